@@ -1,0 +1,113 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+    name: "TDDKata",
+    platforms: [.macOS(.v14)],
+    targets: only(
+        Context.environment["ONLY"],
+        of: [
+            // Chapter 1
+            stage("VowelCounter"),
+            exercise("Vowels", in: "01-VowelCounter"),
+
+            // Chapter 2
+            stage("CustomAssertions", tests: ["CustomAssertionsTests", "CustomAssertionsXCTests"]),
+            exercise("DictionaryKeys", in: "02-CustomAssertions"),
+            exercise("DictionaryEntries", in: "02-CustomAssertions"),
+
+            // Chapter 3
+            stage("CashRegister"),
+            exercise("CashPayment", in: "03-CashRegister"),
+            exercise("OpeningFunds", in: "03-CashRegister"),
+
+            // Chapter 4
+            stage("BloggerHeadlines"),
+            exercise("ReverseText", in: "04-BloggerHeadlines"),
+            exercise("Filename", in: "04-BloggerHeadlines"),
+
+            // The companion: swift run kata
+            companion("Course"),
+            companion("Lab", uses: ["Course"]),
+            companion("Command", runs: "kata", uses: ["Course", "Lab"]),
+        ]
+    ),
+    swiftLanguageModes: [.v6]
+)
+
+/// A room of the house: a name to ask for it (`ONLY=Filename swift test`) and its targets.
+struct Room {
+    var name: String
+    var uses: [String] = []
+    var targets: [Target]
+}
+
+/// What a chapter builds: `Sources/NAME`, and its tests in `Tests/NAMETests` unless named otherwise.
+func stage(_ name: String, uses: [String] = [], tests: [String]? = nil) -> Room {
+    let tests = tests ?? [name + "Tests"]
+    return Room(
+        name: name,
+        uses: uses,
+        targets: [.target(name: name, dependencies: dependencies(uses))]
+            + tests.map { .testTarget(name: $0, dependencies: dependencies([name] + uses)) }
+    )
+}
+
+/// What the learner builds: `Exercises/CHAPTER/NAME`, with folders `Sources` and `Tests`.
+func exercise(_ name: String, in chapter: String, uses: [String] = []) -> Room {
+    let home = "Exercises/\(chapter)/\(name)"
+    return Room(
+        name: name,
+        uses: uses,
+        targets: [
+            .target(name: name, dependencies: dependencies(uses), path: home + "/Sources"),
+            .testTarget(
+                name: name + "Tests",
+                dependencies: dependencies([name] + uses),
+                path: home + "/Tests"
+            ),
+        ]
+    )
+}
+
+/// A layer of the companion: `Sources/Kata/NAME`, an executable if it `runs`.
+func companion(_ name: String, runs executable: String? = nil, uses: [String] = []) -> Room {
+    let module = executable ?? name
+    let home = "Sources/Kata/" + name
+    return Room(
+        name: name,
+        uses: uses,
+        targets: [
+            executable == nil
+                ? .target(name: module, dependencies: dependencies(uses), path: home)
+                : .executableTarget(name: module, dependencies: dependencies(uses), path: home),
+            .testTarget(
+                name: name + "Tests",
+                dependencies: dependencies([module] + uses),
+                path: "Tests/Kata/\(name)Tests"
+            ),
+        ]
+    )
+}
+
+func dependencies(_ names: [String]) -> [Target.Dependency] {
+    names.map { .byName(name: $0) }
+}
+
+/// The targets of all rooms, or of the one asked for with what it uses, and always the companion.
+func only(_ name: String?, of rooms: [Room]) -> [Target] {
+    guard let name else { return rooms.flatMap(\.targets) }
+    guard rooms.contains(where: { $0.name == name }) else {
+        fatalError(
+            "ONLY=\(name) names no stage or exercise; there are: "
+                + rooms.map(\.name).joined(separator: ", ")
+        )
+    }
+    var wanted: Set = [name]
+    while true {
+        let uses = rooms.filter { wanted.contains($0.name) }.flatMap(\.uses)
+        if wanted.isSuperset(of: uses) { break }
+        wanted.formUnion(uses)
+    }
+    return rooms.filter { wanted.contains($0.name) }.flatMap(\.targets)
+}

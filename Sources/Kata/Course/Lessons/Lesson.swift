@@ -1,0 +1,76 @@
+/// A Markdown file that is a program: its steps, replayed in order, build what it is about.
+package struct Lesson: Equatable, Sendable {
+    package var path: String
+    package var title: String
+    package var steps: [Step]
+    /// How many `swift` blocks are there for the eye only.
+    package var illustrations: Int
+    /// The targets of the links in the text, each with its line.
+    package var links: [Link]
+}
+
+/// A link in a Markdown file.
+package struct Link: Equatable, Sendable {
+    package var target: String
+    package var line: Int
+
+    package init(target: String, line: Int) {
+        self.target = target
+        self.line = line
+    }
+}
+
+/// One step of a lesson: a claim, the edits that lead to it, and what is then to be seen.
+package struct Step: Equatable, Sendable {
+    package var sign: Sign
+    /// As the heading states it, such as `4.7`.
+    package var number: String?
+    package var heading: String
+    package var line: Int
+    package var edits: [Edit] = []
+    package var console: [ConsoleLine] = []
+    /// What the prose of the step names in backticks.
+    package var mentions: Set<String> = []
+
+    /// Whether the heading announces that tests and code change together.
+    var changesTestsAndCode: Bool {
+        heading.lowercased().contains("tests and code")
+    }
+}
+
+/// What a step claims to be.
+package enum Sign: String, CaseIterable, Sendable {
+    case red = "🔴"
+    case green = "🟢"
+    case refactor = "🔵"
+    case breakIt = "⚫"
+
+    /// Whether the step is about a failure, which it then has to show.
+    var showsFailure: Bool { self == .red || self == .breakIt }
+}
+
+/// A block of code that goes into a file, as a whole or in part.
+package struct Edit: Equatable, Sendable {
+    package var path: String
+    package var lines: [String]
+    package var lesson: String
+    /// The line of the block's opening fence in the lesson.
+    package var line: Int
+
+    /// Whether a line `// …` makes this a part of the file.
+    package var isPart: Bool { lines.contains { $0.trimmed == elision } }
+}
+
+/// What stands for code that stays as it is.
+let elision = "// …"
+
+/// A line that occurs in the real output.
+package struct ConsoleLine: Equatable, Sendable {
+    package var text: String
+    package var line: Int
+
+    package init(text: String, line: Int) {
+        self.text = text
+        self.line = line
+    }
+}

@@ -1,0 +1,76 @@
+/// A mistake in a lesson: what is wrong, in which file and line, and what to do about it.
+package struct LessonError: Error, Equatable, CustomStringConvertible {
+    package enum Problem: Equatable, Sendable {
+        case unclosedFence
+        case unknownSign(String)
+        case blockOutsideStep
+        case missingPath
+        case pathOutsidePackage(String)
+        case missingConsole
+        case nothingToDo
+        case misspelledElision
+        case elisionInBody(String)
+        case missingElision(String)
+        case noSuchFile(String)
+        case noSuchPlace(String)
+        case twoPlaces(String)
+        case wrongNumber(expected: String)
+        case missingCatcher(String)
+    }
+
+    package var problem: Problem
+    package var path: String
+    package var line: Int
+
+    package init(_ problem: Problem, path: String, line: Int) {
+        self.problem = problem
+        self.path = path
+        self.line = line
+    }
+
+    package var description: String {
+        "\(path):\(line): error: \(problem.complaint)\n  \(problem.remedy)"
+    }
+}
+
+extension LessonError.Problem {
+    var complaint: String {
+        switch self {
+        case .unclosedFence: "this block is never closed"
+        case .unknownSign(let heading): "the step “\(heading)” has no known sign"
+        case .blockOutsideStep: "this block stands in no step"
+        case .missingPath: "this block does not say which file it belongs to"
+        case .pathOutsidePackage(let path): "the path “\(path)” leaves Sources/ and Tests/"
+        case .missingConsole: "this step claims a failure but shows none"
+        case .nothingToDo: "this step changes nothing"
+        case .misspelledElision: "this elision is misspelled"
+        case .elisionInBody(let name): "“// …” stands inside the body of \(name)"
+        case .missingElision(let name): "“// …” stands in a type inside \(name), but not in \(name)"
+        case .noSuchFile(let path): "there is no \(path) yet that this part could go into"
+        case .noSuchPlace(let name): "there is no \(name) in the file that this part could go into"
+        case .twoPlaces(let name): "\(name) is there twice, so this part fits in two places"
+        case .wrongNumber(let expected): "this step is number \(expected)"
+        case .missingCatcher(let mutant): "nothing says which test catches “\(mutant)”"
+        }
+    }
+
+    var remedy: String {
+        switch self {
+        case .unclosedFence: "Close it with the same number of backticks on a line of their own."
+        case .unknownSign: "Begin the heading with 🔴, 🟢, 🔵 or ⚫; smaller headings are bold text."
+        case .blockOutsideStep: "Put it below a ### heading, or mark it: ```swift illustration."
+        case .missingPath: "Begin it with a path comment: // Sources/Stage/File.swift."
+        case .pathOutsidePackage: "Use a path that begins with Sources/ or Tests/ and has no “..”."
+        case .missingConsole: "Add a ```console block with the failure as it really appears."
+        case .nothingToDo: "Add a ```swift block with the edit."
+        case .misspelledElision: "Write it with a space and one character, the ellipsis: “// …”."
+        case .elisionInBody: "Show the whole body; only types can be shown in part."
+        case .missingElision(let name): "Add // … to \(name) as well, or show it whole."
+        case .noSuchFile: "Leave out “// …” to begin the file with this block."
+        case .noSuchPlace: "Check the spelling, or show the declaration whole, without “// …”."
+        case .twoPlaces: "Show the whole file, without “// …”."
+        case .wrongNumber(let expected): "Write it into the heading: ### 🔴 \(expected) · Red: …"
+        case .missingCatcher: "Add a line: Caught by `the name of a test`."
+        }
+    }
+}

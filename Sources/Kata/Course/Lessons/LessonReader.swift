@@ -1,0 +1,133 @@
+extension Lesson {
+    /// Reads the lesson in `text`, which stands in the file `path`.
+    ///
+    /// - Throws: `LessonError` at the first mistake of form.
+    package init(_ text: String, path: String) throws {
+        var reader = LessonReader(path: path)
+        for piece in try Markdown(text, path: path).pieces {
+            try reader.read(piece)
+        }
+        self = try reader.finish()
+    }
+}
+
+/// Collects the pieces of a Markdown file into steps.
+private struct LessonReader {
+    var path: String
+    var title = ""
+    var steps: [Step] = []
+    var open: Step?
+    var illustrations = 0
+    var links: [Link] = []
+
+    mutating func read(_ piece: Markdown.Piece) throws {
+        switch piece.content {
+        case .heading(3, let text):
+            try close()
+            open = try step(text, line: piece.line)
+        case .heading(let level, let text):
+            try close()
+            if level == 1 { title = text }
+        case .block("swift", true, _):
+            illustrations += 1
+        case .block("swift", false, let lines):
+            let edit = try edit(lines, line: piece.line)
+            try update(line: piece.line) { $0.edits.append(edit) }
+        case .block("console", _, let lines):
+            let console = lines.enumerated()
+                .map { ConsoleLine(text: $1, line: piece.line + 1 + $0) }
+                .filter { !["", "…"].contains($0.text.trimmed) }
+            try update(line: piece.line) { $0.console += console }
+        case .block:
+            break
+        case .prose(let text):
+            links += text.linkTargets.map { Link(target: $0, line: piece.line) }
+            open?.mentions.formUnion(text.quoted)
+        }
+    }
+
+    mutating func finish() throws -> Lesson {
+        try close()
+        return Lesson(
+            path: path,
+            title: title,
+            steps: steps,
+            illustrations: illustrations,
+            links: links
+        )
+    }
+
+    private func step(_ heading: String, line: Int) throws -> Step {
+        guard let sign = Sign.allCases.first(where: { heading.hasPrefix($0.rawValue) }) else {
+            throw error(.unknownSign(heading), line)
+        }
+        let rest = heading.dropFirst(sign.rawValue.count).trimmed
+        let number = rest.prefix { $0.isNumber || $0 == "." }
+        let text = rest.dropFirst(number.count).drop { $0 == " " || $0 == "·" }
+        return Step(
+            sign: sign,
+            number: number.isEmpty ? nil : String(number),
+            heading: String(text),
+            line: line
+        )
+    }
+
+    private func edit(_ lines: [String], line: Int) throws -> Edit {
+        guard let first = lines.first, first.hasPrefix("// "), first.hasSuffix(".swift") else {
+            throw error(.missingPath, line)
+        }
+        let path = first.dropFirst(3).trimmed
+        let folders = path.split(separator: "/", omittingEmptySubsequences: false)
+        guard ["Sources", "Tests"].contains(folders.first), folders.count > 1,
+            !folders.contains(where: { ["", ".", ".."].contains($0) })
+        else {
+            throw error(.pathOutsidePackage(path), line)
+        }
+        let misspellings = ["// ...", "//…", "//..."]
+        if let wrong = lines.firstIndex(where: { misspellings.contains($0.trimmed) }) {
+            throw error(.misspelledElision, line + 1 + wrong)
+        }
+        return Edit(path: path, lines: Array(lines.dropFirst()), lesson: self.path, line: line)
+    }
+
+    private mutating func update(line: Int, _ change: (inout Step) -> Void) throws {
+        guard open != nil else { throw error(.blockOutsideStep, line) }
+        change(&open!)
+    }
+
+    private mutating func close() throws {
+        guard let step = open else { return }
+        if step.edits.isEmpty { throw error(.nothingToDo, step.line) }
+        if step.sign.showsFailure, step.console.isEmpty {
+            throw error(.missingConsole, step.line)
+        }
+        steps.append(step)
+        open = nil
+    }
+
+    private func error(_ problem: LessonError.Problem, _ line: Int) -> LessonError {
+        LessonError(problem, path: path, line: line)
+    }
+}
+
+extension String {
+    /// What stands between backticks.
+    package var quoted: [String] {
+        split(separator: "`", omittingEmptySubsequences: false)
+            .enumerated()
+            .filter { $0.offset % 2 == 1 }
+            .map { String($0.element) }
+    }
+
+    /// Where the inline links lead: `[text](target)`.
+    package var linkTargets: [String] {
+        var targets: [String] = []
+        var rest = self[...]
+        while let open = rest.firstRange(of: "](") {
+            rest = rest[open.upperBound...]
+            guard let end = rest.firstIndex(of: ")") else { break }
+            targets.append(String(rest[..<end]))
+        }
+        return targets
+    }
+}

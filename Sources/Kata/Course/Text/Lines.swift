@@ -1,0 +1,27 @@
+extension StringProtocol where SubSequence == Substring {
+    /// The lines of this text; a line break at its end begins no further line.
+    package var lines: [String] {
+        var lines = split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        if lines.last == "" { lines.removeLast() }
+        return lines
+    }
+
+    /// This text without the white space around it.
+    package var trimmed: String {
+        let head = drop { $0.isWhitespace }
+        guard let last = head.lastIndex(where: { !$0.isWhitespace }) else { return "" }
+        return String(head[...last])
+    }
+
+    /// How many spaces this line begins with.
+    var indentation: Int {
+        prefix { $0 == " " }.count
+    }
+}
+
+extension Sequence<String> {
+    /// These lines as the text of a file: each ends with a line break.
+    package var text: String {
+        map { $0 + "\n" }.joined()
+    }
+}

@@ -1,0 +1,78 @@
+/// The parts of a Markdown file that carry meaning here: headings, fenced blocks, lines of prose.
+package struct Markdown: Equatable, Sendable {
+    /// A piece of the file and the line, counted from 1, on which it begins.
+    package struct Piece: Equatable, Sendable {
+        package var line: Int
+        package var content: Content
+    }
+
+    package enum Content: Equatable, Sendable {
+        case heading(level: Int, text: String)
+        case block(language: String, isIllustration: Bool, lines: [String])
+        case prose(String)
+    }
+
+    package var pieces: [Piece] = []
+
+    /// Reads `text`.
+    ///
+    /// - Throws: `LessonError` with the opening line, if a fence is never closed.
+    package init(_ text: String, path: String) throws {
+        var fence: Fence?
+        for (index, line) in text.lines.enumerated() {
+            if var open = fence {
+                if open.isClosed(by: line) {
+                    pieces.append(open.piece)
+                    fence = nil
+                } else {
+                    open.lines.append(line)
+                    fence = open
+                }
+            } else if let opened = Fence(line, at: index + 1) {
+                fence = opened
+            } else {
+                pieces.append(Piece(line: index + 1, content: Self.content(of: line)))
+            }
+        }
+        if let fence {
+            throw LessonError(.unclosedFence, path: path, line: fence.line)
+        }
+    }
+
+    private static func content(of line: String) -> Content {
+        let marks = line.prefix { $0 == "#" }
+        guard !marks.isEmpty, line.dropFirst(marks.count).hasPrefix(" ") else {
+            return .prose(line)
+        }
+        return .heading(level: marks.count, text: line.dropFirst(marks.count).trimmed)
+    }
+}
+
+/// An open block: the backticks that began it, and the lines read so far.
+private struct Fence {
+    var ticks: String
+    var info: [String]
+    var line: Int
+    var lines: [String] = []
+
+    init?(_ text: String, at line: Int) {
+        let ticks = text.prefix { $0 == "`" }
+        guard ticks.count >= 3 else { return nil }
+        self.ticks = String(ticks)
+        self.info = text.dropFirst(ticks.count).split(separator: " ").map(String.init)
+        self.line = line
+    }
+
+    func isClosed(by text: String) -> Bool {
+        text.hasPrefix(ticks) && text.allSatisfy { $0 == "`" || $0 == " " }
+    }
+
+    var piece: Markdown.Piece {
+        let content = Markdown.Content.block(
+            language: info.first ?? "",
+            isIllustration: info.dropFirst().contains("illustration"),
+            lines: lines
+        )
+        return Markdown.Piece(line: line, content: content)
+    }
+}

@@ -1,0 +1,107 @@
+import Testing
+
+@testable import Course
+
+struct LessonTests {
+    @Test func `a step has a sign, a number, a heading, edits and what is to be seen`() throws {
+        let lesson = try Lesson(
+            """
+            # 4 · Leap years
+
+            ## 1 · Some years are
+
+            ### 🔴 4.1 · Red: nothing there
+
+            The test `a year` says so. See [the next](05-Next.md).
+
+            ```swift
+            // Tests/LeapTests/LeapTests.swift
+            import Testing
+            ```
+
+            ```console
+            error: no such module
+            …
+            ```
+            """,
+            path: "Chapters/04.md"
+        )
+
+        #expect(lesson.title == "4 · Leap years")
+        #expect(
+            lesson.steps == [
+                Step(
+                    sign: .red,
+                    number: "4.1",
+                    heading: "Red: nothing there",
+                    line: 5,
+                    edits: [
+                        Edit(
+                            path: "Tests/LeapTests/LeapTests.swift",
+                            lines: ["import Testing"],
+                            lesson: "Chapters/04.md",
+                            line: 9
+                        )
+                    ],
+                    console: [ConsoleLine(text: "error: no such module", line: 15)],
+                    mentions: ["a year"]
+                )
+            ]
+        )
+        #expect(lesson.links == [Link(target: "05-Next.md", line: 7)])
+    }
+
+    @Test func `a block marked as an illustration is counted and not replayed`() throws {
+        let lesson = try Lesson("```swift illustration\nlet a = 1\n```", path: "L.md")
+
+        #expect(lesson.illustrations == 1)
+        #expect(lesson.steps.isEmpty)
+    }
+
+    @Test(arguments: [
+        Mistake("### 🟣 Purple: what?", .unknownSign("🟣 Purple: what?"), line: 1),
+        Mistake("### 🟢 Go\n```swift\n// Sources/A.swift\n", .unclosedFence, line: 2),
+        Mistake("```swift\n// Sources/A.swift\n```", .blockOutsideStep, line: 1),
+        Mistake("```console\nhello\n```", .blockOutsideStep, line: 1),
+        Mistake("### 🟢 Go\n```swift\nlet a = 1\n```", .missingPath, line: 2),
+        Mistake(
+            "### 🟢 Go\n```swift\n// ../A.swift\n```",
+            .pathOutsidePackage("../A.swift"),
+            line: 2
+        ),
+        Mistake(
+            "### 🟢 Go\n```swift\n// Sources/../../A.swift\n```",
+            .pathOutsidePackage("Sources/../../A.swift"),
+            line: 2
+        ),
+        Mistake(
+            "### 🟢 Go\n```swift\n// /Sources/A.swift\n```",
+            .pathOutsidePackage("/Sources/A.swift"),
+            line: 2
+        ),
+        Mistake("### 🔴 Stop\n```swift\n// Sources/A.swift\n```", .missingConsole, line: 1),
+        Mistake("### 🟢 Go\n\nNothing.", .nothingToDo, line: 1),
+        Mistake("### 🟢 Go\n```swift\n// Sources/A.swift\n// ...\n```", .misspelledElision, line: 4),
+    ])
+    func `a mistake is reported with its line and a remedy`(_ row: Mistake) {
+        let error = #expect(throws: LessonError.self) { try Lesson(row.text, path: "L.md") }
+
+        #expect(error == LessonError(row.problem, path: "L.md", line: row.line))
+        #expect("\(error!)".hasPrefix("L.md:\(row.line): error: \(row.problem.complaint)\n  "))
+        #expect(row.problem.remedy.hasSuffix("."))
+    }
+
+    struct Mistake: CustomTestStringConvertible {
+        var text: String
+        var problem: LessonError.Problem
+        var line: Int
+
+        init(_ text: String, _ problem: LessonError.Problem, line: Int) {
+            self.text = text
+            self.problem = problem
+            self.line = line
+        }
+
+        var testDescription: String { "\(problem)" }
+    }
+}
