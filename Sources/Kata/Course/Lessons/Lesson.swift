@@ -2,6 +2,8 @@
 package struct Lesson: Equatable, Sendable {
     package var path: String
     package var title: String
+    /// The files that are there before the first step: those of an exercise's starter.
+    package var start: [Edit] = []
     package var steps: [Step]
     /// How many `swift` blocks are there for the eye only.
     package var illustrations: Int
@@ -56,6 +58,34 @@ package struct Edit: Equatable, Sendable {
     package var lesson: String
     /// The line of the block's opening fence in the lesson.
     package var line: Int
+
+    /// Reads a block: its first line is a comment with the path.
+    ///
+    /// - Parameter lesson: the file in which the block stands, with its opening fence in `line`.
+    init(block: [String], path lesson: String, line: Int) throws {
+        guard let first = block.first, first.hasPrefix("// "), first.hasSuffix(".swift") else {
+            throw LessonError(.missingPath, path: lesson, line: line)
+        }
+        let path = first.dropFirst(3).trimmed
+        let folders = path.split(separator: "/", omittingEmptySubsequences: false)
+        guard ["Sources", "Tests"].contains(folders[0]), folders.count > 1,
+            !folders.contains(where: { ["", ".", ".."].contains($0) })
+        else {
+            throw LessonError(.pathOutsidePackage(path), path: lesson, line: line)
+        }
+        let misspellings = ["// ...", "//…", "//..."]
+        if let wrong = block.firstIndex(where: { misspellings.contains($0.trimmed) }) {
+            throw LessonError(.misspelledElision, path: lesson, line: line + 1 + wrong)
+        }
+        self.init(path: path, lines: Array(block.dropFirst()), lesson: lesson, line: line)
+    }
+
+    init(path: String, lines: [String], lesson: String, line: Int) {
+        self.path = path
+        self.lines = lines
+        self.lesson = lesson
+        self.line = line
+    }
 
     /// Whether a line `// …` makes this a part of the file.
     package var isPart: Bool { lines.contains { $0.trimmed == elision } }

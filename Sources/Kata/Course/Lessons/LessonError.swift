@@ -14,8 +14,8 @@ package struct LessonError: Error, Equatable, CustomStringConvertible {
         case noSuchFile(String)
         case noSuchPlace(String)
         case twoPlaces(String)
-        case wrongNumber(expected: String)
         case missingCatcher(String)
+        case missingKind
     }
 
     package var problem: Problem
@@ -49,7 +49,7 @@ extension LessonError.Problem {
         case .noSuchFile(let path): "there is no \(path) yet that this part could go into"
         case .noSuchPlace(let name): "there is no \(name) in the file that this part could go into"
         case .twoPlaces(let name): "\(name) is there twice, so this part fits in two places"
-        case .wrongNumber(let expected): "this step is number \(expected)"
+        case .missingKind: "this exercise does not say of which kind it is"
         case .missingCatcher(let mutant): "nothing says which test catches “\(mutant)”"
         }
     }
@@ -69,7 +69,7 @@ extension LessonError.Problem {
         case .noSuchFile: "Leave out “// …” to begin the file with this block."
         case .noSuchPlace: "Check the spelling, or show the declaration whole, without “// …”."
         case .twoPlaces: "Show the whole file, without “// …”."
-        case .wrongNumber(let expected): "Write it into the heading: ### 🔴 \(expected) · Red: …"
+        case .missingKind: "Add a line: **Kind:** drive it (or another of the five kinds)."
         case .missingCatcher: "Add a line: Caught by `the name of a test`."
         }
     }

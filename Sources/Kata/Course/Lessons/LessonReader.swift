@@ -18,6 +18,7 @@ private struct LessonReader {
     var steps: [Step] = []
     var open: Step?
     var illustrations = 0
+    var start: [Edit] = []
     var links: [Link] = []
 
     mutating func read(_ piece: Markdown.Piece) throws {
@@ -28,10 +29,12 @@ private struct LessonReader {
         case .heading(let level, let text):
             try close()
             if level == 1 { title = text }
-        case .block("swift", true, _):
+        case .block("swift", .illustration, _):
             illustrations += 1
-        case .block("swift", false, let lines):
-            let edit = try edit(lines, line: piece.line)
+        case .block("swift", .starter, let lines):
+            start.append(try Edit(block: lines, path: path, line: piece.line))
+        case .block("swift", .edit, let lines):
+            let edit = try Edit(block: lines, path: path, line: piece.line)
             try update(line: piece.line) { $0.edits.append(edit) }
         case .block("console", _, let lines):
             let console = lines.enumerated()
@@ -70,24 +73,6 @@ private struct LessonReader {
             heading: String(text),
             line: line
         )
-    }
-
-    private func edit(_ lines: [String], line: Int) throws -> Edit {
-        guard let first = lines.first, first.hasPrefix("// "), first.hasSuffix(".swift") else {
-            throw error(.missingPath, line)
-        }
-        let path = first.dropFirst(3).trimmed
-        let folders = path.split(separator: "/", omittingEmptySubsequences: false)
-        guard ["Sources", "Tests"].contains(folders.first), folders.count > 1,
-            !folders.contains(where: { ["", ".", ".."].contains($0) })
-        else {
-            throw error(.pathOutsidePackage(path), line)
-        }
-        let misspellings = ["// ...", "//…", "//..."]
-        if let wrong = lines.firstIndex(where: { misspellings.contains($0.trimmed) }) {
-            throw error(.misspelledElision, line + 1 + wrong)
-        }
-        return Edit(path: path, lines: Array(lines.dropFirst()), lesson: self.path, line: line)
     }
 
     private mutating func update(line: Int, _ change: (inout Step) -> Void) throws {

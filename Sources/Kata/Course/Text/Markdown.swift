@@ -8,8 +8,15 @@ package struct Markdown: Equatable, Sendable {
 
     package enum Content: Equatable, Sendable {
         case heading(level: Int, text: String)
-        case block(language: String, isIllustration: Bool, lines: [String])
+        case block(language: String, use: Use, lines: [String])
         case prose(String)
+    }
+
+    /// What a block is there for, as the word behind its language says.
+    package enum Use: String, Sendable {
+        case edit = ""
+        case starter
+        case illustration
     }
 
     package var pieces: [Piece] = []
@@ -70,7 +77,7 @@ private struct Fence {
     var piece: Markdown.Piece {
         let content = Markdown.Content.block(
             language: info.first ?? "",
-            isIllustration: info.dropFirst().contains("illustration"),
+            use: info.count > 1 ? Markdown.Use(rawValue: info[1]) ?? .edit : .edit,
             lines: lines
         )
         return Markdown.Piece(line: line, content: content)

@@ -1,0 +1,57 @@
+/// The course's chapters and exercises, in the order in which they are meant to be worked through.
+package struct Catalogue: Equatable, Sendable {
+    package struct Chapter: Equatable, Sendable {
+        package var number: Int
+        /// The file, such as `Chapters/04-BloggerHeadlines.md`.
+        package var path: String
+        package var title: String
+        /// The folders of its exercises, with a slash at the end.
+        package var exercises: [String]
+    }
+
+    package var chapters: [Chapter]
+
+    /// Reads the chapters' headings and their links to exercises.
+    ///
+    /// - Parameter texts: the text of each chapter by its path.
+    package init(_ texts: [String: String]) {
+        chapters = texts.sorted { $0.key < $1.key }.compactMap { path, text in
+            guard let name = path.split(separator: "/").last,
+                let number = Int(name.prefix { $0.isNumber })
+            else { return nil }
+            return Chapter(
+                number: number,
+                path: path,
+                title: text.lines.first?.drop { $0 == "#" }.trimmed ?? String(name),
+                exercises: text.lines.flatMap(\.linkTargets).compactMap(Self.home)
+            )
+        }
+    }
+
+    private static func home(ofLink target: String) -> String? {
+        guard target.hasPrefix("../Exercises/"), target.hasSuffix("/README.md") else { return nil }
+        return String(target.dropFirst("../".count).dropLast("README.md".count))
+    }
+
+    /// The folders of all exercises.
+    package var exercises: [String] { chapters.flatMap(\.exercises) }
+
+    /// The folder of the exercise that is called `name`, whether in capitals or not.
+    package func exercise(named name: String) -> String? {
+        exercises.first { Self.name(of: $0).lowercased() == name.lowercased() }
+    }
+
+    package func chapter(_ number: Int) -> Chapter? {
+        chapters.first { $0.number == number }
+    }
+
+    /// The name of the exercise in the folder `home`.
+    package static func name(of home: String) -> String {
+        String(home.split(separator: "/").last ?? "")
+    }
+
+    /// The names of exercises that look most like `name`, best first, at most three.
+    package func names(like name: String) -> [String] {
+        nearest(to: name, among: exercises.map(Self.name))
+    }
+}

@@ -1,0 +1,58 @@
+/// A task with a starter, a worked solution and faulty versions, in a folder of its own.
+package struct Exercise: Equatable, Sendable {
+    /// What the learner is asked to do.
+    package enum Kind: String, CaseIterable, Sendable {
+        case writeTheTests = "write the tests"
+        case writeTheCode = "write the code"
+        case driveIt = "drive it"
+        case fixTheBug = "fix the bug"
+        case refactor
+    }
+
+    package var name: String
+    /// Its folder, such as `Exercises/04-BloggerHeadlines/Filename/`.
+    package var home: String
+    package var kind: Kind
+    package var hints: [Hint]
+    /// The files the learner begins with, by paths such as `Sources/Blogger.swift`.
+    package var starter: Tree
+    package var solution: Lesson
+    package var mutants: [Mutant]
+
+    /// The starter, then each step of the worked solution.
+    package func replay() throws -> [Moment] {
+        try solution.replay(from: starter)
+    }
+
+    /// The files at the end of the worked solution.
+    package func solved() throws -> Tree {
+        try replay().last?.after ?? starter
+    }
+}
+
+/// A piece of help, one tier of three.
+package struct Hint: Equatable, Sendable {
+    package var title: String
+    package var text: String
+}
+
+/// A faulty version of the solution that good tests notice.
+package struct Mutant: Equatable, Sendable {
+    /// What the learner is told when their tests do not notice it.
+    package var complaint: String
+    package var line: Int
+    /// The names of our tests that notice it.
+    package var catchers: [String]
+    /// Whether crashing is the bug.
+    package var crashes: Bool
+    package var edits: [Edit]
+
+    /// The solution with this fault in it.
+    package func applied(to solution: Tree) throws -> Tree {
+        var tree = solution
+        for edit in edits {
+            tree[edit.path] = try merge(edit, into: tree[edit.path])
+        }
+        return tree
+    }
+}

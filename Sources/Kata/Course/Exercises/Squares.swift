@@ -1,0 +1,116 @@
+/// The four squares of an exercise: two sets of tests on three kinds of code.
+package struct Squares: Equatable, Sendable {
+    /// A mutant, and what the learner's tests say of it.
+    package struct Row: Equatable, Sendable {
+        package var mutant: Mutant
+        package var report: Report
+
+        package init(mutant: Mutant, report: Report) {
+            self.mutant = mutant
+            self.report = report
+        }
+
+        /// Whether the tests notice the fault: they fail, crash or hang, where they had passed.
+        package var isCaught: Bool {
+            switch report.verdict {
+            case .red, .crashed, .timedOut, .flooded: true
+            case .doesNotCompile, .green, .empty: false
+            }
+        }
+    }
+
+    package var kind: Exercise.Kind
+    package var yourTestsOnYourCode: Report
+    /// Nil where it was not reached.
+    package var yourTestsOnOurCode: Report?
+    package var ourTestsOnYourCode: Report?
+    package var yourTestsOnMutants: [Row]
+    /// Your tests on the starter: where a bug is to be fixed, they must be red on it.
+    package var yourTestsOnStarter: Report?
+    /// Whether tests, or code, differ from the starter's.
+    package var testsChanged: Bool
+    package var codeChanged: Bool
+
+    package init(
+        kind: Exercise.Kind,
+        yourTestsOnYourCode: Report,
+        yourTestsOnOurCode: Report? = nil,
+        ourTestsOnYourCode: Report? = nil,
+        yourTestsOnMutants: [Row] = [],
+        yourTestsOnStarter: Report? = nil,
+        testsChanged: Bool = true,
+        codeChanged: Bool = true
+    ) {
+        self.kind = kind
+        self.yourTestsOnYourCode = yourTestsOnYourCode
+        self.yourTestsOnOurCode = yourTestsOnOurCode
+        self.ourTestsOnYourCode = ourTestsOnYourCode
+        self.yourTestsOnMutants = yourTestsOnMutants
+        self.yourTestsOnStarter = yourTestsOnStarter
+        self.testsChanged = testsChanged
+        self.codeChanged = codeChanged
+    }
+
+    package var survivors: [Mutant] {
+        yourTestsOnMutants.filter { !$0.isCaught }.map(\.mutant)
+    }
+
+    package var isDone: Bool { next == .celebrate }
+}
+
+extension Squares {
+    /// The one thing to do next.
+    package enum Advice: Equatable, Sendable {
+        case enableATest
+        case makeItCompile(Failure?)
+        case makeItPass(Failure?)
+        case stopTheCrash(Verdict)
+        case seeItRedOnTheBug
+        case leaveTheTests
+        case leaveTheCode
+        case changeTheCode
+        case useOnlyTheGivenNames(Failure?)
+        case askForLess(Failure?)
+        case thinkOf(Failure?)
+        case catchTheMutant(String, others: Int)
+        case celebrate
+    }
+
+    package var next: Advice {
+        if let advice = yourSquare ?? rulesOfTheKind { return advice }
+        if let report = yourTestsOnOurCode, !report.isGreen {
+            return report.verdict == .doesNotCompile
+                ? .useOnlyTheGivenNames(report.failures.first)
+                : .askForLess(report.failures.first)
+        }
+        if let report = ourTestsOnYourCode, !report.isGreen {
+            return report.verdict == .doesNotCompile
+                ? .useOnlyTheGivenNames(report.failures.first) : .thinkOf(report.failures.first)
+        }
+        if let first = survivors.first {
+            return .catchTheMutant(first.complaint, others: survivors.count - 1)
+        }
+        return .celebrate
+    }
+
+    private var yourSquare: Advice? {
+        let failure = yourTestsOnYourCode.failures.first
+        return switch yourTestsOnYourCode.verdict {
+        case .green: nil
+        case .empty: .enableATest
+        case .doesNotCompile: .makeItCompile(failure)
+        case .red: .makeItPass(failure)
+        case .crashed, .timedOut, .flooded: .stopTheCrash(yourTestsOnYourCode.verdict)
+        }
+    }
+
+    private var rulesOfTheKind: Advice? {
+        switch kind {
+        case .fixTheBug where yourTestsOnStarter?.isGreen ?? false: .seeItRedOnTheBug
+        case .refactor where testsChanged: .leaveTheTests
+        case .refactor where !codeChanged: .changeTheCode
+        case .writeTheTests where codeChanged: .leaveTheCode
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,45 @@
+/// The files as they are at a step of a lesson.
+package struct Moment: Equatable, Sendable {
+    package var step: Step
+    package var before: Tree
+    /// With the step's edits; what is compiled and run.
+    package var during: Tree
+
+    /// What the next step begins with: a sabotage is undone.
+    package var after: Tree { step.sign == .breakIt ? before : during }
+
+    /// The files that the step changes.
+    package var changes: [String] { before.changes(to: during) }
+}
+
+extension Lesson {
+    /// Lays the lesson's edits over each other, step by step.
+    ///
+    /// - Parameter tree: the files that are there before the first step.
+    /// - Throws: `LessonError` at the first edit that does not fit.
+    package func replay(from tree: Tree) throws -> [Moment] {
+        var moments: [Moment] = []
+        for step in steps {
+            let before = moments.last?.after ?? tree
+            var during = before
+            for edit in step.edits {
+                during[edit.path] = try merge(edit, into: during[edit.path])
+            }
+            moments.append(Moment(step: step, before: before, during: during))
+        }
+        return moments
+    }
+}
+
+extension [Moment] {
+    /// The test modules that the lesson has touched up to here, itself or through what they use:
+    /// those that have to be run at the moment `index`.
+    package func testModules(at index: Int) -> [String] {
+        let touched = Set(self[...index].flatMap(\.changes))
+        let modules = self[index].during.modules
+        func isTouched(_ module: Module) -> Bool { !touched.isDisjoint(with: module.files.keys) }
+        return modules.filter(\.isTests)
+            .filter { isTouched($0) || modules.needed(by: $0.name).contains(where: isTouched) }
+            .map(\.name)
+    }
+}

@@ -1,0 +1,137 @@
+/// Something that is not as a lesson says, and where it says so.
+package struct Finding: Equatable, Sendable, Codable {
+    package var path: String
+    package var line: Int
+    package var expected: String
+    package var actual: String
+
+    package init(path: String, line: Int, expected: String, actual: String) {
+        self.path = path
+        self.line = line
+        self.expected = expected
+        self.actual = actual
+    }
+}
+
+/// What a step claims, held against what happened.
+package struct Claim {
+    var moment: Moment
+    /// The tests that were there at the last green, by id and name.
+    var knownTests: [String: String]
+    var lesson: String
+
+    package init(_ moment: Moment, knownTests: [String: String], lesson: String) {
+        self.moment = moment
+        self.knownTests = knownTests
+        self.lesson = lesson
+    }
+
+    /// What is not as the step says; empty if everything is.
+    package func findings(in report: Report) -> [Finding] {
+        outcome(report) + console(report) + (report.isGreen ? lostTests(report) : []) + mixture
+    }
+
+    private var step: Step { moment.step }
+
+    private func outcome(_ report: Report) -> [Finding] {
+        switch (step.sign, report.verdict) {
+        case (.green, .green), (.refactor, .green), (.red, .doesNotCompile):
+            return []
+        case (.red, .red), (.red, .crashed), (.red, .timedOut), (.red, .flooded),
+            (.breakIt, .red), (.breakIt, .crashed), (.breakIt, .timedOut), (.breakIt, .flooded):
+            let unnamed = report.failing.filter { !isNamed($0) }.sorted()
+            guard let first = unnamed.first else { return [] }
+            return [finding("only tests that the console block names fail", "“\(first)” fails too")]
+        case (.green, _), (.refactor, _):
+            return [finding("green", report.details)]
+        case (.red, _):
+            return [finding("red: it does not compile, or tests fail", report.details)]
+        case (.breakIt, _):
+            return [finding("the tests named fail", report.details)]
+        }
+    }
+
+    private func isNamed(_ test: String) -> Bool {
+        let forms = ["\"\(test)\"", "Test \(test)(", test + " ", test + "'"]
+        return step.console.contains { line in
+            forms.contains { (line.text + " ").contains($0) }
+        }
+    }
+
+    private func console(_ report: Report) -> [Finding] {
+        let transcript = Transcript(report.transcript)
+        return step.console.filter { !transcript.shows($0.text) }.prefix(1).map { line in
+            Finding(
+                path: lesson,
+                line: line.line,
+                expected: line.text.trimmed,
+                actual: "no such line; the output is:\n" + report.transcript
+            )
+        }
+    }
+
+    private func lostTests(_ report: Report) -> [Finding] {
+        let present = Set(report.tests.map(\.id))
+        let lost = knownTests.filter { !present.contains($0.key) }.values.sorted()
+        let allowed = lost.filter { name in
+            step.sign == .refactor
+                && step.mentions.contains { name == $0 || name.hasSuffix("." + $0) }
+        }
+        guard let first = lost.first(where: { !allowed.contains($0) }) else { return [] }
+        return [finding("no test is lost", "“\(first)” is gone, and the step does not name it")]
+    }
+
+    /// A refactoring changes the tests or the code.
+    private var mixture: [Finding] {
+        let kinds = Set(moment.changes.map(\.isTests))
+        guard step.sign == .refactor, kinds.count > 1, !step.changesTestsAndCode else { return [] }
+        return [
+            finding("tests or code change, or the heading says “tests and code”", "both change")
+        ]
+    }
+
+    private func finding(_ expected: String, _ actual: String) -> Finding {
+        Finding(path: lesson, line: step.line, expected: expected, actual: actual)
+    }
+}
+
+extension Report {
+    /// The verdict, and what led to it.
+    package var details: String {
+        isGreen ? "green: \(passed) tests passed" : verdict.summary + "\n" + transcript
+    }
+}
+
+extension Lesson {
+    /// What is not as the lesson says.
+    ///
+    /// - Parameter reports: what happened at each of the moments.
+    package func findings(in moments: [Moment], _ reports: [Report], chapter: Int? = nil)
+        -> [Finding]
+    {
+        var known: [String: String] = [:]
+        var findings: [Finding] = []
+        for (index, (moment, report)) in zip(moments, reports).enumerated() {
+            findings += numbering(of: moment.step, index: index, chapter: chapter)
+            findings += Claim(moment, knownTests: known, lesson: path).findings(in: report)
+            if report.isGreen {
+                known = Dictionary(report.tests.map { ($0.id, $0.name) }) { $1 }
+            }
+        }
+        return findings
+    }
+
+    private func numbering(of step: Step, index: Int, chapter: Int?) -> [Finding] {
+        guard let chapter else { return [] }
+        let expected = "\(chapter).\(index + 1)"
+        guard step.number != expected else { return [] }
+        return [
+            Finding(
+                path: path,
+                line: step.line,
+                expected: "step number \(expected)",
+                actual: step.number ?? "none"
+            )
+        ]
+    }
+}

@@ -1,0 +1,23 @@
+/// The output of a run, in which durations, dates and addresses are made alike.
+struct Transcript {
+    private let lines: [String]
+
+    init(_ text: String) {
+        lines = text.lines.map(Self.normalised)
+    }
+
+    /// Whether the line, cut at either end perhaps, occurs in this output.
+    func shows(_ line: String) -> Bool {
+        let wanted = Self.normalised(line.trimmed)
+        return lines.contains { $0.contains(wanted) }
+    }
+
+    private static func normalised(_ line: String) -> String {
+        guard line.utf8.contains(where: { (48...57).contains($0) }) else { return line }
+        return
+            line
+            .replacing(/\d+\.\d+(?= seconds| \(\d|\) seconds)/, with: "0.0")
+            .replacing(/\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d+)?/, with: "DATE")
+            .replacing(/0x[0-9a-f]{6,}/, with: "0x0")
+    }
+}
