@@ -1,0 +1,76 @@
+import Foundation
+
+/// Folders of finished work, each found again by what it was made from.
+///
+/// It may be deleted at any time. An entry is complete or not there: it is made elsewhere and moved.
+final class Cache: Sendable {
+    let folder: URL
+    private let busy = Busy()
+
+    init(folder: URL) {
+        self.folder = folder
+    }
+
+    /// The folder for `key`, made by `make` if there is none; others who ask meanwhile wait for it.
+    func entry(_ key: Digest, make: (URL) throws -> Void) throws -> URL {
+        let entry = folder.appendingPathComponent(key.description)
+        return try busy.exclusively(key.description) {
+            let files = FileManager.default
+            if files.fileExists(atPath: entry.path) {
+                try? files.setAttributes([.modificationDate: Date()], ofItemAtPath: entry.path)
+                return entry
+            }
+            let draft = folder.appendingPathComponent("draft-" + UUID().uuidString)
+            do {
+                try files.createDirectory(at: draft, withIntermediateDirectories: true)
+                try make(draft)
+                do { try files.moveItem(at: draft, to: entry) } catch {
+                    // Somebody else was faster; what they made is the same.
+                    guard files.fileExists(atPath: entry.path) else { throw error }
+                    try? files.removeItem(at: draft)
+                }
+            } catch {
+                try? files.removeItem(at: draft)
+                throw error
+            }
+            return entry
+        }
+    }
+
+    /// Removes entries that nobody has asked for in the last `days`.
+    func prune(olderThan days: Double) {
+        let files = FileManager.default
+        let limit = Date(timeIntervalSinceNow: -days * 86_400)
+        let entries =
+            (try? files.contentsOfDirectory(
+                at: folder,
+                includingPropertiesForKeys: [.contentModificationDateKey]
+            )) ?? []
+        for entry in entries {
+            let date = try? entry.resourceValues(forKeys: [.contentModificationDateKey])
+                .contentModificationDate
+            if let date, date < limit { try? files.removeItem(at: entry) }
+        }
+    }
+}
+
+/// Names of things that are being worked on, so that each is worked on once at a time.
+private final class Busy: @unchecked Sendable {
+    // NB: `names` is touched only while `condition` is locked.
+    private let condition = NSCondition()
+    private var names: Set<String> = []
+
+    func exclusively<Result>(_ name: String, _ work: () throws -> Result) rethrows -> Result {
+        condition.lock()
+        while names.contains(name) { condition.wait() }
+        names.insert(name)
+        condition.unlock()
+        defer {
+            condition.lock()
+            names.remove(name)
+            condition.broadcast()
+            condition.unlock()
+        }
+        return try work()
+    }
+}

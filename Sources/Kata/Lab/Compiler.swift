@@ -1,0 +1,112 @@
+import Course
+import Foundation
+
+/// Compiles modules with the frontend itself, no package manager in between.
+struct Compiler {
+    var toolchain: Toolchain
+    var cache: Cache
+
+    /// A compiled module, or the reasons why it is not.
+    struct Product {
+        var name: String
+        /// Where its object file and its interface are.
+        var folder: URL
+        /// What the compiler said: warnings, or errors.
+        var diagnostics: String
+        var isCompiled: Bool
+        /// What the module shows to those who import it.
+        var interface: Digest
+
+        var object: String { folder.appendingPathComponent(name + ".o").path }
+    }
+
+    /// Compiles `module`.
+    ///
+    /// - Parameter uses: the compiled modules that it imports.
+    /// - Parameter isImported: whether others import it.
+    func compile(_ module: Module, uses: [Product], isImported: Bool) throws -> Product {
+        let files = module.files.sorted { $0.key < $1.key }
+        let key = Digest(
+            [toolchain.version, module.name, "\(isImported)"]
+                + files.flatMap { [$0.key, $0.value] }
+                + uses.flatMap { [$0.name, $0.interface.description] }
+        )
+        let entry = try cache.entry(key) { folder in
+            for (path, text) in files {
+                try write(text, to: folder.appendingPathComponent(path))
+            }
+            var arguments = ["-frontend", "-c"] + files.map(\.key)
+            arguments += [
+                "-module-name", module.name, "-o", module.name + ".o", "-parse-as-library",
+                "-swift-version", "6", "-Onone", "-enable-testing", "-package-name", "kata",
+                "-D", "DEBUG", "-D", "SWIFT_PACKAGE", "-target", toolchain.triple,
+                "-module-cache-path", cache.folder.appendingPathComponent("modules").path,
+            ]
+            arguments += Platform.compilerFlags(toolchain)
+            arguments += uses.flatMap { ["-I", $0.folder.path] }
+            if isImported {
+                arguments += ["-emit-module-path", module.name + ".swiftmodule"]
+            }
+            if isImported, module.isTests {
+                arguments += [
+                    "-emit-symbol-graph", "-emit-symbol-graph-dir", ".",
+                    "-symbol-graph-minimum-access-level", "internal",
+                ]
+            }
+            let result = try Subprocess.run(
+                toolchain.bin + "/swift-frontend",
+                arguments,
+                in: folder.path,
+                seconds: 120,
+                output: 1 << 22
+            )
+            if result.ending != .exited(0), !result.output.contains("error:") {
+                throw LabError.cannotRun(
+                    "the compiler",
+                    reason: "\(result.ending)\n\(result.output)"
+                )
+            }
+            try write(result.output, to: folder.appendingPathComponent("diagnostics"))
+        }
+        let diagnostics = try String(
+            contentsOf: entry.appendingPathComponent("diagnostics"),
+            encoding: .utf8
+        )
+        let interface = try? Data(
+            contentsOf: entry.appendingPathComponent(module.name + ".swiftmodule")
+        )
+        let object = entry.appendingPathComponent(module.name + ".o")
+        return Product(
+            name: module.name,
+            folder: entry,
+            diagnostics: diagnostics,
+            isCompiled: FileManager.default.fileExists(atPath: object.path),
+            interface: interface.map { Digest(bytes: $0) } ?? Digest([])
+        )
+    }
+
+    /// Makes a program of the object files.
+    func link(_ objects: [String], to product: String) throws {
+        let (linker, arguments) = Platform.link(objects, to: product, toolchain)
+        let result = try Subprocess.run(
+            linker,
+            arguments,
+            in: "/",
+            seconds: 120,
+            output: 1 << 20
+        )
+        guard result.ending == .exited(0) else { throw LabError.doesNotLink(result.output) }
+    }
+
+    private func write(_ text: String, to url: URL) throws {
+        do {
+            try FileManager.default.createDirectory(
+                at: url.deletingLastPathComponent(),
+                withIntermediateDirectories: true
+            )
+            try Data(text.utf8).write(to: url)
+        } catch {
+            throw LabError.cannotWrite(url.path, reason: error.localizedDescription)
+        }
+    }
+}

@@ -1,0 +1,166 @@
+import Course
+import Foundation
+
+/// What a run wrote down of itself: tests, failures, and whether it came to its end.
+struct EventLog {
+    private(set) var tests: [TestResult] = []
+    private(set) var failures: [Failure] = []
+    private(set) var isComplete = false
+    private var names: [String: String] = [:]
+
+    /// Reads one JSON object a line; a line cut short by a crash is passed over.
+    mutating func read(_ data: Data) {
+        for line in data.split(separator: 10) {
+            if let event = try? JSONDecoder().decode(Event.self, from: line) { read(event) }
+        }
+    }
+
+    /// The test that has begun and not ended.
+    var running: String? { tests.last { $0.outcome == .unfinished }?.name }
+
+    private mutating func read(_ event: Event) {
+        switch event.kind {
+        case "test":
+            if let payload = event.payload, payload.kind == "function", let id = payload.id {
+                names[id] = payload.displayName ?? payload.name.map(Self.base)
+            }
+        case "event":
+            if let payload = event.payload { read(payload) }
+        case "started":
+            begin(event.test, as: event.test)
+        case "failed":
+            fail(event.test, message: event.message, file: event.file, line: event.line)
+        case "ended":
+            end(event.test, skipped: event.skipped ?? false)
+        case "stray":
+            stray(event)
+        case "runEnded":
+            isComplete = true
+        default:
+            break
+        }
+    }
+
+    private mutating func read(_ payload: Event.Payload) {
+        let id = payload.testID
+        let name = id.flatMap { names[$0] }
+        switch payload.kind {
+        case "testStarted" where name != nil:
+            begin(id.map(Self.place), as: name)
+        case "testSkipped" where name != nil:
+            begin(id.map(Self.place), as: name)
+            end(id.map(Self.place), skipped: true)
+        case "testEnded" where name != nil:
+            end(id.map(Self.place), skipped: false)
+        case "issueRecorded" where payload.issue?.isFault ?? false:
+            let texts = payload.messages ?? []
+            fail(
+                id.map(Self.place),
+                message: texts.map(\.text).joined(separator: "\n"),
+                file: payload.issue?.sourceLocation?._filePath,
+                line: payload.issue?.sourceLocation?.line
+            )
+        case "runEnded":
+            isComplete = true
+        default:
+            break
+        }
+    }
+
+    /// A function's name without its argument labels.
+    private static func base(_ name: String) -> String {
+        String(name.prefix { $0 != "(" })
+    }
+
+    /// A test's id without the file and line, which change as the file does.
+    private static func place(_ id: String) -> String {
+        let parts = id.split(separator: "/")
+        return (parts.last?.contains(".swift:") ?? false)
+            ? parts.dropLast().joined(separator: "/") : id
+    }
+
+    private mutating func begin(_ id: String?, as name: String?) {
+        guard let id, let name else { return }
+        tests.append(TestResult(id: id, name: name, outcome: .unfinished))
+    }
+
+    private mutating func end(_ id: String?, skipped: Bool) {
+        guard let index = tests.lastIndex(where: { $0.id == id }),
+            tests[index].outcome == .unfinished
+        else { return }
+        let hasFailed = failures.contains { $0.test == tests[index].name }
+        tests[index].outcome = skipped ? .skipped : hasFailed ? .failed : .passed
+    }
+
+    private mutating func fail(_ id: String?, message: String?, file: String?, line: Int?) {
+        let name = tests.last { $0.id == id }?.name
+        failures.append(
+            Failure(test: name, file: file, line: line, message: message ?? "unknown")
+        )
+    }
+
+    /// An assertion of one framework that failed in a test of the other.
+    private mutating func stray(_ event: Event) {
+        if let payload = event.record?.payload {
+            let message = (payload.messages ?? []).map(\.text).joined(separator: "\n")
+            failures.append(
+                Failure(
+                    test: running,
+                    file: payload.issue?.sourceLocation?._filePath,
+                    line: payload.issue?.sourceLocation?.line,
+                    message: message + "\nXCTest passes over this in silence: #expect belongs in a"
+                        + " @Test. Use XCTAssert… here."
+                )
+            )
+        } else {
+            let name = event.test.map(Self.base)
+            failures.append(
+                Failure(
+                    test: name, file: event.file, line: event.line,
+                    message: (event.message ?? "") + "\nSwift Testing passes over this in silence:"
+                        + " XCTest's assertions belong in an XCTestCase. Use #expect here."))
+            for index in tests.indices where tests[index].name == name {
+                tests[index].outcome = .failed
+            }
+        }
+    }
+}
+
+/// A line of the log: a record of Swift Testing's event stream, or one of our own.
+private struct Event: Decodable {
+    struct Payload: Decodable {
+        struct Message: Decodable { var text: String }
+        struct Issue: Decodable {
+            struct Location: Decodable {
+                var _filePath: String?
+                var line: Int?
+            }
+            var isKnown: Bool?
+            var isFailure: Bool?
+            var sourceLocation: Location?
+
+            var isFault: Bool { isFailure ?? !(isKnown ?? false) }
+        }
+
+        var kind: String?
+        var id: String?
+        var name: String?
+        var displayName: String?
+        var testID: String?
+        var issue: Issue?
+        var messages: [Message]?
+    }
+
+    final class Record: Decodable {
+        var payload: Payload?
+    }
+
+    var kind: String
+    var payload: Payload?
+    var record: Record?
+    var test: String?
+    var message: String?
+    var file: String?
+    var line: Int?
+    var skipped: Bool?
+}

@@ -1,0 +1,21 @@
+/// What keeps the Lab itself from working; mistakes in the code it is given are verdicts instead.
+package enum LabError: Error, Equatable, CustomStringConvertible {
+    case noToolchain(String)
+    case cannotRun(String, reason: String)
+    case cannotWrite(String, reason: String)
+    case doesNotLink(String)
+
+    package var description: String {
+        switch self {
+        case .noToolchain(let reason):
+            "error: no Swift toolchain was found: \(reason)\n  Check that `swiftc --version` works."
+        case .cannotRun(let program, let reason):
+            "error: \(program) could not be run: \(reason)\n  Check that `swift build` works."
+        case .cannotWrite(let path, let reason):
+            "error: \(path) could not be written: \(reason)\n  Check the space left on the disk."
+        case .doesNotLink(let output):
+            "error: the tests could not be linked:\n\(output)\n  Run `swift test` to see whether"
+                + " the toolchain is complete."
+        }
+    }
+}

@@ -1,0 +1,134 @@
+import Foundation
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
+/// What differs between Linux, where everything here is tested, and macOS, where nothing is yet.
+enum Platform {
+    static var cores: Int { ProcessInfo.processInfo.activeProcessorCount }
+
+    /// How many processes and threads there are now.
+    static var threads: Int {
+        #if os(Linux)
+            let load = (try? String(contentsOfFile: "/proc/loadavg", encoding: .utf8)) ?? ""
+            let counts = load.split(separator: " ").first { $0.contains("/") }
+            return counts?.split(separator: "/").last.flatMap { Int($0) } ?? 1000
+        #else
+            return 1000
+        #endif
+    }
+
+    #if os(Linux)
+        static var emptyFileActions: posix_spawn_file_actions_t { .init() }
+        static var emptySpawnAttributes: posix_spawnattr_t { .init() }
+        static let spawnFlags = Int16(POSIX_SPAWN_SETPGROUP) | Int16(POSIX_SPAWN_SETSIGMASK)
+    #else
+        static var emptyFileActions: posix_spawn_file_actions_t? { nil }
+        static var emptySpawnAttributes: posix_spawnattr_t? { nil }
+        static let spawnFlags = Int16(
+            POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_CLOEXEC_DEFAULT
+        )
+    #endif
+
+    /// A pipe whose ends other children do not inherit.
+    static func pipe() throws -> (reading: Int32, writing: Int32) {
+        var ends: [Int32] = [0, 0]
+        #if os(Linux)
+            // NB: pipe2 is not to be had from Swift; a pair of sockets closes on exec all the same.
+            let kind = Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue)
+            let result = Glibc.socketpair(AF_UNIX, kind, 0, &ends)
+        #else
+            let result = Darwin.pipe(&ends)
+        #endif
+        guard result == 0 else {
+            throw LabError.cannotRun("a pipe", reason: String(cString: strerror(errno)))
+        }
+        return (ends[0], ends[1])
+    }
+
+    static func poll(_ descriptor: inout pollfd, milliseconds: Int32) -> Int32 {
+        #if os(Linux)
+            Glibc.poll(&descriptor, 1, milliseconds)
+        #else
+            Darwin.poll(&descriptor, 1, milliseconds)
+        #endif
+    }
+
+    /// How a process ended, by the number that `waitpid` gives.
+    static func ending(ofStatus status: Int32) -> Subprocess.Ending {
+        let signal = status & 0x7f
+        return signal == 0 ? .exited((status >> 8) & 0xff) : .signalled(signal)
+    }
+
+    /// Ends processes that have `variable` in their environment: those that left their group.
+    static func endProcesses(marked variable: String) {
+        #if os(Linux)
+            let wanted = Data(variable.utf8)
+            for entry in (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? [] {
+                guard let pid = pid_t(entry), pid != getpid(),
+                    let file = FileManager.default.contents(atPath: "/proc/\(entry)/environ"),
+                    file.range(of: wanted) != nil
+                else { continue }
+                kill(pid, SIGKILL)
+            }
+        #endif
+    }
+
+    #if os(Linux)
+        /// What the frontend is told besides the files and modules it compiles.
+        static func compilerFlags(_ toolchain: Toolchain) -> [String] {
+            ["-plugin-path", toolchain.resources + "/host/plugins"]
+        }
+
+        /// The linker's call that makes an executable of `objects`.
+        static func link(_ objects: [String], to product: String, _ toolchain: Toolchain)
+            -> (executable: String, arguments: [String])
+        {
+            let libraries = toolchain.resources + "/linux"
+            let names = [
+                "swiftCore", "swiftSwiftOnoneSupport", "swift_Concurrency",
+                "swift_StringProcessing",
+                "swift_RegexParser", "swiftRegexBuilder", "swiftSynchronization",
+                "swiftObservation", "swiftDistributed", "swift_Builtin_float", "swiftGlibc",
+                "BlocksRuntime", "dispatch", "swiftDispatch", "Foundation",
+                "FoundationEssentials", "FoundationInternationalization", "FoundationNetworking",
+                "FoundationXML", "Testing", "_Testing_Foundation", "XCTest", "m", "pthread",
+                "util", "dl",
+            ]
+            return (
+                toolchain.bin + "/clang",
+                ["-fuse-ld=lld", "-pie", libraries + "/\(toolchain.architecture)/swiftrt.o"]
+                    + objects
+                    + ["-L" + libraries, "-Wl,-rpath," + libraries, "-Wl,--as-needed"]
+                    + names.map { "-l" + $0 } + ["-o", product]
+            )
+        }
+    #else
+        static func compilerFlags(_ toolchain: Toolchain) -> [String] {
+            [
+                "-sdk", toolchain.sdk, "-F", toolchain.frameworks,
+                "-I", toolchain.frameworks + "/../../usr/lib",
+                "-plugin-path", toolchain.resources + "/host/plugins",
+                "-plugin-path", toolchain.resources + "/host/plugins/testing",
+            ]
+        }
+
+        static func link(_ objects: [String], to product: String, _ toolchain: Toolchain)
+            -> (executable: String, arguments: [String])
+        {
+            let libraries = toolchain.frameworks + "/../../usr/lib"
+            return (
+                toolchain.bin + "/swiftc",
+                ["-emit-executable", "-sdk", toolchain.sdk, "-target", toolchain.triple]
+                    + ["-F", toolchain.frameworks, "-L", libraries]
+                    + ["-Xlinker", "-rpath", "-Xlinker", toolchain.frameworks]
+                    + ["-Xlinker", "-rpath", "-Xlinker", libraries]
+                    + ["-framework", "XCTest", "-framework", "Testing"] + objects
+                    + ["-o", product]
+            )
+        }
+    #endif
+}

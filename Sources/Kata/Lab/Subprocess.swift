@@ -1,0 +1,182 @@
+import Foundation
+import Synchronization
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
+/// A program that runs in a process group of its own, and how it ended.
+struct Subprocess {
+    enum Ending: Equatable {
+        case exited(Int32)
+        case signalled(Int32)
+        case timedOut
+        case flooded
+    }
+
+    var ending: Ending
+    /// Standard output and standard error, as they came.
+    var output: String
+    var seconds: Double
+
+    /// Runs a program until it ends, or until it has used up its time or written too much.
+    ///
+    /// Nothing that it started is alive when this returns.
+    ///
+    /// - Throws: `LabError.cannotRun` if there is no such program.
+    static func run(
+        _ executable: String,
+        _ arguments: [String],
+        in folder: String,
+        environment: [String: String] = ProcessInfo.processInfo.environment,
+        seconds: Double,
+        output limit: Int,
+        memory: Int? = nil,
+        processes: Int? = nil
+    ) throws -> Subprocess {
+        let mark = UUID().uuidString
+        let child = try Child(
+            executable, arguments, in: folder,
+            environment: environment.merging([Self.mark: mark]) { $1 },
+            script: script(memory: memory, processes: processes))
+        LiveGroups.insert(child.pid)
+        defer {
+            LiveGroups.remove(child.pid)
+            Platform.endProcesses(marked: "\(Self.mark)=\(mark)")
+        }
+        return child.wait(seconds: seconds, limit: limit)
+    }
+
+    /// A shell's words that take the limits and become the program.
+    ///
+    /// NB: shells differ in the letter for processes; where neither is known there is no limit.
+    private static func script(memory: Int?, processes: Int?) -> String {
+        let limits = [
+            memory.map { "ulimit -c 0; ulimit -d \($0 / 1024);" },
+            processes.map { "{ ulimit -u \($0) || ulimit -p \($0); } 2>/dev/null;" },
+        ]
+        return limits.compactMap(\.self).joined(separator: " ") + #" cd "$0" && exec "$@""#
+    }
+
+    /// The variable by which processes that left the group are found again.
+    static let mark = "KATA_RUN"
+}
+
+/// The process groups that are running now.
+package enum LiveGroups {
+    private static let groups = Mutex<Set<pid_t>>([])
+
+    static func insert(_ group: pid_t) { _ = groups.withLock { $0.insert(group) } }
+    static func remove(_ group: pid_t) { _ = groups.withLock { $0.remove(group) } }
+
+    /// Ends them all at once; for a program that is about to exit.
+    package static func endAll() {
+        groups.withLock { groups in
+            for group in groups { kill(-group, SIGKILL) }
+        }
+    }
+}
+
+private struct Child {
+    var pid: pid_t
+    /// The reading end of its output.
+    var output: Int32
+    /// An end of a pipe whose other end the child holds: it closes when we are gone.
+    var lifeline: Int32
+
+    init(
+        _ executable: String,
+        _ arguments: [String],
+        in folder: String,
+        environment: [String: String],
+        script: String
+    ) throws {
+        let (output, input) = try Platform.pipe()
+        let (far, near) = try Platform.pipe()
+        defer {
+            close(input)
+            close(far)
+        }
+        var actions = Platform.emptyFileActions
+        posix_spawn_file_actions_init(&actions)
+        defer { posix_spawn_file_actions_destroy(&actions) }
+        posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
+        posix_spawn_file_actions_adddup2(&actions, input, 1)
+        posix_spawn_file_actions_adddup2(&actions, input, 2)
+        posix_spawn_file_actions_adddup2(&actions, far, Runner.lifeline)
+
+        var attributes = Platform.emptySpawnAttributes
+        posix_spawnattr_init(&attributes)
+        defer { posix_spawnattr_destroy(&attributes) }
+        posix_spawnattr_setflags(&attributes, Platform.spawnFlags)
+        posix_spawnattr_setpgroup(&attributes, 0)
+        var none = sigset_t()
+        sigemptyset(&none)
+        posix_spawnattr_setsigmask(&attributes, &none)
+
+        let words =
+            (["/bin/sh", "-c", script, folder, executable] + arguments)
+            .map { strdup($0) } + [nil]
+        let variables = environment.map { strdup("\($0)=\($1)") } + [nil]
+        defer { (words + variables).forEach { free($0) } }
+        var pid = pid_t()
+        let error = posix_spawn(&pid, "/bin/sh", &actions, &attributes, words, variables)
+        guard error == 0 else {
+            close(output)
+            close(near)
+            throw LabError.cannotRun(executable, reason: String(cString: strerror(error)))
+        }
+        self.pid = pid
+        self.output = output
+        self.lifeline = near
+    }
+
+    func wait(seconds: Double, limit: Int) -> Subprocess {
+        let start = ContinuousClock.now
+        let deadline = start + .seconds(seconds)
+        var bytes: [UInt8] = []
+        var buffer = [UInt8](repeating: 0, count: 1 << 16)
+        var cut: Subprocess.Ending?
+        var status: Int32?
+        var isOpen = true
+        while isOpen || status == nil {
+            let left = deadline - .now
+            if left <= .zero {
+                cut = .timedOut
+                break
+            }
+            var poll = pollfd(fd: isOpen ? output : -1, events: Int16(POLLIN), revents: 0)
+            // What the child left behind may keep the pipe open: look after the child as well.
+            let patience: Int32 = status != nil ? 0 : isOpen ? 20 : 1
+            let isReady = Platform.poll(&poll, milliseconds: patience) > 0
+            if isReady {
+                let count = read(output, &buffer, buffer.count)
+                if count <= 0 { isOpen = false } else { bytes += buffer[..<count] }
+                if bytes.count > limit {
+                    cut = .flooded
+                    break
+                }
+            } else if status != nil {
+                break
+            }
+            if status == nil { status = ended() }
+        }
+        kill(-pid, SIGKILL)
+        if status == nil { status = ended(waiting: true) }
+        close(output)
+        close(lifeline)
+        let duration = ContinuousClock.now - start
+        return Subprocess(
+            ending: cut ?? Platform.ending(ofStatus: status ?? 0),
+            output: String(decoding: bytes.prefix(limit), as: UTF8.self),
+            seconds: duration / .seconds(1)
+        )
+    }
+
+    private func ended(waiting: Bool = false) -> Int32? {
+        var status: Int32 = 0
+        return waitpid(pid, &status, waiting ? 0 : WNOHANG) == pid ? status : nil
+    }
+}

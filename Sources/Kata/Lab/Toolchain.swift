@@ -1,0 +1,68 @@
+import Foundation
+
+/// Where the Swift compiler and its libraries are.
+package struct Toolchain: Equatable, Sendable, Codable {
+    /// The folder of `swift-frontend`.
+    var bin: String
+    /// The folder that holds the standard library's modules for each platform.
+    var resources: String
+    var triple: String
+    var version: String
+    /// The platform's SDK; empty on Linux.
+    var sdk: String
+    /// The folder of XCTest and Testing on macOS; empty on Linux.
+    var frameworks: String
+
+    var architecture: String { String(triple.prefix { $0 != "-" }) }
+
+    /// Asks the `swiftc` that a shell would find.
+    ///
+    /// - Throws: `LabError.noToolchain`.
+    package static func current() throws -> Toolchain {
+        let info = try output(of: ["swiftc", "-print-target-info"])
+        guard
+            let answer = try? JSONDecoder().decode(TargetInfo.self, from: Data(info.utf8))
+        else { throw LabError.noToolchain("swiftc says:\n" + info) }
+        let resources = answer.paths.runtimeResourcePath
+        let bin = URL(fileURLWithPath: resources + "/../../bin").standardizedFileURL.path
+        var toolchain = Toolchain(
+            bin: bin,
+            resources: resources,
+            triple: answer.target.triple,
+            version: answer.compilerVersion,
+            sdk: "",
+            frameworks: ""
+        )
+        #if os(macOS)
+            toolchain.sdk = try output(of: ["xcrun", "--show-sdk-path"])
+            toolchain.frameworks =
+                try output(of: ["xcrun", "--show-sdk-platform-path"])
+                + "/Developer/Library/Frameworks"
+        #endif
+        return toolchain
+    }
+
+    private static func output(of words: [String]) throws -> String {
+        let result = try Subprocess.run(
+            "/usr/bin/env",
+            words,
+            in: "/",
+            seconds: 30,
+            output: 1 << 20
+        )
+        guard result.ending == .exited(0) else {
+            throw LabError.noToolchain(
+                words.joined(separator: " ") + " failed:\n" + result.output
+            )
+        }
+        return result.output.trimmingCharacters(in: .whitespacesAndNewlines)
+    }
+
+    private struct TargetInfo: Decodable {
+        struct Target: Decodable { var triple: String }
+        struct Paths: Decodable { var runtimeResourcePath: String }
+        var compilerVersion: String
+        var target: Target
+        var paths: Paths
+    }
+}

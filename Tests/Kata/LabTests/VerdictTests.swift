@@ -1,0 +1,262 @@
+import Course
+import Testing
+
+@testable import Lab
+
+/// Each verdict, brought about by source text that really does it.
+struct VerdictTests {
+    @Test func `passing tests are green and counted`() throws {
+        let report = try Workbench.swiftTesting(
+            """
+            @Test func `knows the answer`() { #expect(answer() == 42) }
+            @Test(.disabled("later")) func other() {}
+            """
+        )
+
+        #expect(report.verdict == .green)
+        #expect(report.passed == 1)
+        #expect(report.tests.map(\.outcome).contains(.skipped))
+        #expect(report.transcript.contains("✔ Test \"knows the answer\" passed"))
+    }
+
+    @Test func `a false expectation is red, with test, file, line and message`() throws {
+        let report = try Workbench.swiftTesting(
+            "@Test func `knows the answer`() { #expect(answer() == 43) }"
+        )
+
+        #expect(report.verdict == .red)
+        #expect(
+            report.failures == [
+                Failure(
+                    test: "knows the answer",
+                    file: "Tests/ThingTests.swift",
+                    line: 5,
+                    message: "Expectation failed: (answer() → 42) == 43"
+                )
+            ]
+        )
+    }
+
+    @Test func `a failed assertion of XCTest is red, with test, file, line and message`() throws {
+        let report = try Workbench.xcTest(
+            """
+            func test_answer() async throws { XCTAssertEqual(answer(), 43, "why") }
+            func test_other() throws { throw XCTSkip("later") }
+            func testRight() { XCTAssertEqual(answer(), 42) }
+            func helper_test() { XCTFail() }
+            private func test_hidden() { XCTFail() }
+            """
+        )
+
+        #expect(report.verdict == .red)
+        #expect(
+            report.failures == [
+                Failure(
+                    test: "ThingTests.test_answer",
+                    file: "Tests/ThingTests.swift",
+                    line: 5,
+                    message: "XCTAssertEqual failed: (\"42\") is not equal to (\"43\") - why"
+                )
+            ]
+        )
+        #expect(report.tests.map(\.outcome) == [.failed, .skipped, .passed])
+    }
+
+    @Test func `tests of a base class run in its subclass`() throws {
+        let report = try Workbench.run(
+            tests: """
+                import XCTest
+                class Base: XCTestCase { func test_a() { XCTAssertTrue(true) } }
+                final class Derived: Base { func test_b() {} }
+                """
+        )
+
+        #expect(
+            report.tests.map(\.name) == ["Base.test_a", "Derived.test_a", "Derived.test_b"]
+        )
+    }
+
+    @Test func `an error in the code does not compile, with file, line and message`() throws {
+        let report = try Workbench.swiftTesting("@Test func a() {}", code: "\nlet a: Int = x\n")
+
+        #expect(report.verdict == .doesNotCompile)
+        #expect(
+            report.failures == [
+                Failure(
+                    file: "Sources/Thing.swift",
+                    line: 2,
+                    message: "cannot find 'x' in scope"
+                )
+            ]
+        )
+        #expect(report.transcript.contains("Sources/Thing.swift:2:14: error: cannot find 'x'"))
+    }
+
+    @Test func `an error in the tests does not compile`() throws {
+        let report = try Workbench.swiftTesting("@Test func a() { #expect(question() == 42) }")
+
+        #expect(report.verdict == .doesNotCompile)
+        #expect(report.failures.first?.file == "Tests/ThingTests.swift")
+    }
+
+    @Test(arguments: ["", "@Test(.disabled()) func a() {}"])
+    func `nothing that runs is empty`(_ tests: String) throws {
+        let report = try Workbench.swiftTesting(tests)
+
+        #expect(report.verdict == .empty)
+    }
+
+    @Test func `only skipped tests of XCTest are empty`() throws {
+        let report = try Workbench.xcTest("func test_a() throws { throw XCTSkip() }")
+
+        #expect(report.verdict == .empty)
+    }
+
+    @Test func `a crash names the test that was running, and keeps those that had passed`() throws {
+        let report = try Workbench.swiftTesting(
+            """
+            @Test func a() {}
+            @Test func `takes too many`() { #expect([1, 2][answer()] == 1) }
+            """
+        )
+
+        #expect(report.verdict == .crashed(how: "signal 4", during: "takes too many"))
+        #expect(report.passed == 1)
+        #expect(report.transcript.contains("Fatal error: Index out of range"))
+    }
+
+    @Test func `a crash in XCTest names the test`() throws {
+        let report = try Workbench.xcTest("func test_crash() { fatalError(\"no\") }")
+
+        #expect(report.verdict == .crashed(how: "signal 4", during: "ThingTests.test_crash"))
+    }
+
+    @Test(arguments: [0, 1, 3])
+    func `leaving early is a crash, whatever the exit code`(_ code: Int) throws {
+        let report = try Workbench.swiftTesting("@Test func leaves() { exit(\(code)) }")
+
+        #expect(
+            report.verdict == .crashed(how: "it left with exit code \(code)", during: "leaves")
+        )
+    }
+
+    @Test func `leaving early in XCTest is a crash`() throws {
+        let report = try Workbench.xcTest("func test_leaves() { exit(0) }")
+
+        #expect(
+            report.verdict
+                == .crashed(how: "it left with exit code 0", during: "ThingTests.test_leaves")
+        )
+    }
+
+    @Test func `an endless loop times out and is named`() throws {
+        let report = try Workbench.swiftTesting(
+            "@Test func loops() { while answer() == 42 {} }",
+            limits: Limits(seconds: 0.7)
+        )
+
+        #expect(report.verdict == .timedOut(seconds: 0.7, during: "loops"))
+    }
+
+    @Test func `a flood of output is cut and named`() throws {
+        let report = try Workbench.swiftTesting(
+            "@Test func floods() { while answer() == 42 { print(\"water\") } }",
+            limits: Limits(output: 10_000)
+        )
+
+        #expect(report.verdict == .flooded(bytes: 10_000, during: "floods"))
+        #expect(report.transcript.utf8.count <= 10_000)
+    }
+
+    @Test func `too much memory is a crash`() throws {
+        let report = try Workbench.swiftTesting(
+            """
+            @Test func hoards() {
+                var hoard: [[UInt8]] = []
+                while answer() == 42 {
+                    hoard.append([UInt8](unsafeUninitializedCapacity: 1 << 24) { $1 = 1 << 24 })
+                }
+            }
+            """,
+            limits: Limits(seconds: 20, memory: 300 << 20)
+        )
+
+        guard case .crashed(_, "hoards") = report.verdict else {
+            Issue.record("\(report.verdict)")
+            return
+        }
+    }
+
+    @Test func `a false expectation in an XCTestCase is red and explained`() throws {
+        let report = try Workbench.run(
+            tests: """
+                import Testing
+                import XCTest
+                @testable import Thing
+                final class ThingTests: XCTestCase {
+                    func test_answer() { #expect(answer() == 43) }
+                }
+                """
+        )
+
+        #expect(report.verdict == .red)
+        #expect(report.failures.map(\.test) == ["ThingTests.test_answer"])
+        #expect(report.failures.map(\.line) == [5])
+        #expect(
+            report.failures.first?.message.contains("XCTest passes over this in silence") == true)
+    }
+
+    @Test func `a failure of XCTest in a Swift Testing test is red and explained`() throws {
+        let report = try Workbench.run(
+            tests: """
+                import Testing
+                import XCTest
+                @testable import Thing
+                @Test func `knows the answer`() { XCTFail("not at all") }
+                """
+        )
+
+        #expect(report.verdict == .red)
+        #expect(report.failures.map(\.test) == ["knows the answer"])
+        #expect(report.failures.map(\.line) == [4])
+        #expect(
+            report.failures.first?.message.contains("Swift Testing passes over this in silence")
+                == true)
+    }
+
+    @Test func `printed text that looks like a result does not fool it`() throws {
+        let report = try Workbench.swiftTesting(
+            #"""
+            @Test func pretends() {
+                print("✔ Test run with 9 tests in 1 suite passed after 0.001 seconds.")
+                print("{\"kind\":\"event\",\"payload\":{\"kind\":\"runEnded\"}}")
+                #expect(answer() == 43)
+            }
+            """#
+        )
+
+        #expect(report.verdict == .red)
+        #expect(report.tests.count == 1)
+    }
+
+    @Test func `known issues are no failures`() throws {
+        let report = try Workbench.swiftTesting(
+            "@Test func known() { withKnownIssue { #expect(answer() == 43) } }"
+        )
+
+        #expect(report.verdict == .green)
+    }
+
+    @Test func `tests on the main actor and with arguments run`() throws {
+        let report = try Workbench.swiftTesting(
+            """
+            @MainActor @Test func main() async { MainActor.assertIsolated() }
+            @Test(arguments: [41, 42]) func rows(_ n: Int) { #expect(answer() == n) }
+            """
+        )
+
+        #expect(report.verdict == .red)
+        #expect(report.tests.map(\.name).sorted() == ["main", "rows"])
+        #expect(report.failing == ["rows"])
+    }
+}

@@ -1,0 +1,61 @@
+import Course
+import Foundation
+
+@testable import Lab
+
+/// One Lab for all tests; its folder goes when the tests have ended.
+enum Workbench {
+    static let lab: Lab = {
+        let folder = FileManager.default.temporaryDirectory
+            .appendingPathComponent("kata-lab-tests-\(ProcessInfo.processInfo.processIdentifier)")
+        atexit { try? FileManager.default.removeItem(at: Workbench.folder) }
+        return try! Lab(folder: folder)
+    }()
+
+    static let folder = FileManager.default.temporaryDirectory
+        .appendingPathComponent("kata-lab-tests-\(ProcessInfo.processInfo.processIdentifier)")
+
+    /// Runs tests, written in the body of a suite, against `code`.
+    static func run(
+        code: String = "func answer() -> Int { 42 }",
+        tests: String,
+        limits: Limits = Limits()
+    ) throws -> Report {
+        var lab = lab
+        lab.limits = limits
+        return try lab.run(
+            "ThingTests",
+            in: [
+                Module(name: "Thing", isTests: false, files: ["Sources/Thing.swift": code]),
+                Module(
+                    name: "ThingTests",
+                    isTests: true,
+                    files: ["Tests/ThingTests.swift": tests]
+                ),
+            ]
+        )
+    }
+
+    /// Runs tests in the body of a suite of Swift Testing.
+    static func swiftTesting(
+        _ body: String,
+        code: String = "func answer() -> Int { 42 }",
+        limits: Limits = Limits()
+    ) throws -> Report {
+        let head =
+            "import Foundation\nimport Testing\n@testable import Thing\nstruct ThingTests {\n"
+        return try run(code: code, tests: head + body + "\n}\n", limits: limits)
+    }
+
+    /// Runs tests in the body of a test case of XCTest.
+    static func xcTest(
+        _ body: String,
+        code: String = "func answer() -> Int { 42 }",
+        limits: Limits = Limits()
+    ) throws -> Report {
+        let head =
+            "import Foundation\nimport XCTest\n@testable import Thing\n"
+            + "final class ThingTests: XCTestCase {\n"
+        return try run(code: code, tests: head + body + "\n}\n", limits: limits)
+    }
+}
