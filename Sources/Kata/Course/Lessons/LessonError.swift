@@ -34,7 +34,7 @@ package struct LessonError: Error, Equatable, CustomStringConvertible {
 }
 
 extension LessonError.Problem {
-    var complaint: String {
+    package var complaint: String {
         switch self {
         case .unclosedFence: "this block is never closed"
         case .unknownSign(let heading): "the step “\(heading)” has no known sign"
@@ -54,7 +54,7 @@ extension LessonError.Problem {
         }
     }
 
-    var remedy: String {
+    package var remedy: String {
         switch self {
         case .unclosedFence: "Close it with the same number of backticks on a line of their own."
         case .unknownSign: "Begin the heading with 🔴, 🟢, 🔵 or ⚫; smaller headings are bold text."

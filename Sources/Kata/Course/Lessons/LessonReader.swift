@@ -54,6 +54,7 @@ private struct LessonReader {
         return Lesson(
             path: path,
             title: title,
+            start: start,
             steps: steps,
             illustrations: illustrations,
             links: links

@@ -18,6 +18,7 @@ extension Lesson {
     /// - Parameter tree: the files that are there before the first step.
     /// - Throws: `LessonError` at the first edit that does not fit.
     package func replay(from tree: Tree) throws -> [Moment] {
+        let tree = layingOut(tree)
         var moments: [Moment] = []
         for step in steps {
             let before = moments.last?.after ?? tree
@@ -28,6 +29,17 @@ extension Lesson {
             moments.append(Moment(step: step, before: before, during: during))
         }
         return moments
+    }
+}
+
+extension Lesson {
+    /// `tree` with an empty file for each target that the lesson begins, so that it can be imported.
+    package func layingOut(_ tree: Tree) -> Tree {
+        steps.flatMap(\.edits).reduce(into: tree) { tree, edit in
+            let folders = edit.path.split(separator: "/").dropLast()
+            let target = folders.prefix(2).joined(separator: "/") + "/"
+            if folders.count > 1, !tree.paths.contains(where: { $0.hasPrefix(target) }) { tree[edit.path] = "" }
+        }
     }
 }
 

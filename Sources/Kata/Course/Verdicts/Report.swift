@@ -100,6 +100,11 @@ extension Report {
         Set(tests.filter { [.failed, .unfinished].contains($0.outcome) }.map(\.name))
     }
 
+    /// Whether the test called `name` is failing; the class before it may be left out.
+    package func isFailing(_ name: String) -> Bool {
+        failing.contains { $0 == name || $0.hasSuffix("." + name) }
+    }
+
     /// Several runs as one: its verdict is that of the one that matters most.
     package static func combining(_ reports: [Report]) -> Report {
         Report(
