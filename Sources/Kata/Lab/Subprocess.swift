@@ -120,7 +120,7 @@ private struct Child {
             (["/bin/sh", "-c", script, folder, executable] + arguments)
             .map { strdup($0) } + [nil]
         let variables = environment.map { strdup("\($0)=\($1)") } + [nil]
-        defer { (words + variables).forEach { free($0) } }
+        defer { for word in words + variables { free(word) } }
         var pid = pid_t()
         let error = posix_spawn(&pid, "/bin/sh", &actions, &attributes, words, variables)
         guard error == 0 else {

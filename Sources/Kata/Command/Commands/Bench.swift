@@ -5,21 +5,20 @@ import Synchronization
 
 /// Runs the subjects' tests side by side, with a line that shows how far it has come.
 struct Bench {
-    var lab: Lab
-    var terminal: Terminal
+    var world: World
 
     func prove(_ subjects: [Verification.Subject]) throws -> [Verify.Result] {
         let work = subjects.enumerated().flatMap { index, subject in
             subject.runs.map { Work(subject: index, run: $0) }
         }
-        let outcomes = try work.concurrentMap { [lab] item in
+        let outcomes = try work.concurrentMap { [world] item in
             let start = ContinuousClock.now
-            let report = try lab.run(item.run.tests, in: item.run.modules)
+            let report = try world.run(item.run.tests, item.run.modules)
             return Outcome(report: report, seconds: (ContinuousClock.now - start) / .seconds(1))
-        } progress: { [terminal] done in
-            terminal.showProgress("\(done) of \(work.count)")
+        } progress: { [world] done in
+            world.terminal.showProgress("\(done) of \(work.count)")
         }
-        terminal.endProgress()
+        world.terminal.endProgress()
         return subjects.enumerated().map { index, subject in
             let own = zip(work, outcomes).filter { $0.0.subject == index }.map(\.1)
             let findings = subject.findings(own.map(\.report))

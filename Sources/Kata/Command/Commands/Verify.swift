@@ -4,9 +4,7 @@ import Lab
 
 /// `kata verify`: proves that the course is as it says.
 struct Verify {
-    var project: Project
-    var lab: Lab
-    var terminal: Terminal
+    var world: World
 
     /// What was proved of one subject.
     struct Result: Codable {
@@ -25,13 +23,13 @@ struct Verify {
     /// - Returns: the exit code.
     func run(_ wanted: String?, asJSON: Bool) throws -> Int32 {
         let subjects = try subjects(wanted)
-        let results = try Bench(lab: lab, terminal: terminal).prove(subjects)
-        terminal.print(asJSON ? try json(results) : Self.text(results))
+        let results = try Bench(world: world).prove(subjects)
+        world.terminal.print(asJSON ? try json(results) : Self.text(results))
         return results.contains { $0.failed > 0 } ? 1 : 0
     }
 
     private func subjects(_ wanted: String?) throws -> [Verification.Subject] {
-        let verification = try Verification(project)
+        let verification = try Verification(world.project)
         guard let wanted else {
             let subjects = try verification.chapters() + verification.exercises()
             return subjects + [try verification.pages(subjects)]
@@ -81,11 +79,6 @@ struct Verify {
 }
 
 extension String {
-    /// This text, filled up with spaces.
-    func padded(to width: Int) -> String {
-        self + String(repeating: " ", count: max(0, width - count))
-    }
-
     /// This text with its further lines indented.
     fileprivate var indented: String {
         split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "\n            ")

@@ -2,7 +2,7 @@ import Course
 import Foundation
 
 /// The course's folder: chapters, exercises, stages, and what the companion remembers.
-struct Project {
+struct Project: Sendable {
     let root: URL
 
     /// Looks for the course's folder in `folder` and the folders around it.

@@ -38,7 +38,9 @@ extension Lesson {
         steps.flatMap(\.edits).reduce(into: tree) { tree, edit in
             let folders = edit.path.split(separator: "/").dropLast()
             let target = folders.prefix(2).joined(separator: "/") + "/"
-            if folders.count > 1, !tree.paths.contains(where: { $0.hasPrefix(target) }) { tree[edit.path] = "" }
+            if folders.count > 1, !tree.paths.contains(where: { $0.hasPrefix(target) }) {
+                tree[edit.path] = ""
+            }
         }
     }
 }

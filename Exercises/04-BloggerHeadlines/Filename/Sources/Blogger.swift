@@ -1,0 +1,5 @@
+struct Blogger {
+    func filename(for headline: String) -> String {
+        ""
+    }
+}

@@ -1,0 +1,83 @@
+import Course
+import Foundation
+
+/// `kata check`: your tests and ours, on your code, our solution and the faulty versions.
+struct Check {
+    var world: World
+
+    /// - Parameter name: an exercise's; nil for all that have been started.
+    func run(_ name: String?) throws -> Int32 {
+        let catalogue = try world.project.catalogue()
+        guard let name else { return try checkAll(catalogue) }
+        let home = try catalogue.home(of: name)
+        return try check(world.project.exercise(home)) ? 0 : 1
+    }
+
+    private func checkAll(_ catalogue: Catalogue) throws -> Int32 {
+        let started = try catalogue.exercises.map { try world.project.exercise($0) }
+            .filter { try world.project.files(of: $0) != $0.starter }
+        guard !started.isEmpty else {
+            world.terminal.print(
+                "No exercise has been started yet.\nPick one: swift run kata list\n")
+            return 1
+        }
+        var areDone = true
+        for (index, exercise) in started.enumerated() {
+            if index > 0 { world.terminal.print("\n") }
+            areDone = try check(exercise) && areDone
+        }
+        return areDone ? 0 : 1
+    }
+
+    private func check(_ exercise: Exercise) throws -> Bool {
+        try world.project.remember { $0.exercise = exercise.name }
+        let squares = try squares(of: exercise)
+        world.terminal.print(
+            SquaresText(squares, of: exercise, style: Style(world.terminal)).text)
+        if squares.isDone { try world.project.remember { $0.done.insert(exercise.name) } }
+        return squares.isDone
+    }
+
+    /// Fills in the four squares; those that need yours to be green only if it is.
+    func squares(of exercise: Exercise) throws -> Squares {
+        let yours = try world.project.files(of: exercise)
+        let ours = try exercise.solved()
+        let yourTests = yours.below("Tests/")
+        let yourCode = yours.below("Sources/")
+        let ourCode = ours.below("Sources/")
+        func run(_ tests: Tree, on code: Tree) throws -> Report {
+            let modules = tests.merging(code).moved(into: exercise.home)
+                .modules(ofExercise: exercise.name)
+            return try world.run(exercise.name + "Tests", modules)
+        }
+        var squares = Squares(
+            kind: exercise.kind, yourTestsOnYourCode: try run(yourTests, on: yourCode),
+            testsChanged: yourTests != exercise.starter.below("Tests/"),
+            codeChanged: yourCode != exercise.starter.below("Sources/"))
+        guard squares.yourTestsOnYourCode.isGreen else { return squares }
+
+        var pairs = [(yourTests, ourCode), (ours.below("Tests/"), yourCode)]
+        pairs += try exercise.mutants.map {
+            (yourTests, try $0.applied(to: ours).below("Sources/"))
+        }
+        if exercise.kind == .fixTheBug {
+            pairs.append((yourTests, exercise.starter.below("Sources/")))
+        }
+        let runs = pairs.map { tests, code in
+            tests.merging(code).moved(into: exercise.home).modules(ofExercise: exercise.name)
+        }
+        let reports = try runs.concurrentMap { [world] modules in
+            try world.run(exercise.name + "Tests", modules)
+        } progress: { [world] done in
+            world.terminal.showProgress("\(done) of \(runs.count)")
+        }
+        world.terminal.endProgress()
+        squares.yourTestsOnOurCode = reports[0]
+        squares.ourTestsOnYourCode = reports[1]
+        squares.yourTestsOnMutants = zip(exercise.mutants, reports.dropFirst(2)).map {
+            Squares.Row(mutant: $0, report: $1)
+        }
+        if exercise.kind == .fixTheBug { squares.yourTestsOnStarter = reports.last }
+        return squares
+    }
+}

@@ -1,0 +1,73 @@
+import Course
+
+/// `kata compare`: how the learner's files differ from the chapter's.
+struct Compare {
+    var world: World
+
+    /// - Parameter place: the step to compare with; nil for the one that is most like it.
+    func run(_ place: Place?) throws -> Int32 {
+        let practice = Practice(project: world.project)
+        guard let number = place?.chapter ?? world.project.progress().following, practice.exists
+        else { throw KataError.notFollowing }
+        let replayed = try world.project.replay(chapter: number)
+        let files = try practice.files()
+        let step = place?.step ?? replayed.nearestStep(to: files)
+        guard step <= replayed.moments.count else {
+            throw KataError.noSuchStep(
+                place?.name ?? "", last: "\(number).\(replayed.moments.count)")
+        }
+        let wanted = replayed.tree(after: step)
+        let here = Place(chapter: number, step: step).name
+        let changes = wanted.changes(to: files)
+        if place == nil {
+            try world.project.remember {
+                $0.reached[number] = max($0.reached[number] ?? 0, changes.isEmpty ? step : 0)
+            }
+        }
+        let name = step == 0 ? "the beginning of chapter \(number)" : "step \(here)"
+        guard !changes.isEmpty else {
+            world.terminal.print("Practice/ is exactly as it is after \(name).\n")
+            return 0
+        }
+        let style = Style(world.terminal)
+        let diffs = changes.map { path in
+            style.bold(path) + "\n"
+                + Difference(from: wanted[path] ?? "", to: files[path] ?? "").text(style)
+        }
+        world.terminal.print(
+            "Practice/ is most like \(name). - is the chapter's, + is yours.\n\n"
+                + diffs.joined(separator: "\n")
+                + "\nTake the chapter's: swift run kata follow \(here)\n")
+        return 1
+    }
+}
+
+extension Difference {
+    /// The changed lines with their numbers in the new text, and two lines around them.
+    func text(_ style: Style) -> String {
+        var number = 0
+        var rows: [(isChange: Bool, text: String)] = []
+        for line in lines {
+            if case .removed = line {} else { number += 1 }
+            let place = String(number).leftPadded(to: 5)
+            switch line {
+            case .both(let text): rows.append((false, "\(place)   \(text)"))
+            case .removed(let text):
+                rows.append((true, style.red("      - " + text)))
+            case .added(let text): rows.append((true, style.green("\(place) + \(text)")))
+            }
+        }
+        let near = rows.indices.map { index in
+            rows[max(0, index - 2)...min(rows.count - 1, index + 2)].contains { $0.isChange }
+        }
+        var shown: [String] = []
+        for (index, row) in rows.enumerated() {
+            if near[index] {
+                shown.append(row.text)
+            } else if index == 0 || near[index - 1] {
+                shown.append("      …")
+            }
+        }
+        return shown.text
+    }
+}

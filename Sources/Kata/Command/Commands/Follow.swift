@@ -1,0 +1,73 @@
+import Course
+import Foundation
+
+/// `kata follow`: makes `Practice/` what it is at a place in a chapter.
+struct Follow {
+    var world: World
+
+    func run(_ place: Place) throws -> Int32 {
+        let project = world.project
+        let replayed = try project.replay(chapter: place.chapter)
+        let last = replayed.moments.count
+        guard place.step <= last else {
+            throw KataError.noSuchStep(place.name, last: "\(place.chapter).\(last)")
+        }
+        let tree = replayed.tree(after: place.step)
+        let trees = [replayed.start] + replayed.moments.map(\.during)
+        let package = tree.merging(Tree(["Package.swift": Practice.manifest(for: trees)]))
+        let backup = try put(package)
+        try project.remember {
+            $0.following = place.chapter
+            $0.reached[place.chapter] = max($0.reached[place.chapter] ?? 0, place.step)
+        }
+        world.terminal.print(text(replayed, place, backup))
+        return 0
+    }
+
+    /// Puts the package into `Practice/`; what was there is moved to a backup.
+    ///
+    /// - Returns: where the backup is; nil if there was nothing else.
+    private func put(_ package: Tree) throws -> String? {
+        let project = world.project
+        let practice = project.url(Practice.folder)
+        if try Disk.tree(below: practice, ending: ".swift").visible == package { return nil }
+        let draft = project.url(".kata/draft-" + UUID().uuidString)
+        try Disk.write(package, below: draft)
+        guard Disk.exists(practice) else {
+            try Disk.move(draft, to: practice)
+            return nil
+        }
+        let backup = world.backup(of: Practice.folder)
+        try Disk.move(practice, to: project.url(backup))
+        try Disk.move(draft, to: practice)
+        // What has been built stays useful, and is no part of what the learner wrote.
+        let built = project.url(backup).appendingPathComponent(".build")
+        if Disk.exists(built) {
+            try? Disk.move(built, to: practice.appendingPathComponent(".build"))
+        }
+        return backup
+    }
+
+    private func text(_ replayed: ReplayedChapter, _ place: Place, _ backup: String?) -> String {
+        var lines: [String] = []
+        if let backup { lines += ["What was in Practice/ is now in \(backup)/", ""] }
+        let next = replayed.lesson.steps.dropFirst(place.step).first
+        lines.append(
+            place.step == 0
+                ? "Practice/ is ready for chapter \(replayed.chapter.title)."
+                : "Practice/ is as it is after step \(place.name).")
+        if let next {
+            lines.append("Read on:  \(replayed.lesson.path):\(next.line)")
+        }
+        let tests = replayed.moments.flatMap(\.changes).first(where: \.isTests)
+        if let filter = tests?.split(separator: "/").dropFirst().first {
+            lines.append("Run:      cd Practice && swift test --filter \(filter)")
+        }
+        return lines.text
+    }
+}
+
+extension Tree {
+    /// The files that do not lie in hidden folders, such as `.build`.
+    var visible: Tree { Tree(files.filter { !$0.key.hasPrefix(".") }) }
+}

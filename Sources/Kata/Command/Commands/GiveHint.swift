@@ -1,0 +1,31 @@
+import Course
+
+/// `kata hint`: the hints of an exercise, one more each time.
+struct GiveHint {
+    var world: World
+
+    func run(_ name: String?) throws -> Int32 {
+        let project = world.project
+        guard let wanted = name ?? project.progress().exercise else {
+            world.terminal.print("A hint for which exercise? swift run kata hint Vowels\n")
+            return 64
+        }
+        let exercise = try project.exercise(project.catalogue().home(of: wanted))
+        let given = project.progress().hints[exercise.name] ?? 0
+        let count = min(given + 1, exercise.hints.count)
+        try project.remember {
+            $0.hints[exercise.name] = count
+            $0.exercise = exercise.name
+        }
+        let style = Style(world.terminal)
+        let texts = exercise.hints.prefix(count).map {
+            style.bold($0.title) + "\n\n" + $0.text + "\n"
+        }
+        let end =
+            count < exercise.hints.count
+            ? "One more, when you need it: swift run kata hint \(exercise.name)"
+            : "That was the last hint. swift run kata solution \(exercise.name) --show"
+        world.terminal.print(texts.joined(separator: "\n") + "\n" + end + "\n")
+        return 0
+    }
+}

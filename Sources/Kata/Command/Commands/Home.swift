@@ -1,0 +1,77 @@
+import Course
+
+/// `kata` alone: where you are, and the one next command.
+struct Home {
+    var world: World
+
+    func run() throws -> Int32 {
+        let project = world.project
+        let catalogue = try project.catalogue()
+        let (place, next) = try whereabouts(catalogue)
+        let progress = project.progress()
+        let style = Style(world.terminal)
+        let begun = catalogue.chapters.count { progress.reached[$0.number] != nil }
+        world.terminal.print(
+            [
+                style.bold("The TDD Kata") + " · red, green, refactor in Swift",
+                "",
+                "\(catalogue.chapters.count) chapters, \(begun) begun · "
+                    + "\(catalogue.exercises.count) exercises, \(progress.done.count) done",
+                "",
+                place,
+                "Next:  " + style.bold(next),
+                "",
+                style.dim(
+                    "All chapters and exercises: swift run kata list · help: swift run kata help"),
+            ].text)
+        return 0
+    }
+
+    private func whereabouts(_ catalogue: Catalogue) throws -> (place: String, next: String) {
+        let project = world.project
+        let progress = project.progress()
+        if let name = progress.exercise, !progress.done.contains(name),
+            let home = catalogue.exercise(named: name)
+        {
+            return ("You are working on \(name): \(home)README.md", "swift run kata check \(name)")
+        }
+        let practice = Practice(project: project)
+        guard let number = progress.following, catalogue.chapter(number) != nil, practice.exists
+        else {
+            return ("You are at the door. Chapter 1 takes half an hour.", "swift run kata follow 1")
+        }
+        let replayed = try project.replay(chapter: number)
+        let step = replayed.nearestStep(to: try practice.files())
+        try project.remember { $0.reached[number] = max($0.reached[number] ?? 0, step) }
+        if step < replayed.moments.count {
+            let next = replayed.lesson.steps[step]
+            let heading = "\(next.sign.rawValue) \(next.number ?? "") \(next.heading)"
+            return (
+                "You are in chapter \(replayed.chapter.title), before\n  \(heading)\n"
+                    + "  \(replayed.lesson.path):\(next.line)",
+                "swift run kata compare"
+            )
+        }
+        return try afterChapter(replayed.chapter, catalogue)
+    }
+
+    private func afterChapter(_ chapter: Catalogue.Chapter, _ catalogue: Catalogue) throws
+        -> (place: String, next: String)
+    {
+        let done = world.project.progress().done
+        if let home = chapter.exercises.first(where: { !done.contains(Catalogue.name(of: $0)) }) {
+            let name = Catalogue.name(of: home)
+            return (
+                "Chapter \(chapter.title) is done. Its exercise \(name) waits: \(home)README.md",
+                "swift run kata check \(name)"
+            )
+        }
+        if let next = catalogue.chapter(chapter.number + 1) {
+            return (
+                "Chapter \(chapter.title) and its exercises are done.",
+                "swift run kata follow \(next.number)"
+            )
+        }
+        return ("You have come to the end. Well done.", "swift run kata list")
+    }
+}

@@ -1,0 +1,39 @@
+import Course
+
+/// `kata list`: chapters and exercises, and how far the learner is with each.
+struct List {
+    var world: World
+
+    func run() throws -> Int32 {
+        let project = world.project
+        let progress = project.progress()
+        let style = Style(world.terminal)
+        var lines: [String] = []
+        for chapter in try project.catalogue().chapters {
+            let steps = try project.lesson(chapter).steps.count
+            let reached = progress.reached[chapter.number]
+            let state =
+                switch reached {
+                case nil: style.dim("· not begun")
+                case steps: style.green("✔ done")
+                case let step?: style.yellow("◐ step \(chapter.number).\(step) of \(steps)")
+                }
+            lines.append(style.bold(chapter.title.padded(to: 34)) + state)
+            for home in chapter.exercises {
+                lines.append(
+                    "    " + Catalogue.name(of: home).padded(to: 30)
+                        + (try self.state(home, progress, style)))
+            }
+        }
+        world.terminal.print(lines.text)
+        return 0
+    }
+
+    private func state(_ home: String, _ progress: Progress, _ style: Style) throws -> String {
+        let name = Catalogue.name(of: home)
+        if progress.done.contains(name) { return style.green("✔ done") }
+        let exercise = try world.project.exercise(home)
+        let isStarted = try world.project.files(of: exercise) != exercise.starter
+        return isStarted ? style.yellow("◐ started") : style.dim("· not begun")
+    }
+}

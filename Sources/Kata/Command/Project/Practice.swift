@@ -1,0 +1,46 @@
+import Course
+import Foundation
+
+/// `Practice/`: an ordinary package in which the learner types along.
+struct Practice {
+    static let folder = "Practice"
+    var project: Project
+
+    /// The learner's files, by paths such as `Sources/VowelCounter/VowelCounter.swift`.
+    func files() throws -> Tree {
+        let tree = try project.swiftFiles(below: Self.folder + "/")
+        return tree.below("Sources/").merging(tree.below("Tests/"))
+    }
+
+    var exists: Bool { project.exists(Self.folder) }
+
+    /// A package description with a target for each module that is there at one of the moments.
+    static func manifest(for trees: [Tree]) -> String {
+        var imports: [String: Set<String>] = [:]
+        var kinds: [String: Bool] = [:]
+        for module in trees.flatMap(\.modules) {
+            imports[module.name, default: []].formUnion(module.imports)
+            kinds[module.name] = module.isTests
+        }
+        let targets = kinds.sorted { ($0.value ? 1 : 0, $0.key) < ($1.value ? 1 : 0, $1.key) }
+            .map { name, isTests in
+                let uses = imports[name, default: []].filter { kinds[$0] != nil }.sorted()
+                let list = uses.map { "\"\($0)\"" }.joined(separator: ", ")
+                return "        ." + (isTests ? "testTarget" : "target") + "(name: \"\(name)\""
+                    + (uses.isEmpty ? "" : ", dependencies: [\(list)]") + "),"
+            }
+        return """
+            // swift-tools-version: 6.2
+            import PackageDescription
+
+            let package = Package(
+                name: "Practice",
+                targets: [
+            \(targets.joined(separator: "\n"))
+                ],
+                swiftLanguageModes: [.v6]
+            )
+
+            """
+    }
+}

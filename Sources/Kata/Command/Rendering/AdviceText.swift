@@ -1,0 +1,84 @@
+import Course
+
+/// The one thing to do next, in a sentence or two, with file and line where there is one.
+struct AdviceText {
+    var advice: Squares.Advice
+    var exercise: Exercise
+
+    init(_ advice: Squares.Advice, for exercise: Exercise) {
+        self.advice = advice
+        self.exercise = exercise
+    }
+
+    var lines: [String] {
+        switch advice {
+        case .enableATest:
+            [
+                "Next: enable the first test of the list and see it red. "
+                    + "(Delete `.disabled(…)`, or the line that throws XCTSkip.)",
+                tests,
+            ]
+        case .makeItCompile(let failure):
+            ["Next: make it compile. \(failure?.message ?? "")"] + place(failure)
+        case .makeItPass(let failure):
+            ["Next: make “\(failure?.test ?? "the failing test")” pass."] + place(failure)
+        case .stopTheCrash(let verdict):
+            ["Next: find out why it \(verdict.summary).", tests]
+        case .seeItRedOnTheBug:
+            [
+                "Next: write the test that is red because of the bug. "
+                    + "Your tests are green on the code as you got it.", tests,
+            ]
+        case .leaveTheTests:
+            [
+                "Next: put the tests back as they were; in a refactoring only the code changes.",
+                tests,
+            ]
+        case .leaveTheCode:
+            [
+                "Next: put the code back as it was; here only the tests are yours.",
+                exercise.home + "Sources/",
+            ]
+        case .changeTheCode:
+            ["Next: the tests are green: now improve the code.", exercise.home + "Sources/"]
+        case .useOnlyTheGivenNames(let failure):
+            [
+                "Next: use only the names that README.md gives, so that your tests fit our code"
+                    + " and ours fit yours. \(failure?.message ?? "")"
+            ] + place(failure)
+        case .askForLess(let failure):
+            [
+                "Next: “\(failure?.test ?? "a test of yours")” asks for something that the task"
+                    + " does not: our solution fails it."
+            ] + place(failure)
+        case .thinkOf(let failure):
+            [
+                "Next: your code does not yet do what our test"
+                    + " “\(failure?.test ?? "")” asks. Write that test yourself, then make it pass.",
+                failure?.message.lines.first ?? "",
+            ]
+        case .catchTheMutant(let complaint, let others):
+            [
+                "Next: think of a test that would notice the first"
+                    + (others == 0 ? "." : " of these \(others + 1).")
+                    + " Imagine code with that fault: “\(complaint)”.",
+                tests, "Help: swift run kata hint \(exercise.name)",
+            ]
+        case .celebrate:
+            [
+                "Done. Your code, our solution and every faulty version: your tests tell them apart.",
+                "Compare with ours: swift run kata solution \(exercise.name)",
+            ]
+        }
+    }
+
+    private var tests: String {
+        let path = exercise.starter.paths.first(where: \.isTests) ?? "Tests/"
+        return exercise.home + path
+    }
+
+    private func place(_ failure: Failure?) -> [String] {
+        guard let failure, let file = failure.file else { return [] }
+        return ["\(file):\(failure.line ?? 1)"]
+    }
+}

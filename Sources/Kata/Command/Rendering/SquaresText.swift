@@ -1,0 +1,92 @@
+import Course
+
+/// The four squares as a table, then what is missing, then the one thing to do next.
+struct SquaresText {
+    var squares: Squares
+    var exercise: Exercise
+    var style: Style
+
+    init(_ squares: Squares, of exercise: Exercise, style: Style) {
+        self.squares = squares
+        self.exercise = exercise
+        self.style = style
+    }
+
+    var text: String { raw + table + survivors + "\n" + next }
+
+    /// What the compiler or the tests said, where that is what the learner has to read.
+    private var raw: String {
+        let report = squares.yourTestsOnYourCode
+        switch report.verdict {
+        case .green, .empty: return ""
+        case .doesNotCompile, .red, .crashed, .timedOut, .flooded:
+            let lines = report.transcript.trimmed.lines.filter { !$0.hasPrefix("↳ T") }
+            let shown = lines.count <= 40 ? lines : lines.prefix(20) + ["…"] + lines.suffix(19)
+            return (shown + [""]).text
+        }
+    }
+
+    private var table: String {
+        let head =
+            "".padded(to: 14) + "your code".padded(to: 20) + "our solution".padded(to: 20)
+            + "faulty versions"
+        let rows = [
+            [
+                "your tests", cell(squares.yourTestsOnYourCode), cell(squares.yourTestsOnOurCode),
+                caught,
+            ],
+            ["our tests", cell(squares.ourTestsOnYourCode), "", ""],
+        ]
+        let lines = rows.map { row in
+            row[0].padded(to: 14) + row[1].padded(to: 20) + row[2].padded(to: 20) + row[3]
+        }
+        let title = style.bold(exercise.name) + " · " + exercise.kind.rawValue
+        let body = ([head] + lines).map { line in colour("  " + line.trimmedEnd) }
+        return ([title, ""] + body).text
+    }
+
+    private func colour(_ line: String) -> String {
+        line.replacing("✔", with: style.green("✔")).replacing("✘", with: style.red("✘"))
+    }
+
+    private func cell(_ report: Report?) -> String {
+        guard let report else { return "·" }
+        switch report.verdict {
+        case .green: return "✔ \(report.passed) passed"
+        case .red: return "✘ \(report.failing.count) failing"
+        case .empty: return "✘ nothing ran"
+        case .doesNotCompile: return "✘ doesn't compile"
+        case .crashed: return "✘ crashed"
+        case .timedOut: return "✘ timed out"
+        case .flooded: return "✘ flooded"
+        }
+    }
+
+    private var caught: String {
+        let rows = squares.yourTestsOnMutants
+        guard !rows.isEmpty else { return "·" }
+        let caught = rows.count { $0.isCaught }
+        return (caught == rows.count ? "✔" : "✘") + " \(caught) of \(rows.count) noticed"
+    }
+
+    private var survivors: String {
+        guard squares.yourTestsOnOurCode?.isGreen ?? false, !squares.survivors.isEmpty else {
+            return ""
+        }
+        return
+            (["", "Your tests do not notice:"] + squares.survivors.map { "  · " + $0.complaint })
+            .text
+    }
+
+    private var next: String {
+        AdviceText(squares.next, for: exercise).lines.text
+    }
+}
+
+extension String {
+    fileprivate var trimmedEnd: String {
+        var text = self
+        while text.last == " " { text.removeLast() }
+        return text
+    }
+}

@@ -1,0 +1,37 @@
+import Course
+import Foundation
+import Lab
+import Synchronization
+
+/// Everything outside that commands touch: files, terminal, clock, and the running of tests.
+struct World: Sendable {
+    var project: Project
+    var terminal: Terminal
+    var now: @Sendable () -> Date
+    /// Compiles and runs the tests of this name with the modules they use.
+    var run: @Sendable (String, [Module]) throws -> Report
+
+    static func live(_ project: Project, _ terminal: Terminal, _ limits: Limits) -> World {
+        // The toolchain is asked for only when something is to be run.
+        let lab = Mutex<Lab?>(nil)
+        let run: @Sendable (String, [Module]) throws -> Report = { tests, modules in
+            let ready = try lab.withLock { lab in
+                let ready = try lab ?? Lab(folder: project.cache, limits: limits)
+                lab = ready
+                return ready
+            }
+            return try ready.run(tests, in: modules)
+        }
+        return World(project: project, terminal: terminal, now: { Date() }, run: run)
+    }
+
+    /// Where something that is about to be replaced goes, such as `.kata/backups/2026-11-21-181500-Practice`.
+    func backup(of name: String) -> String {
+        let format = DateFormatter()
+        format.locale = Locale(identifier: "en_US_POSIX")
+        format.dateFormat = "yyyy-MM-dd-HHmmss"
+        let path = ".kata/backups/\(format.string(from: now()))-\(name)"
+        guard project.exists(path) else { return path }
+        return (2...).lazy.map { "\(path)-\($0)" }.first { !project.exists($0) } ?? path
+    }
+}
