@@ -28,6 +28,11 @@ struct Arguments: Equatable {
     var request: Request
     var limits = Limits()
 
+    init(request: Request, limits: Limits = Limits()) {
+        self.request = request
+        self.limits = limits
+    }
+
     /// Reads the words behind `kata`.
     ///
     /// - Throws: `UsageError`.

@@ -24,9 +24,9 @@ struct Compare {
                 $0.reached[number] = max($0.reached[number] ?? 0, changes.isEmpty ? step : 0)
             }
         }
-        let name = step == 0 ? "the beginning of chapter \(number)" : "step \(here)"
+        let name = step == 0 ? "at the beginning of chapter \(number)" : "after step \(here)"
         guard !changes.isEmpty else {
-            world.terminal.print("Practice/ is exactly as it is after \(name).\n")
+            world.terminal.print("Practice/ is exactly as it is \(name).\n")
             return 0
         }
         let style = Style(world.terminal)
@@ -35,7 +35,7 @@ struct Compare {
                 + Difference(from: wanted[path] ?? "", to: files[path] ?? "").text(style)
         }
         world.terminal.print(
-            "Practice/ is most like \(name). - is the chapter's, + is yours.\n\n"
+            "Practice/ is most like the chapter \(name): - is the chapter's, + is yours.\n\n"
                 + diffs.joined(separator: "\n")
                 + "\nTake the chapter's: swift run kata follow \(here)\n")
         return 1

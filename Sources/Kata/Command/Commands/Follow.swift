@@ -59,9 +59,8 @@ struct Follow {
         if let next {
             lines.append("Read on:  \(replayed.lesson.path):\(next.line)")
         }
-        let tests = replayed.moments.flatMap(\.changes).first(where: \.isTests)
-        if let filter = tests?.split(separator: "/").dropFirst().first {
-            lines.append("Run:      cd Practice && swift test --filter \(filter)")
+        if let target = replayed.testTarget {
+            lines.append("Run:      cd Practice && swift test --filter \(target)")
         }
         return lines.text
     }

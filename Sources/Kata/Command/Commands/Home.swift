@@ -15,8 +15,9 @@ struct Home {
             [
                 style.bold("The TDD Kata") + " · red, green, refactor in Swift",
                 "",
-                "\(catalogue.chapters.count) chapters, \(begun) begun · "
-                    + "\(catalogue.exercises.count) exercises, \(progress.done.count) done",
+                counted(catalogue.chapters.count, "chapter") + ", \(begun) begun · "
+                    + counted(catalogue.exercises.count, "exercise")
+                    + ", \(progress.done.count) done",
                 "",
                 place,
                 "Next:  " + style.bold(next),
@@ -49,7 +50,8 @@ struct Home {
             return (
                 "You are in chapter \(replayed.chapter.title), before\n  \(heading)\n"
                     + "  \(replayed.lesson.path):\(next.line)",
-                "swift run kata compare"
+                "swift test --package-path Practice"
+                    + (replayed.testTarget.map { " --filter \($0)" } ?? "")
             )
         }
         return try afterChapter(replayed.chapter, catalogue)

@@ -37,6 +37,12 @@ struct ReplayedChapter {
         step == 0 ? start : moments[step - 1].after
     }
 
+    /// The tests that the chapter is about.
+    var testTarget: String? {
+        moments.flatMap(\.changes).first(where: \.isTests)
+            .flatMap { $0.split(separator: "/").dropFirst().first }.map(String.init)
+    }
+
     /// The step after which the chapter's files are most like `files`; the last of several.
     func nearestStep(to files: Tree) -> Int {
         func distance(_ step: Int) -> Int {

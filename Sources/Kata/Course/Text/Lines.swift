@@ -25,3 +25,8 @@ extension Sequence<String> {
         map { $0 + "\n" }.joined()
     }
 }
+
+/// A number of things, such as `1 test` or `7 tests`.
+package func counted(_ number: Int, _ thing: String) -> String {
+    "\(number) \(thing)\(number == 1 ? "" : "s")"
+}

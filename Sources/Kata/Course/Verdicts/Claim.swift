@@ -98,7 +98,7 @@ package struct Claim {
 extension Report {
     /// The verdict, and what led to it.
     package var details: String {
-        isGreen ? "green: \(passed) tests passed" : verdict.summary + "\n" + transcript
+        isGreen ? "green: \(counted(passed, "test")) passed" : verdict.summary + "\n" + transcript
     }
 }
 

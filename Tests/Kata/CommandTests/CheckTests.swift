@@ -1,0 +1,90 @@
+import Course
+import Testing
+
+@testable import kata
+
+struct CheckTests {
+    let course: SampleCourse
+
+    init() throws { course = try SampleCourse() }
+
+    @Test func `the table shows four squares, and what to do next`() throws {
+        course.answer(.red, whereCodeContains: "n == n")
+
+        let code = try course.perform("check", "Even")
+
+        #expect(code == 1)
+        #expect(
+            course.output == """
+                Even · drive it
+
+                                your code           our solution        faulty versions
+                  your tests    ✔ 1 passed          ✔ 1 passed          ✘ 1 of 2 noticed
+                  our tests     ✔ 1 passed
+
+                Your tests do not notice:
+                  · No number is even
+
+                Next: think of a test that would notice the first. Imagine code with that fault: “No number is even”.
+                Exercises/01-Leap/Even/Tests/EvenTests.swift
+                Help: swift run kata hint Even
+
+                """)
+    }
+
+    @Test func `tests that notice every fault are done, and that is remembered`() throws {
+        course.answer(.red, whereCodeContains: "n == n")
+        course.answer(.red, whereCodeContains: "n != n")
+
+        let code = try course.perform("check", "even")
+
+        #expect(code == 0)
+        #expect(course.output.contains("✔ 2 of 2 noticed"))
+        #expect(course.project.progress().done == ["Even"])
+    }
+
+    @Test func `red tests come with their output, file and line, and nothing else is run`() throws {
+        let course = try SampleCourse(report: .red)
+
+        let code = try course.perform("check", "Even")
+
+        #expect(code == 1)
+        #expect(course.output.hasPrefix("✘ Test \"is even\" recorded an issue\n"))
+        #expect(course.output.contains("Next: make “is even” pass."))
+        #expect(course.output.contains("Exercises/01-Leap/Even/Tests/EvenTests.swift:7"))
+        #expect(course.runs.count == 1)
+    }
+
+    @Test func `your tests run with our code, and ours with yours`() throws {
+        try course.write("let mine = 7\n", to: SampleCourse.exercise + "Sources/Even.swift")
+
+        try course.perform("check", "Even")
+
+        let texts = course.runs.map { $0.flatMap(\.files.values).joined() }
+        #expect(texts.contains { $0.contains("Write me") && $0.contains("let mine") })
+        #expect(texts.contains { $0.contains("Write me") && $0.contains("n % 2 == 0") })
+        #expect(texts.contains { $0.contains("isEven(3)") && $0.contains("let mine") })
+    }
+
+    @Test func `without a name every exercise that has been started is checked`() throws {
+        try course.write("let mine = 7\n", to: SampleCourse.exercise + "Sources/Mine.swift")
+
+        try course.perform("check")
+
+        #expect(course.output.contains("Even · drive it"))
+    }
+
+    @Test func `without a name and without a start it says how to begin`() throws {
+        let code = try course.perform("check")
+
+        #expect(code == 1)
+        #expect(course.output.contains("swift run kata list"))
+        #expect(course.runs.isEmpty)
+    }
+
+    @Test func `an unknown name gets the nearest`() {
+        #expect(throws: KataError.noSuchExercise("Evne", similar: ["Even"])) {
+            try course.perform("check", "Evne")
+        }
+    }
+}

@@ -1,0 +1,59 @@
+import Testing
+
+@testable import kata
+
+struct CompareTests {
+    let course: SampleCourse
+
+    init() throws { course = try SampleCourse() }
+
+    @Test func `files like the chapter's are named with their step`() throws {
+        try course.perform("follow", "1.1")
+
+        let code = try course.perform("compare")
+
+        #expect(code == 0)
+        #expect(course.output == "Practice/ is exactly as it is after step 1.1.\n")
+    }
+
+    @Test func `a difference is shown with its line and what is around it`() throws {
+        try course.perform("follow", "1.2")
+        try course.change("Practice/Sources/Leap/Leap.swift", "true", to: "year == 4")
+
+        let code = try course.perform("compare", "1.2")
+
+        #expect(code == 1)
+        #expect(
+            course.output.contains(
+                """
+                Sources/Leap/Leap.swift
+                    1   func isLeap(_ year: Int) -> Bool {
+                      -     true
+                    2 +     year == 4
+                    3   }
+                """))
+        #expect(course.output.contains("swift run kata follow 1.2"))
+    }
+
+    @Test func `without a step it is the one that is most alike`() throws {
+        try course.perform("follow", "1.1")
+        try course.change("Practice/Tests/LeapTests/LeapTests.swift", "2024", to: "2028")
+
+        try course.perform("compare")
+
+        #expect(course.output.contains("after step 1.1"))
+    }
+
+    @Test func `a file too many is a difference`() throws {
+        try course.perform("follow", "1.2")
+        try course.write("let mine = 7\n", to: "Practice/Sources/Leap/Mine.swift")
+
+        try course.perform("compare")
+
+        #expect(course.output.contains("Sources/Leap/Mine.swift\n    1 + let mine = 7\n"))
+    }
+
+    @Test func `without Practice it says how to begin`() {
+        #expect(throws: KataError.notFollowing) { try course.perform("compare") }
+    }
+}

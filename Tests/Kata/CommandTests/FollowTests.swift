@@ -1,0 +1,91 @@
+import Foundation
+import Testing
+
+@testable import kata
+
+struct FollowTests {
+    let course: SampleCourse
+
+    init() throws { course = try SampleCourse() }
+
+    @Test func `the beginning of a chapter has empty files and a package of its own`() throws {
+        let code = try course.perform("follow", "1")
+
+        #expect(code == 0)
+        #expect(try course.read("Practice/Sources/Leap/Leap.swift") == "")
+        #expect(try course.read("Practice/Tests/LeapTests/LeapTests.swift") == "")
+        #expect(
+            try course.read("Practice/Package.swift").contains(
+                ".testTarget(name: \"LeapTests\", dependencies: [\"Leap\"])"))
+        #expect(course.output.contains("Chapters/01-Leap.md:5"))
+        #expect(course.output.contains("swift test --filter LeapTests"))
+    }
+
+    @Test func `a step is the state after it`() throws {
+        try course.perform("follow", "1.2")
+
+        #expect(
+            try course.read("Practice/Sources/Leap/Leap.swift")
+                == course.read("Sources/Leap/Leap.swift"))
+    }
+
+    @Test func `a sabotage is undone in the state after it`() throws {
+        try course.perform("follow", "1.3")
+
+        #expect(try course.read("Practice/Sources/Leap/Leap.swift").contains("true"))
+    }
+
+    @Test func `what was there goes to a dated backup`() throws {
+        try course.perform("follow", "1")
+        try course.write("let mine = 7\n", to: "Practice/Sources/Leap/Mine.swift")
+
+        try course.perform("follow", "1.1")
+
+        let backups = Disk.names(in: course.project.url(".kata/backups"))
+        #expect(backups.count == 1)
+        #expect(backups[0].hasSuffix("-Practice"))
+        let kept = ".kata/backups/\(backups[0])/Sources/Leap/Mine.swift"
+        #expect(try course.read(kept) == "let mine = 7\n")
+        #expect(!course.project.exists("Practice/Sources/Leap/Mine.swift"))
+        #expect(course.output.contains(".kata/backups/\(backups[0])/"))
+    }
+
+    @Test func `two backups in one second are both kept`() throws {
+        for step in ["1", "1.1", "1.2"] { try course.perform("follow", step) }
+
+        #expect(Disk.names(in: course.project.url(".kata/backups")).count == 2)
+    }
+
+    @Test func `following to where one is changes nothing`() throws {
+        try course.perform("follow", "1.1")
+
+        try course.perform("follow", "1.1")
+
+        #expect(Disk.names(in: course.project.url(".kata/backups")).isEmpty)
+    }
+
+    @Test func `what was built stays in place`() throws {
+        try course.perform("follow", "1")
+        try course.write("built", to: "Practice/.build/product")
+
+        try course.perform("follow", "1.1")
+
+        #expect(try course.read("Practice/.build/product") == "built")
+    }
+
+    @Test func `no draft is left behind`() throws {
+        try course.perform("follow", "1")
+
+        #expect(Disk.names(in: course.project.url(".kata")) == ["progress.json"])
+    }
+
+    @Test func `a chapter that is not there is named`() {
+        #expect(throws: KataError.noSuchChapter("9", last: 1)) { try course.perform("follow", "9") }
+    }
+
+    @Test func `a step that is not there is named`() {
+        #expect(throws: KataError.noSuchStep("1.4", last: "1.3")) {
+            try course.perform("follow", "1.4")
+        }
+    }
+}

@@ -1,0 +1,40 @@
+import Testing
+
+@testable import kata
+
+struct HintTests {
+    let course: SampleCourse
+
+    init() throws { course = try SampleCourse() }
+
+    @Test func `each time there is one hint more`() throws {
+        try course.perform("hint", "Even")
+        #expect(course.output.contains("What is two?"))
+        #expect(!course.output.contains("Divide."))
+
+        try course.perform("hint")
+
+        #expect(course.output.contains("What is two?"))
+        #expect(course.output.contains("Divide."))
+        #expect(course.output.contains("That was the last hint."))
+    }
+
+    @Test func `the solution stays shut until the exercise is done`() throws {
+        #expect(throws: KataError.notGreenYet("Even")) { try course.perform("solution", "Even") }
+    }
+
+    @Test func `the solution opens when asked all the same`() throws {
+        let code = try course.perform("solution", "Even", "--show")
+
+        #expect(code == 0)
+        #expect(course.output == SampleCourse.solution)
+    }
+
+    @Test func `the solution opens when the exercise is done`() throws {
+        try course.project.remember { $0.done = ["Even"] }
+
+        try course.perform("solution", "Even")
+
+        #expect(course.output == SampleCourse.solution)
+    }
+}

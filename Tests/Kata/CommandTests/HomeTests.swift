@@ -1,0 +1,52 @@
+import Testing
+
+@testable import kata
+
+struct HomeTests {
+    let course: SampleCourse
+
+    init() throws { course = try SampleCourse() }
+
+    @Test func `a newcomer is sent to chapter 1`() throws {
+        let code = try course.perform()
+
+        #expect(code == 0)
+        #expect(course.output.contains("Next:  swift run kata follow 1\n"))
+    }
+
+    @Test func `in a chapter it names the next step, its line, and the tests to run`() throws {
+        try course.perform("follow", "1.1")
+
+        try course.perform()
+
+        #expect(course.output.contains("🟢 1.2 Green: it is\n  Chapters/01-Leap.md:24\n"))
+        #expect(
+            course.output.contains("Next:  swift test --package-path Practice --filter LeapTests"))
+    }
+
+    @Test func `after a chapter it names the exercise that waits`() throws {
+        try course.perform("follow", "1.3")
+
+        try course.perform()
+
+        #expect(course.output.contains("Exercises/01-Leap/Even/README.md"))
+        #expect(course.output.contains("Next:  swift run kata check Even\n"))
+    }
+
+    @Test func `an exercise that is being worked on comes first`() throws {
+        try course.perform("hint", "Even")
+
+        try course.perform()
+
+        #expect(course.output.contains("You are working on Even"))
+    }
+
+    @Test func `after the last exercise it says so`() throws {
+        try course.perform("follow", "1.3")
+        try course.project.remember { $0.done = ["Even"] }
+
+        try course.perform()
+
+        #expect(course.output.contains("You have come to the end."))
+    }
+}

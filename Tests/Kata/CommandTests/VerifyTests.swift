@@ -1,0 +1,133 @@
+import Course
+import Foundation
+import Lab
+import Testing
+
+@testable import kata
+
+/// The sample course, proved with a real compiler; then each kind of mistake, and what is found.
+struct VerifyTests {
+    let course: SampleCourse
+
+    init() throws { course = try SampleCourse() }
+
+    @Test func `a course that is as it says passes`() throws {
+        let (code, output) = try verify()
+
+        #expect(code == 0, "\(output)")
+        #expect(output.contains("✔ chapter 1"))
+        #expect(output.contains("5 steps, 2 mutants"))
+        #expect(output.hasSuffix("\n14 passed, 0 failed\n"))
+    }
+
+    @Test(arguments: [
+        Mistake(
+            "a changed word in a console block", "Chapters/01-Leap.md", "cannot find", "can't find",
+            finds: "Chapters/01-Leap.md:21"),
+        Mistake(
+            "a changed character in a stage", "Sources/Leap/Leap.swift", "true", "tru e",
+            finds: "Sources/Leap/Leap.swift:2"),
+        Mistake(
+            "a test that is not named", "Chapters/01-Leap.md", "✘ Test \"2024 is a leap year\"",
+            "✘",
+            finds: "Chapters/01-Leap.md:37"),
+        Mistake(
+            "a red that is green", "Chapters/01-Leap.md", "### 🟢 1.2 · Green", "### 🔴 1.2 · Red",
+            finds: "Chapters/01-Leap.md:24"),
+        Mistake(
+            "a wrong number", "Chapters/01-Leap.md", "1.3", "1.4", finds: "Chapters/01-Leap.md:37"),
+        Mistake(
+            "a mutant that is the solution", SampleCourse.exercise + "Mutants.md", "n != n",
+            "n % 2 == 0", finds: "Exercises/01-Leap/Even/Mutants.md:14"),
+        Mistake(
+            "a mutant that nobody catches", SampleCourse.exercise + "Mutants.md", "n != n",
+            "n % 4 != 3", finds: "Exercises/01-Leap/Even/Mutants.md:14"),
+        Mistake(
+            "a catcher that does not catch", SampleCourse.exercise + "Mutants.md", "`is even`",
+            "`is odd`", finds: "Exercises/01-Leap/Even/Mutants.md:3"),
+        Mistake(
+            "a starter that is not the solution's", SampleCourse.exercise + "Sources/Even.swift",
+            "false", "n % 2 == 0", finds: "Exercises/01-Leap/Even/Sources/Even.swift:2"),
+        Mistake(
+            "a starter that is green", SampleCourse.exercise + "Solution.md",
+            "@Test(.disabled(\"Write me\"))", "@Test",
+            finds: "Exercises/01-Leap/Even/Solution.md:5"),
+        Mistake(
+            "a dead link", "README.md", "01-Leap.md", "02-Leap.md", finds: "README.md:3"),
+        Mistake(
+            "an unclosed fence", "Chapters/01-Leap.md", ":7:9\n```", ":7:9",
+            finds: "Chapters/01-Leap.md:46"),
+    ])
+    func `a mistake is found, with its file and line`(_ row: Mistake) throws {
+        try course.change(row.path, row.old, to: row.new)
+
+        let (code, output) = try verify()
+
+        #expect(code == 1)
+        #expect(output.contains("\n\(row.finds): error\n"), "\(output)")
+        #expect(!output.hasSuffix(" 0 failed\n"))
+    }
+
+    struct Mistake: CustomTestStringConvertible {
+        var testDescription: String
+        var path: String
+        var old: String
+        var new: String
+        var finds: String
+
+        init(_ name: String, _ path: String, _ old: String, _ new: String, finds: String) {
+            testDescription = name
+            self.path = path
+            self.old = old
+            self.new = new
+            self.finds = finds
+        }
+    }
+
+    @Test func `a step that is removed leaves a stage that differs`() throws {
+        let text = try course.read("Chapters/01-Leap.md")
+        let start = try #require(text.range(of: "### 🟢 1.2"))
+        let end = try #require(text.range(of: "### ⚫ 1.3"))
+        try course.write(
+            text.replacingCharacters(in: start.lowerBound..<end.lowerBound, with: ""),
+            to: "Chapters/01-Leap.md")
+
+        let (code, output) = try verify()
+
+        #expect(code == 1)
+        #expect(output.contains("Sources/Leap/Leap.swift:1: error"))
+    }
+
+    @Test func `one chapter or one exercise can be proved alone`() throws {
+        #expect(try verify("1").output.contains("3 steps, 0 mutants"))
+        #expect(try verify("Even").output.contains("2 steps, 2 mutants"))
+        #expect(throws: KataError.noSuchChapter("2", last: 1)) { try verify("2") }
+    }
+
+    @Test func `programs get JSON`() throws {
+        let (_, output) = try verify("Even", asJSON: true)
+
+        let results = try JSONDecoder().decode([Verify.Result].self, from: Data(output.utf8))
+        #expect(results.map(\.name) == ["Even"])
+        #expect(results.map(\.mutants) == [2])
+        #expect(results.map(\.failed) == [0])
+    }
+
+    private func verify(_ subject: String? = nil, asJSON: Bool = false) throws
+        -> (code: Int32, output: String)
+    {
+        var world = course.world
+        world.run = { try Self.lab.run($0, in: $1) }
+        let code = try Verify(world: world).run(subject, asJSON: asJSON)
+        return (code, course.output)
+    }
+
+    /// One Lab for all rows: what they have in common is compiled once.
+    private static let lab: Lab = {
+        atexit { try? FileManager.default.removeItem(at: VerifyTests.folder) }
+        return try! Lab(folder: folder)
+    }()
+
+    private static let folder = FileManager.default.temporaryDirectory
+        .appendingPathComponent("kata-verify-tests-\(ProcessInfo.processInfo.processIdentifier)")
+}
