@@ -24,7 +24,6 @@ package struct Lab: Sendable {
         guard let tests = modules.first(where: { $0.name == name }) else {
             return Report(verdict: .empty)
         }
-        let compiler = Compiler(toolchain: toolchain, cache: cache)
         let needed = modules.needed(by: name)
         let key = Digest(
             ["report", toolchain.version, "\(limits)"]
@@ -33,18 +32,49 @@ package struct Lab: Sendable {
                 }
         )
         return try remembering(key) {
-            var products: [Compiler.Product] = []
-            for module in needed {
-                let product = try compiler.compile(module, uses: products, isImported: true)
-                guard product.isCompiled else { return .doesNotCompile(product.diagnostics) }
-                products.append(product)
+            switch try compile(tests, with: needed) {
+            case .broken(let diagnostics):
+                return .doesNotCompile(diagnostics)
+            case .ready(let products):
+                let warnings = products.map(\.diagnostics).joined()
+                var report = Report.combining(
+                    try runners(for: tests, products).map { try run(products, by: $0) })
+                report.transcript = warnings + report.transcript
+                return report
             }
-            let hasXCTest = tests.imports.contains("XCTest")
-            let product = try compiler.compile(tests, uses: products, isImported: hasXCTest)
-            guard product.isCompiled else { return .doesNotCompile(product.diagnostics) }
-            products.append(product)
-            return try run(products, of: tests, compiler)
         }
+    }
+
+    private var compiler: Compiler { Compiler(toolchain: toolchain, cache: cache) }
+
+    enum Compilation {
+        case broken(diagnostics: String)
+        case ready([Compiler.Product])
+    }
+
+    /// Compiles the modules in their order, up to the first that is broken.
+    func compile(_ tests: Module, with needed: [Module]) throws -> Compilation {
+        var products: [Compiler.Product] = []
+        for module in needed + [tests] {
+            // The program that runs XCTest's methods has to name them, so it imports the tests.
+            let isImported = !module.isTests || module.imports.contains("XCTest")
+            let product = try compiler.compile(module, uses: products, isImported: isImported)
+            guard product.isCompiled else { return .broken(diagnostics: product.diagnostics) }
+            products.append(product)
+        }
+        return .ready(products)
+    }
+
+    /// The source text of the programs that run the tests: one for each framework they import.
+    func runners(for tests: Module, _ products: [Compiler.Product]) throws -> [String] {
+        var runners: [String] = []
+        if tests.imports.contains("XCTest"), let product = products.last {
+            let graph = product.folder.appendingPathComponent(tests.name + ".symbols.json")
+            let classes = try [TestClass](symbolGraph: Data(contentsOf: graph))
+            if !classes.isEmpty { runners.append(Runner.xcTest(module: tests.name, classes)) }
+        }
+        if tests.imports.contains("Testing") { runners.append(Runner.swiftTesting) }
+        return runners
     }
 
     /// What has been reported before, or else what `work` reports; runs cut short are not kept.
@@ -68,43 +98,15 @@ package struct Lab: Sendable {
         return report
     }
 
-    private func run(_ products: [Compiler.Product], of tests: Module, _ compiler: Compiler) throws
-        -> Report
-    {
-        let warnings = products.map(\.diagnostics).joined()
-        var reports: [Report] = []
-        if tests.imports.contains("XCTest") {
-            let graph = products[products.count - 1].folder
-                .appendingPathComponent(tests.name + ".symbols.json")
-            let classes = try [TestClass](symbolGraph: Data(contentsOf: graph))
-            if !classes.isEmpty {
-                let source = Runner.xcTest(module: tests.name, classes)
-                reports.append(try run(products, by: source, compiler))
-            }
-        }
-        if tests.imports.contains("Testing") {
-            reports.append(try run(products, by: Runner.swiftTesting, compiler))
-        }
-        var report = Report.combining(reports)
-        report.transcript = warnings + report.transcript
-        return report
-    }
-
-    private func run(_ products: [Compiler.Product], by source: String, _ compiler: Compiler) throws
-        -> Report
-    {
-        let main = Module(name: "Runner", isTests: false, files: ["Runner.swift": source])
-        let uses = source.contains("@testable") ? products : []
-        let runner = try compiler.compile(main, uses: uses, isImported: false)
-        guard runner.isCompiled else {
-            throw LabError.cannotRun("the runner", reason: runner.diagnostics)
-        }
+    /// Links the products with the program in `source`, and runs it.
+    private func run(_ products: [Compiler.Product], by source: String) throws -> Report {
         let folder = FileManager.default.temporaryDirectory
             .appendingPathComponent("kata-" + UUID().uuidString)
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        let home = folder.appendingPathComponent("home")
+        try FileManager.default.createDirectory(at: home, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
         let program = folder.appendingPathComponent("tests").path
-        try compiler.link(products.map(\.object) + [runner.object], to: program)
+        try link(products, by: source, to: program)
 
         // NB: Swift Testing overwrites what others write into its stream, so there are two files.
         let events = folder.appendingPathComponent("events").path
@@ -112,69 +114,24 @@ package struct Lab: Sendable {
         var environment = ProcessInfo.processInfo.environment
         environment["KATA_LOG"] = ownLog
         environment["SWIFT_BACKTRACE"] = "enable=no"
-        let home = folder.appendingPathComponent("home")
-        try FileManager.default.createDirectory(at: home, withIntermediateDirectories: true)
         let result = try Subprocess.run(
-            program,
-            ["--event-stream-output-path", events, "--no-parallel"],
-            in: home.path,
-            environment: environment,
-            seconds: limits.seconds,
-            output: limits.output
-        )
+            program, ["--event-stream-output-path", events, "--no-parallel"], in: home.path,
+            environment: environment, seconds: limits.seconds, output: limits.output,
+            memory: limits.memory, processes: Platform.threads + limits.processes)
         var log = EventLog()
         for file in [events, ownLog] {
             log.read(FileManager.default.contents(atPath: file) ?? Data())
         }
         return Report(result, log, limits)
     }
-}
 
-extension Report {
-    init(_ run: Subprocess, _ log: EventLog, _ limits: Limits) {
-        self.init(
-            verdict: Verdict(run.ending, log, limits),
-            tests: log.tests,
-            failures: log.failures,
-            transcript: run.output
-        )
-    }
-
-    static func doesNotCompile(_ diagnostics: String) -> Report {
-        let failures = diagnostics.lines.compactMap(Failure.init(diagnostic:))
-        return Report(verdict: .doesNotCompile, failures: failures, transcript: diagnostics)
-    }
-}
-
-extension Verdict {
-    fileprivate init(_ ending: Subprocess.Ending, _ log: EventLog, _ limits: Limits) {
-        self =
-            switch ending {
-            case .timedOut: .timedOut(seconds: limits.seconds, during: log.running)
-            case .flooded: .flooded(bytes: limits.output, during: log.running)
-            case .signalled(let signal):
-                .crashed(how: "signal \(signal)", during: log.running)
-            case .exited(let code) where !log.isComplete:
-                .crashed(how: "it left with exit code \(code)", during: log.running)
-            case .exited where !log.failures.isEmpty: .red
-            case .exited where !log.tests.contains { $0.outcome != .skipped }: .empty
-            case .exited(0): .green
-            case .exited(let code):
-                .crashed(how: "exit code \(code) after the last test", during: nil)
-            }
-    }
-}
-
-extension Failure {
-    /// Reads `path:line:column: error: message`.
-    fileprivate init?(diagnostic line: String) {
-        guard let range = line.firstRange(of: ": error: ") else { return nil }
-        let place = line[..<range.lowerBound].split(separator: ":")
-        guard place.count >= 2, let number = Int(place[1]) else { return nil }
-        self.init(
-            file: String(place[0]),
-            line: number,
-            message: String(line[range.upperBound...])
-        )
+    func link(_ products: [Compiler.Product], by source: String, to program: String) throws {
+        let main = Module(name: "Runner", isTests: false, files: ["Runner.swift": source])
+        let uses = source.contains("@testable") ? products : []
+        let runner = try compiler.compile(main, uses: uses, isImported: false)
+        guard runner.isCompiled else {
+            throw LabError.cannotRun("the runner", reason: runner.diagnostics)
+        }
+        try compiler.link(products.map(\.object) + [runner.object], to: program)
     }
 }

@@ -6,8 +6,6 @@ import Foundation
 /// One Lab for all tests; its folder goes when the tests have ended.
 enum Workbench {
     static let lab: Lab = {
-        let folder = FileManager.default.temporaryDirectory
-            .appendingPathComponent("kata-lab-tests-\(ProcessInfo.processInfo.processIdentifier)")
         atexit { try? FileManager.default.removeItem(at: Workbench.folder) }
         return try! Lab(folder: folder)
     }()
@@ -45,6 +43,17 @@ enum Workbench {
         let head =
             "import Foundation\nimport Testing\n@testable import Thing\nstruct ThingTests {\n"
         return try run(code: code, tests: head + body + "\n}\n", limits: limits)
+    }
+
+    /// Makes a program of tests in the body of a suite of Swift Testing.
+    static func link(_ body: String, to program: String) throws {
+        let tests = Module(
+            name: "ThingTests", isTests: true,
+            files: [
+                "T.swift": "import Foundation\nimport Testing\nstruct ThingTests {\n\(body)\n}\n"
+            ])
+        guard case .ready(let products) = try lab.compile(tests, with: []) else { return }
+        try lab.link(products, by: Runner.swiftTesting, to: program)
     }
 
     /// Runs tests in the body of a test case of XCTest.

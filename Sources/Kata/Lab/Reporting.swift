@@ -1,0 +1,50 @@
+import Course
+
+extension Report {
+    init(_ run: Subprocess, _ log: EventLog, _ limits: Limits) {
+        self.init(
+            verdict: Verdict(run.ending, log, limits),
+            tests: log.tests,
+            failures: log.failures,
+            transcript: run.output
+        )
+    }
+
+    static func doesNotCompile(_ diagnostics: String) -> Report {
+        let failures = diagnostics.lines.compactMap(Failure.init(diagnostic:))
+        return Report(verdict: .doesNotCompile, failures: failures, transcript: diagnostics)
+    }
+}
+
+extension Verdict {
+    fileprivate init(_ ending: Subprocess.Ending, _ log: EventLog, _ limits: Limits) {
+        self =
+            switch ending {
+            case .timedOut: .timedOut(seconds: limits.seconds, during: log.running)
+            case .flooded: .flooded(bytes: limits.output, during: log.running)
+            case .signalled(let signal):
+                .crashed(how: "signal \(signal)", during: log.running)
+            case .exited(let code) where !log.isComplete:
+                .crashed(how: "it left with exit code \(code)", during: log.running)
+            case .exited where !log.failures.isEmpty: .red
+            case .exited where !log.tests.contains { $0.outcome != .skipped }: .empty
+            case .exited(0): .green
+            case .exited(let code):
+                .crashed(how: "exit code \(code) after the last test", during: nil)
+            }
+    }
+}
+
+extension Failure {
+    /// Reads `path:line:column: error: message`.
+    fileprivate init?(diagnostic line: String) {
+        guard let range = line.firstRange(of: ": error: ") else { return nil }
+        let place = line[..<range.lowerBound].split(separator: ":")
+        guard place.count >= 2, let number = Int(place[1]) else { return nil }
+        self.init(
+            file: String(place[0]),
+            line: number,
+            message: String(line[range.upperBound...])
+        )
+    }
+}

@@ -1,0 +1,74 @@
+import Course
+import Foundation
+import Testing
+
+@testable import Lab
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
+/// Code under test that tries to outlive its run.
+struct EscapeTests {
+    @Test func `a process that a test starts ends with the run`() throws {
+        let report = try Workbench.swiftTesting(
+            """
+            @Test func starts() throws {
+                let process = Process()
+                process.executableURL = URL(fileURLWithPath: "/bin/sh")
+                process.arguments = ["-c", "sleep 1000"]
+                try process.run()
+                print("pid \\(process.processIdentifier)")
+            }
+            """)
+
+        #expect(report.isGreen)
+        let line = report.transcript.split(separator: "\n").first { $0.hasPrefix("pid ") }
+        let pid = try #require(line.flatMap { pid_t($0.dropFirst(4)) })
+        #expect(try isGone(pid))
+    }
+
+    @Test func `a run holds the far end of a pipe that closes when the Lab is gone`() throws {
+        let report = try Workbench.swiftTesting(
+            """
+            @Test func waits() {
+                var byte: UInt8 = 0
+                print("lifeline", fcntl(\(Runner.lifeline), F_GETFD) >= 0)
+                var poll = pollfd(fd: \(Runner.lifeline), events: Int16(POLLIN), revents: 0)
+                #expect(Foundation.poll(&poll, 1, 0) == 0, "it is open, and has nothing to read")
+                _ = read(-1, &byte, 1)
+            }
+            """)
+
+        #expect(report.isGreen, "\(report.transcript)")
+        #expect(report.transcript.contains("lifeline true"))
+    }
+
+    @Test func `tests end when that pipe closes`() throws {
+        let folder = FileManager.default.temporaryDirectory
+            .appendingPathComponent("kata-lifeline-" + UUID().uuidString)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let program = folder.appendingPathComponent("tests").path
+        try Workbench.link("@Test func outlives() { sleep(1000) }", to: program)
+
+        let result = try Subprocess.run(
+            "/bin/sh", ["-c", "sleep 0.3 | \(program) \(Runner.lifeline)<&0"], in: "/",
+            seconds: 20, output: 100_000)
+
+        #expect(result.ending == .signalled(SIGKILL))
+    }
+
+    private func isGone(_ pid: pid_t) throws -> Bool {
+        let deadline = ContinuousClock.now + .seconds(5)
+        while ContinuousClock.now < deadline {
+            if kill(pid, 0) != 0 { return true }
+            let status = (try? String(contentsOfFile: "/proc/\(pid)/stat", encoding: .utf8)) ?? ""
+            if status.split(separator: " ").dropFirst(2).first == "Z" { return true }
+            sched_yield()
+        }
+        return false
+    }
+}

@@ -1,0 +1,115 @@
+import Foundation
+import Testing
+
+@testable import Lab
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
+struct SubprocessTests {
+    @Test func `output and exit code come back`() throws {
+        let result = try run("echo out; echo err >&2; exit 3")
+
+        #expect(result.ending == .exited(3))
+        #expect(result.output == "out\nerr\n")
+    }
+
+    @Test func `a signal is told from an exit code`() throws {
+        let result = try run("kill -TERM $$")
+
+        #expect(result.ending == .signalled(SIGTERM))
+    }
+
+    @Test func `it runs in the folder it is given, with nothing to read`() throws {
+        let result = try run("pwd; cat", in: "/usr")
+
+        #expect(result.output == "/usr\n")
+    }
+
+    @Test func `what takes too long is ended`() throws {
+        let result = try run("echo begun; sleep 1000", seconds: 0.3)
+
+        #expect(result.ending == .timedOut)
+        #expect(result.output == "begun\n")
+    }
+
+    @Test func `what closes its output is ended in time all the same`() throws {
+        let result = try run("exec >&- 2>&-; sleep 1000", seconds: 0.3)
+
+        #expect(result.ending == .timedOut)
+    }
+
+    @Test func `what writes too much is ended`() throws {
+        let result = try run("while :; do echo water; done", output: 5000)
+
+        #expect(result.ending == .flooded)
+        #expect(result.output.utf8.count == 5000)
+    }
+
+    @Test(arguments: [
+        Leftover("in the group", "sleep 1000 & echo $!"),
+        Leftover("in a session of its own", "setsid sleep 1000 & sleep 0.2; echo $!"),
+        Leftover("holding the output", "(trap '' HUP; exec sleep 1000) & echo $!"),
+    ])
+    func `nothing that it started is left`(_ row: Leftover) throws {
+        let result = try run(row.script)
+
+        let pid = try #require(pid_t(result.output.split(separator: "\n").last ?? ""))
+        #expect(result.ending == .exited(0))
+        #expect(try isGone(pid))
+    }
+
+    struct Leftover: CustomTestStringConvertible {
+        var testDescription: String
+        var script: String
+
+        init(_ name: String, _ script: String) {
+            testDescription = name
+            self.script = script
+        }
+    }
+
+    @Test func `a limit on memory holds`() throws {
+        let result = try run("ulimit -d", memory: 50 << 20)
+
+        #expect(result.output == "\(50 << 10)\n")
+    }
+
+    @Test func `a limit on processes holds`() throws {
+        let result = try run("ulimit -p 2>/dev/null || ulimit -u", processes: 777)
+
+        #expect(result.output == "777\n")
+    }
+
+    @Test func `a program that is not there is an error`() throws {
+        let result = try Subprocess.run(
+            "/no/such/program", [], in: "/", seconds: 5, output: 1000)
+
+        #expect(result.ending == .exited(127))
+    }
+
+    private func run(
+        _ script: String, in folder: String = "/", seconds: Double = 20, output: Int = 100_000,
+        memory: Int? = nil, processes: Int? = nil
+    ) throws -> Subprocess {
+        try Subprocess.run(
+            "/bin/sh", ["-c", script], in: folder, seconds: seconds, output: output,
+            memory: memory, processes: processes)
+    }
+
+    /// Whether a process that was sent the last signal ends soon.
+    private func isGone(_ pid: pid_t) throws -> Bool {
+        let deadline = ContinuousClock.now + .seconds(5)
+        while ContinuousClock.now < deadline {
+            if kill(pid, 0) != 0 { return true }
+            // One that nobody has waited for yet is as good as gone.
+            let status = (try? String(contentsOfFile: "/proc/\(pid)/stat", encoding: .utf8)) ?? ""
+            if status.split(separator: " ").dropFirst(2).first == "Z" { return true }
+            sched_yield()
+        }
+        return false
+    }
+}
