@@ -26,7 +26,7 @@ struct CheckTests {
                   · No number is even
 
                 Next: think of a test that would notice the first. Imagine code with that fault: “No number is even”.
-                Exercises/01-Leap/Even/Tests/EvenTests.swift
+                Exercises/01-Leap/Even/Tests/EvenTests.swift:7
                 Help: swift run kata hint Even
 
                 """)
@@ -53,6 +53,15 @@ struct CheckTests {
         #expect(course.output.contains("Next: make “is even” pass."))
         #expect(course.output.contains("Exercises/01-Leap/Even/Tests/EvenTests.swift:7"))
         #expect(course.runs.count == 1)
+    }
+
+    @Test func `where nothing ran, the first disabled test is the place to begin`() throws {
+        let course = try SampleCourse(report: Report(verdict: .empty))
+
+        try course.perform("check", "Even")
+
+        #expect(course.output.contains("✘ nothing ran"))
+        #expect(course.output.hasSuffix("Exercises/01-Leap/Even/Tests/EvenTests.swift:6\n"))
     }
 
     @Test func `your tests run with our code, and ours with yours`() throws {

@@ -33,7 +33,10 @@ struct Check {
         try world.project.remember { $0.exercise = exercise.name }
         let squares = try squares(of: exercise)
         world.terminal.print(
-            SquaresText(squares, of: exercise, style: Style(world.terminal)).text)
+            SquaresText(
+                squares, of: exercise, files: try world.project.files(of: exercise),
+                style: Style(world.terminal)
+            ).text)
         if squares.isDone { try world.project.remember { $0.done.insert(exercise.name) } }
         return squares.isDone
     }

@@ -4,10 +4,13 @@ import Course
 struct AdviceText {
     var advice: Squares.Advice
     var exercise: Exercise
+    /// The learner's files.
+    var files: Tree
 
-    init(_ advice: Squares.Advice, for exercise: Exercise) {
+    init(_ advice: Squares.Advice, for exercise: Exercise, files: Tree) {
         self.advice = advice
         self.exercise = exercise
+        self.files = files
     }
 
     var lines: [String] {
@@ -15,8 +18,8 @@ struct AdviceText {
         case .enableATest:
             [
                 "Next: enable the first test of the list and see it red. "
-                    + "(Delete `.disabled(…)`, or the line that throws XCTSkip.)",
-                tests,
+                    + "(Delete `.disabled(…)`, or the line with XCTSkip.)",
+                firstDisabledTest,
             ]
         case .makeItCompile(let failure):
             ["Next: make it compile. \(failure?.message ?? "")"] + place(failure)
@@ -72,9 +75,22 @@ struct AdviceText {
         }
     }
 
+    /// The end of the learner's tests, where a new one goes.
     private var tests: String {
-        let path = exercise.starter.paths.first(where: \.isTests) ?? "Tests/"
-        return exercise.home + path
+        guard let path = files.paths.first(where: \.isTests) else {
+            return exercise.home + "Tests/"
+        }
+        return "\(exercise.home)\(path):\(max(1, files[path]?.lines.count ?? 1))"
+    }
+
+    private var firstDisabledTest: String {
+        for path in files.paths.filter(\.isTests) {
+            let line = files[path]?.lines.firstIndex {
+                $0.contains(".disabled") || $0.contains("XCTSkip")
+            }
+            if let line { return "\(exercise.home)\(path):\(line + 1)" }
+        }
+        return tests
     }
 
     private func place(_ failure: Failure?) -> [String] {

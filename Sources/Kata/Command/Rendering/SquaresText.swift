@@ -4,11 +4,14 @@ import Course
 struct SquaresText {
     var squares: Squares
     var exercise: Exercise
+    /// The learner's files.
+    var files: Tree
     var style: Style
 
-    init(_ squares: Squares, of exercise: Exercise, style: Style) {
+    init(_ squares: Squares, of exercise: Exercise, files: Tree, style: Style) {
         self.squares = squares
         self.exercise = exercise
+        self.files = files
         self.style = style
     }
 
@@ -20,10 +23,15 @@ struct SquaresText {
         switch report.verdict {
         case .green, .empty: return ""
         case .doesNotCompile, .red, .crashed, .timedOut, .flooded:
-            let lines = report.transcript.trimmed.lines.filter { !$0.hasPrefix("↳ T") }
+            let lines = report.transcript.trimmed.lines.filter { !Self.isNoise($0) }
             let shown = lines.count <= 40 ? lines : lines.prefix(20) + ["…"] + lines.suffix(19)
             return (shown + [""]).text
         }
+    }
+
+    /// Whether the line only says that something begins, or passed.
+    private static func isNoise(_ line: String) -> Bool {
+        ["◇", "↳ T", "✔", "Test Suite", "Test Case"].contains { line.hasPrefix($0) }
     }
 
     private var table: String {
@@ -79,7 +87,7 @@ struct SquaresText {
     }
 
     private var next: String {
-        AdviceText(squares.next, for: exercise).lines.text
+        AdviceText(squares.next, for: exercise, files: files).lines.text
     }
 }
 

@@ -1,0 +1,84 @@
+import Course
+import Foundation
+import Testing
+
+@testable import kata
+
+/// The course in this repository, as far as it can be judged without compiling it.
+struct RepositoryTests {
+    let project: Project
+    let catalogue: Catalogue
+
+    init() throws {
+        project = try .containing(
+            URL(fileURLWithPath: #filePath).deletingLastPathComponent())
+        catalogue = try project.catalogue()
+    }
+
+    @Test func `replaying the chapters gives the stages, byte for byte`() throws {
+        var tree = Tree()
+        for chapter in catalogue.chapters {
+            tree = try project.lesson(chapter).replay(from: tree).last?.after ?? tree
+        }
+
+        for (path, text) in tree.files.sorted(by: { $0.key < $1.key }) {
+            let file = try project.text(path)
+            let line = Difference.firstLine(in: text, file)
+            #expect(line == nil, "\(path):\(line ?? 0) is not as the chapters leave it")
+        }
+        for module in tree.modules {
+            let folder = "\(module.isTests ? "Tests" : "Sources")/\(module.name)/"
+            let files = try project.swiftFiles(below: folder).moved(into: folder)
+            #expect(files.paths == tree.below(folder).paths)
+        }
+    }
+
+    @Test func `the README links to every chapter and exercise`() throws {
+        let targets = try project.text("README.md").lines.flatMap(\.linkTargets)
+
+        for chapter in catalogue.chapters { #expect(targets.contains(chapter.path)) }
+        for home in catalogue.exercises { #expect(targets.contains(home + "README.md")) }
+    }
+
+    @Test func `the package names every exercise with its folder, and no dependency`() throws {
+        let manifest = try project.text("Package.swift")
+
+        for home in catalogue.exercises {
+            let parts = home.split(separator: "/")
+            #expect(manifest.contains("exercise(\"\(parts[2])\", in: \"\(parts[1])\")"))
+        }
+        #expect(!manifest.contains(".package("))
+    }
+
+    @Test func `every exercise has three hints, and its README names the commands`() throws {
+        for home in catalogue.exercises {
+            let exercise = try project.exercise(home)
+            let readme = try project.text(home + "README.md")
+
+            #expect(exercise.hints.count == 3, "\(exercise.name)")
+            #expect(readme.contains("swift test --filter \(exercise.name)Tests"))
+            #expect(readme.contains("swift run kata check \(exercise.name)"))
+            #expect(readme.contains("ONLY=\(exercise.name) swift test"))
+        }
+    }
+
+    @Test func `a filter for one suite finds no other`() throws {
+        let folders =
+            Disk.names(in: project.url("Tests")) + ["CourseTests", "LabTests", "CommandTests"]
+            + catalogue.exercises.map { Catalogue.name(of: $0) + "Tests" }
+
+        for name in folders {
+            #expect(folders.filter { $0.contains(name) } == [name])
+        }
+    }
+
+    @Test func `there is nothing else at the top level`() {
+        let names = Disk.names(in: project.root).filter { !$0.hasPrefix(".") }
+        let known: Set = [
+            "Package.swift", "Package.resolved", "README.md", "Sources", "Tests", "Chapters",
+            "Exercises", "Practice",
+        ]
+
+        #expect(names.filter { !known.contains($0) }.isEmpty)
+    }
+}
