@@ -9,18 +9,19 @@ struct World: Sendable {
     var terminal: Terminal
     var now: @Sendable () -> Date
     /// Compiles and runs the tests of this name with the modules they use.
-    var run: @Sendable (String, [Module]) throws -> Report
+    var run: @Sendable (String, [Module], Conditions) throws -> Report
 
     static func live(_ project: Project, _ terminal: Terminal, _ limits: Limits) -> World {
         // The toolchain is asked for only when something is to be run.
         let lab = Mutex<Lab?>(nil)
-        let run: @Sendable (String, [Module]) throws -> Report = { tests, modules in
+        let run: @Sendable (String, [Module], Conditions) throws -> Report = {
+            tests, modules, conditions in
             let ready = try lab.withLock { lab in
                 let ready = try lab ?? Lab(folder: project.cache, limits: limits)
                 lab = ready
                 return ready
             }
-            return try ready.run(tests, in: modules)
+            return try ready.run(tests, in: modules, under: conditions)
         }
         return World(project: project, terminal: terminal, now: { Date() }, run: run)
     }

@@ -19,14 +19,17 @@ package struct Lab: Sendable {
     /// Compiles the tests called `name` with the modules that they use, and runs them.
     ///
     /// - Parameter modules: these tests and all that they might use.
+    /// - Parameter conditions: which tests run, and how often.
     /// - Throws: `LabError` if the Lab itself fails, never for what is wrong with the modules.
-    package func run(_ name: String, in modules: [Module]) throws -> Report {
+    package func run(
+        _ name: String, in modules: [Module], under conditions: Conditions = Conditions()
+    ) throws -> Report {
         guard let tests = modules.first(where: { $0.name == name }) else {
             return Report(verdict: .empty)
         }
         let needed = modules.needed(by: name)
         let key = Digest(
-            ["report", toolchain.version, "\(limits)"]
+            ["report", toolchain.version, "\(limits)", "\(conditions)"]
                 + (needed + [tests]).flatMap { module in
                     [module.name] + module.files.sorted { $0.key < $1.key }.flatMap { [$0, $1] }
                 }
@@ -38,7 +41,9 @@ package struct Lab: Sendable {
             case .ready(let products):
                 let warnings = products.map(\.diagnostics).joined()
                 var report = Report.combining(
-                    try runners(for: tests, products).map { try run(products, by: $0) })
+                    try runners(for: tests, products, conditions).map {
+                        try run(products, by: $0, conditions)
+                    })
                 report.transcript = warnings + report.transcript
                 return report
             }
@@ -66,11 +71,14 @@ package struct Lab: Sendable {
     }
 
     /// The source text of the programs that run the tests: one for each framework they import.
-    func runners(for tests: Module, _ products: [Compiler.Product]) throws -> [String] {
+    func runners(
+        for tests: Module, _ products: [Compiler.Product], _ conditions: Conditions
+    ) throws -> [String] {
         var runners: [String] = []
         if tests.imports.contains("XCTest"), let product = products.last {
             let graph = product.folder.appendingPathComponent(tests.name + ".symbols.json")
             let classes = try [TestClass](symbolGraph: Data(contentsOf: graph))
+                .filtered(by: conditions.filters, in: tests.name)
             if !classes.isEmpty { runners.append(Runner.xcTest(module: tests.name, classes)) }
         }
         if tests.imports.contains("Testing") { runners.append(Runner.swiftTesting) }
@@ -99,7 +107,9 @@ package struct Lab: Sendable {
     }
 
     /// Links the products with the program in `source`, and runs it.
-    private func run(_ products: [Compiler.Product], by source: String) throws -> Report {
+    private func run(
+        _ products: [Compiler.Product], by source: String, _ conditions: Conditions
+    ) throws -> Report {
         let folder = FileManager.default.temporaryDirectory
             .appendingPathComponent("kata-" + UUID().uuidString)
         let home = folder.appendingPathComponent("home")
@@ -108,14 +118,30 @@ package struct Lab: Sendable {
         let program = folder.appendingPathComponent("tests").path
         try link(products, by: source, to: program)
 
+        var report = Report(verdict: .empty)
+        for _ in 1...conditions.times {
+            report = try run(program, in: folder, conditions)
+        }
+        return report
+    }
+
+    /// Runs the program in the folder `home`, which is also where it may leave things.
+    private func run(_ program: String, in folder: URL, _ conditions: Conditions) throws -> Report {
         // NB: Swift Testing overwrites what others write into its stream, so there are two files.
         let events = folder.appendingPathComponent("events").path
         let ownLog = folder.appendingPathComponent("log").path
+        for file in [events, ownLog] { try? FileManager.default.removeItem(atPath: file) }
+        let home = folder.appendingPathComponent("home").path
         var environment = ProcessInfo.processInfo.environment
         environment["KATA_LOG"] = ownLog
+        environment["HOME"] = home
+        environment["TMPDIR"] = home
         environment["SWIFT_BACKTRACE"] = "enable=no"
         let result = try Subprocess.run(
-            program, ["--event-stream-output-path", events, "--no-parallel"], in: home.path,
+            program,
+            ["--event-stream-output-path", events, "--no-parallel"]
+                + conditions.filters.flatMap { ["--filter", $0] },
+            in: home,
             environment: environment, seconds: limits.seconds, output: limits.output,
             memory: limits.memory, processes: Platform.threads + limits.processes)
         var log = EventLog()

@@ -162,3 +162,19 @@ struct TestClass: Equatable {
     var name: String
     var methods: [Method]
 }
+
+extension [TestClass] {
+    /// The methods whose names, `Module.Class/method`, contain one of the patterns; all if there is none.
+    func filtered(by patterns: [String], in module: String) throws -> [TestClass] {
+        guard !patterns.isEmpty else { return self }
+        let filters = try patterns.map { try Regex($0) }
+        return compactMap { testClass in
+            var found = testClass
+            found.methods.removeAll { method in
+                let name = "\(module).\(testClass.name)/\(method.name)"
+                return !filters.contains { name.contains($0) }
+            }
+            return found.methods.isEmpty ? nil : found
+        }
+    }
+}

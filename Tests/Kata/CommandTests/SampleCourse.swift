@@ -42,7 +42,7 @@ final class SampleCourse: Sendable {
                 write: { [self] text in printed.withLock { $0 += text } },
                 writeProgress: { _ in }),
             now: { Date(timeIntervalSince1970: 1_792_000_000) },
-            run: { [self] tests, modules in
+            run: { [self] _, modules, _ in
                 asked.withLock { $0.append(modules) }
                 let code = modules.filter { !$0.isTests }.flatMap(\.files.values).joined()
                 return answers.withLock { answers in

@@ -117,7 +117,7 @@ struct VerifyTests {
         -> (code: Int32, output: String)
     {
         var world = course.world
-        world.run = { try Self.lab.run($0, in: $1) }
+        world.run = { try Self.lab.run($0, in: $1, under: $2) }
         let code = try Verify(world: world).run(subject, asJSON: asJSON)
         return (code, course.output)
     }

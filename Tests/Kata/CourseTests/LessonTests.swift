@@ -51,6 +51,34 @@ struct LessonTests {
         #expect(lesson.links == [Link(target: "05-Next.md", line: 7)])
     }
 
+    @Test(arguments: [
+        Commands(["cd Practice"], Conditions()),
+        Commands(["swift test --filter LeapTests"], Conditions(filters: ["LeapTests"])),
+        Commands(["swift test", "swift test"], Conditions(times: 2)),
+        Commands(
+            ["swift test --filter 'a year' --filter \"no year\""],
+            Conditions(filters: ["a year", "no year"])),
+    ])
+    func `commands of a step say how its tests are run`(_ row: Commands) throws {
+        let text = "### 🟢 Go\n```swift\n// Sources/A.swift\n```\n```sh\n\(row.lines.text)```\n"
+
+        let lesson = try Lesson(text, path: "L.md")
+
+        #expect(lesson.steps.map(\.conditions) == [row.conditions])
+    }
+
+    struct Commands: CustomTestStringConvertible {
+        var lines: [String]
+        var conditions: Conditions
+
+        init(_ lines: [String], _ conditions: Conditions) {
+            self.lines = lines
+            self.conditions = conditions
+        }
+
+        var testDescription: String { lines.joined(separator: "; ") }
+    }
+
     @Test func `a block marked as an illustration is counted and not replayed`() throws {
         let lesson = try Lesson("```swift illustration\nlet a = 1\n```", path: "L.md")
 

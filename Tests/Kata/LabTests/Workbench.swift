@@ -17,7 +17,8 @@ enum Workbench {
     static func run(
         code: String = "func answer() -> Int { 42 }",
         tests: String,
-        limits: Limits = Limits()
+        limits: Limits = Limits(),
+        conditions: Conditions = Conditions()
     ) throws -> Report {
         var lab = lab
         lab.limits = limits
@@ -30,7 +31,8 @@ enum Workbench {
                     isTests: true,
                     files: ["Tests/ThingTests.swift": tests]
                 ),
-            ]
+            ],
+            under: conditions
         )
     }
 

@@ -13,7 +13,7 @@ struct Bench {
         }
         let outcomes = try work.concurrentMap { [world] item in
             let start = ContinuousClock.now
-            let report = try world.run(item.run.tests, item.run.modules)
+            let report = try world.run(item.run.tests, item.run.modules, item.run.conditions)
             return Outcome(report: report, seconds: (ContinuousClock.now - start) / .seconds(1))
         } progress: { [world] done in
             world.terminal.showProgress("\(done) of \(work.count)")

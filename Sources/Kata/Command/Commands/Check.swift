@@ -51,7 +51,7 @@ struct Check {
         func run(_ tests: Tree, on code: Tree) throws -> Report {
             let modules = tests.merging(code).moved(into: exercise.home)
                 .modules(ofExercise: exercise.name)
-            return try world.run(exercise.name + "Tests", modules)
+            return try world.run(exercise.name + "Tests", modules, Conditions())
         }
         var squares = Squares(
             kind: exercise.kind, yourTestsOnYourCode: try run(yourTests, on: yourCode),
@@ -70,7 +70,7 @@ struct Check {
             tests.merging(code).moved(into: exercise.home).modules(ofExercise: exercise.name)
         }
         let reports = try runs.concurrentMap { [world] modules in
-            try world.run(exercise.name + "Tests", modules)
+            try world.run(exercise.name + "Tests", modules, Conditions())
         } progress: { [world] done in
             world.terminal.showProgress("\(done) of \(runs.count)")
         }

@@ -25,6 +25,7 @@ struct Verification {
     struct Run {
         var tests: String
         var modules: [Module]
+        var conditions = Conditions()
     }
 
     init(_ project: Project) throws {
@@ -69,7 +70,9 @@ extension Verification {
             let tests = moments.testModules(at: index)
             ranges.append(runs.count..<runs.count + max(tests.count, 1))
             // Code without tests has to compile all the same.
-            runs += (tests.isEmpty ? [""] : tests).map { Run(tests: $0, modules: modules) }
+            runs += (tests.isEmpty ? [""] : tests).map {
+                Run(tests: $0, modules: modules, conditions: moment.step.conditions)
+            }
         }
         let stages = stageFindings(moments)
         return Subject(
@@ -133,12 +136,15 @@ extension Verification {
         let solution = moments.last?.after ?? exercise.starter
         let mutants = try exercise.mutants.map { try $0.applied(to: solution) }
         let files = try project.files(of: exercise)
-        let trees = [exercise.starter] + moments.map(\.during) + mutants
-        let runs = trees.map { tree in
+        func run(_ tree: Tree, _ conditions: Conditions = Conditions()) -> Run {
             Run(
                 tests: exercise.name + "Tests",
-                modules: tree.moved(into: exercise.home).modules(ofExercise: exercise.name))
+                modules: tree.moved(into: exercise.home).modules(ofExercise: exercise.name),
+                conditions: conditions)
         }
+        let runs =
+            [run(exercise.starter)]
+            + moments.map { run($0.during, $0.step.conditions) } + mutants.map { run($0) }
         let count = moments.count
         return Subject(
             name: exercise.name, steps: count, mutants: mutants.count,

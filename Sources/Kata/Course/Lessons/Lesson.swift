@@ -31,6 +31,8 @@ package struct Step: Equatable, Sendable {
     package var line: Int
     package var edits: [Edit] = []
     package var console: [ConsoleLine] = []
+    /// How its tests are run, as its `sh` blocks say.
+    package var conditions = Conditions()
     /// What the prose of the step names in backticks.
     package var mentions: Set<String> = []
 

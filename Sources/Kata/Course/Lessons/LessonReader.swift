@@ -17,6 +17,8 @@ private struct LessonReader {
     var title = ""
     var steps: [Step] = []
     var open: Step?
+    /// What the open step's `sh` blocks say.
+    var commands: [String] = []
     var illustrations = 0
     var start: [Edit] = []
     var links: [Link] = []
@@ -41,6 +43,8 @@ private struct LessonReader {
                 .map { ConsoleLine(text: $1, line: piece.line + 1 + $0) }
                 .filter { !["", "…"].contains($0.text.trimmed) }
             try update(line: piece.line) { $0.console += console }
+        case .block("sh", _, let lines):
+            commands += lines
         case .block:
             break
         case .prose(let text):
@@ -82,7 +86,9 @@ private struct LessonReader {
     }
 
     private mutating func close() throws {
-        guard let step = open else { return }
+        defer { commands = [] }
+        guard var step = open else { return }
+        step.conditions = Conditions(commands: commands)
         if step.edits.isEmpty { throw error(.nothingToDo, step.line) }
         if step.sign.showsFailure, step.console.isEmpty {
             throw error(.missingConsole, step.line)

@@ -72,6 +72,7 @@ package struct Claim {
 
     private func lostTests(_ report: Report) -> [Finding] {
         let present = Set(report.tests.map(\.id))
+        guard step.conditions.filters.isEmpty else { return [] }
         let lost = knownTests.filter { !present.contains($0.key) }.values.sorted()
         let allowed = lost.filter { name in
             step.sign == .refactor

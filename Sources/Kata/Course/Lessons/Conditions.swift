@@ -1,0 +1,46 @@
+/// How tests are run, as commands such as `swift test --filter BloggerTests` say.
+package struct Conditions: Equatable, Sendable {
+    /// Patterns of which a test's name, `Module.Suite/test`, has to contain one; none means all.
+    package var filters: [String]
+    /// How often the tests run in the same folder; the last time counts.
+    package var times: Int
+
+    package init(filters: [String] = [], times: Int = 1) {
+        self.filters = filters
+        self.times = times
+    }
+
+    /// Reads the lines of a shell; those that are not about `swift test` are passed over.
+    init(commands: [String]) {
+        let runs = commands.map { $0.words }.filter { $0.starts(with: ["swift", "test"]) }
+        self.init(filters: runs.last?.values(of: "--filter") ?? [], times: max(1, runs.count))
+    }
+}
+
+extension String {
+    /// The words of a command; quotes keep words together.
+    fileprivate var words: [String] {
+        var words: [String] = []
+        var word = ""
+        var quote: Character?
+        for character in self {
+            if character == quote {
+                quote = nil
+            } else if quote == nil, "'\"".contains(character) {
+                quote = character
+            } else if quote == nil, character == " " {
+                words.append(word)
+                word = ""
+            } else {
+                word.append(character)
+            }
+        }
+        return (words + [word]).filter { !$0.isEmpty }
+    }
+}
+
+extension [String] {
+    fileprivate func values(of option: String) -> [String] {
+        zip(self, dropFirst()).filter { $0.0 == option }.map(\.1)
+    }
+}

@@ -1,0 +1,50 @@
+import Course
+import Testing
+
+@testable import Lab
+
+struct ConditionsTests {
+    @Test(arguments: ["ThingTests/first", "ThingTests.ThingTests/first"])
+    func `a filter leaves other tests out`(_ filter: String) throws {
+        let report = try Workbench.run(
+            tests: """
+                import Testing
+                struct ThingTests {
+                    @Test func first() {}
+                    @Test func second() {}
+                }
+                """, conditions: Conditions(filters: [filter]))
+
+        #expect(report.tests.map(\.name) == ["first"])
+    }
+
+    @Test func `a filter leaves other methods of XCTest out`() throws {
+        let report = try Workbench.run(
+            tests: """
+                import XCTest
+                final class ThingTests: XCTestCase {
+                    func test_first() {}
+                    func test_second() {}
+                }
+                """, conditions: Conditions(filters: ["ThingTests/test_second"]))
+
+        #expect(report.tests.map(\.name) == ["ThingTests.test_second"])
+    }
+
+    @Test(arguments: [1: Verdict.green, 2: .red])
+    func `a second time finds what the first has left`(_ row: (times: Int, verdict: Verdict)) throws
+    {
+        let report = try Workbench.run(
+            tests: """
+                import Foundation
+                import Testing
+                @Test func leaves() throws {
+                    let file = FileManager.default.temporaryDirectory.appendingPathComponent("left")
+                    #expect(!FileManager.default.fileExists(atPath: file.path))
+                    try Data().write(to: file)
+                }
+                """, conditions: Conditions(times: row.times))
+
+        #expect(report.verdict == row.verdict)
+    }
+}
