@@ -8,7 +8,9 @@ enum Request: Equatable {
     case help(String?)
     case follow(Place)
     case compare(Place?)
-    case check(String?)
+    case check(String?, isStrict: Bool)
+    case watch(String?, polls: Bool, isQuiet: Bool)
+    case log(String, asJSON: Bool)
     case hint(String?)
     case solution(String, evenIfNotDone: Bool)
     case reset(String)
@@ -48,7 +50,7 @@ struct Arguments: Equatable {
                 limits.memory = Int(try Self.number(after: word, in: &rest)) * 1_000_000
             case "--output":
                 limits.output = Int(try Self.number(after: word, in: &rest)) * 1_000
-            case "--json", "--show":
+            case "--json", "--show", "--strict", "--poll", "--quiet":
                 flags.insert(word)
             case "-h", "--help":
                 names.insert("help", at: 0)
@@ -76,7 +78,11 @@ struct Arguments: Equatable {
         case "help": return .help(first)
         case "follow": return .follow(try place(first, needed: true)!)
         case "compare": return .compare(try place(first, needed: false))
-        case "check": return .check(first)
+        case "check": return .check(first, isStrict: flags.contains("--strict"))
+        case "watch":
+            return .watch(
+                first, polls: flags.contains("--poll"), isQuiet: flags.contains("--quiet"))
+        case "log": return .log(try name(first, "log"), asJSON: flags.contains("--json"))
         case "hint": return .hint(first)
         case "solution":
             return .solution(try name(first, "solution"), evenIfNotDone: flags.contains("--show"))

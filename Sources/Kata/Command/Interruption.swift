@@ -12,15 +12,35 @@ enum Interruption {
     /// Lets a signal end what is being run before it ends this program.
     static func endRunsFirst() {
         for number in [SIGINT, SIGTERM, SIGHUP] {
-            signal(number, SIG_IGN)
-            let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
-            source.setEventHandler {
+            on(number) {
+                Keyboard.giveBack()
                 LiveGroups.endAll()
                 exit(128 + number)
             }
-            source.resume()
-            sources.append(source)
         }
+    }
+
+    /// Lets Ctrl-Z give the terminal back, and takes it again, and rings, when the program goes on.
+    ///
+    /// - Parameter wake: is called when the screen has to be drawn anew.
+    static func onReturn(_ wake: @escaping @Sendable () -> Void) {
+        on(SIGTSTP) {
+            Keyboard.giveBack()
+            kill(getpid(), SIGSTOP)
+        }
+        on(SIGCONT) {
+            Keyboard.takeKeys()
+            wake()
+        }
+        on(SIGWINCH, wake)
+    }
+
+    private static func on(_ number: Int32, _ action: @escaping @Sendable () -> Void) {
+        signal(number, SIG_IGN)
+        let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
+        source.setEventHandler(handler: action)
+        source.resume()
+        sources.append(source)
     }
 
     // NB: a source that nobody holds on to does nothing; they are made once, before all else.

@@ -33,7 +33,11 @@ import Lab
         case .help(let topic): try help(topic, world.terminal)
         case .follow(let place): try Follow(world: world).run(place)
         case .compare(let place): try Compare(world: world).run(place)
-        case .check(let name): try Check(world: world).run(name)
+        case .check(let name, let isStrict):
+            try Check(world: world).run(name, isStrict: isStrict)
+        case .watch(let name, let polls, let isQuiet):
+            try Watch(name, in: world, polls: polls, isQuiet: isQuiet).run()
+        case .log(let name, let asJSON): try Log(world: world).run(name, asJSON: asJSON)
         case .hint(let name): try GiveHint(world: world).run(name)
         case .solution(let name, let anyway):
             try ShowSolution(world: world).run(name, evenIfNotDone: anyway)

@@ -26,6 +26,20 @@ struct World: Sendable {
         return World(project: project, terminal: terminal, now: { Date() }, run: run)
     }
 
+    /// What a command prints that is done in this world.
+    func printed(by command: (World) throws -> Int32) throws -> String {
+        let paper = Paper()
+        var world = self
+        world.terminal.isInteractive = false
+        world.terminal.write = { part in paper.text.withLock { $0 += part } }
+        _ = try command(world)
+        return paper.text.withLock { $0 }
+    }
+
+    private final class Paper: Sendable {
+        let text = Mutex("")
+    }
+
     /// Where something that is about to be replaced goes, such as `.kata/backups/2026-11-21-181500-Practice`.
     func backup(of name: String) -> String {
         let format = DateFormatter()

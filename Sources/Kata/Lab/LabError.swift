@@ -4,6 +4,7 @@ package enum LabError: Error, Equatable, CustomStringConvertible {
     case cannotRun(String, reason: String)
     case cannotWrite(String, reason: String)
     case doesNotLink(String)
+    case cancelled
 
     package var description: String {
         switch self {
@@ -13,6 +14,8 @@ package enum LabError: Error, Equatable, CustomStringConvertible {
             "error: \(program) could not be run: \(reason)\n  Check that `swift build` works."
         case .cannotWrite(let path, let reason):
             "error: \(path) could not be written: \(reason)\n  Check the space left on the disk."
+        case .cancelled:
+            "error: the run was abandoned\n  Run it again."
         case .doesNotLink(let output):
             "error: the tests could not be linked:\n\(output)\n  Run `swift test` to see whether"
                 + " the toolchain is complete."

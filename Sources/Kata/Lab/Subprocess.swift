@@ -25,7 +25,7 @@ struct Subprocess {
     ///
     /// Nothing that it started is alive when this returns.
     ///
-    /// - Throws: `LabError.cannotRun` if there is no such program.
+    /// - Throws: `LabError.cannotRun` if there is no such program; `LabError.cancelled`.
     static func run(
         _ executable: String,
         _ arguments: [String],
@@ -42,11 +42,16 @@ struct Subprocess {
             environment: environment.merging([Self.mark: mark]) { $1 },
             script: script(memory: memory, processes: processes))
         LiveGroups.insert(child.pid)
+        let cancellation = Cancellation.current
+        cancellation?.adopt(child.pid)
         defer {
             LiveGroups.remove(child.pid)
+            cancellation?.release(child.pid)
             Platform.endProcesses(marked: "\(Self.mark)=\(mark)")
         }
-        return child.wait(seconds: seconds, limit: limit)
+        let result = child.wait(seconds: seconds, limit: limit)
+        if cancellation?.isCancelled ?? false { throw LabError.cancelled }
+        return result
     }
 
     /// A shell's words that take the limits and become the program.

@@ -14,8 +14,8 @@ struct ArgumentsTests {
         Row(["follow", "4.17"], .follow(Place(chapter: 4, step: 17))),
         Row(["compare"], .compare(nil)),
         Row(["compare", "4.7"], .compare(Place(chapter: 4, step: 7))),
-        Row(["check"], .check(nil)),
-        Row(["check", "Filename"], .check("Filename")),
+        Row(["check"], .check(nil, isStrict: false)),
+        Row(["check", "Filename"], .check("Filename", isStrict: false)),
         Row(["hint", "Filename"], .hint("Filename")),
         Row(["solution", "Filename"], .solution("Filename", evenIfNotDone: false)),
         Row(["solution", "--show", "Filename"], .solution("Filename", evenIfNotDone: true)),
@@ -45,7 +45,7 @@ struct ArgumentsTests {
         let arguments = try Arguments(
             ["check", "--seconds", "2.5", "--memory", "300", "Filename", "--output", "40"])
 
-        #expect(arguments.request == .check("Filename"))
+        #expect(arguments.request == .check("Filename", isStrict: false))
         #expect(arguments.limits.seconds == 2.5)
         #expect(arguments.limits.memory == 300_000_000)
         #expect(arguments.limits.output == 40_000)

@@ -6,14 +6,15 @@ struct Check {
     var world: World
 
     /// - Parameter name: an exercise's; nil for all that have been started.
-    func run(_ name: String?) throws -> Int32 {
+    /// - Parameter isStrict: whether tests that were never seen red count as not yet done.
+    func run(_ name: String?, isStrict: Bool = false) throws -> Int32 {
         let catalogue = try world.project.catalogue()
-        guard let name else { return try checkAll(catalogue) }
+        guard let name else { return try checkAll(catalogue, isStrict) }
         let home = try catalogue.home(of: name)
-        return try check(world.project.exercise(home)) ? 0 : 1
+        return try check(world.project.exercise(home), isStrict) ? 0 : 1
     }
 
-    private func checkAll(_ catalogue: Catalogue) throws -> Int32 {
+    private func checkAll(_ catalogue: Catalogue, _ isStrict: Bool) throws -> Int32 {
         let started = try catalogue.exercises.map { try world.project.exercise($0) }
             .filter { try world.project.files(of: $0) != $0.starter }
         guard !started.isEmpty else {
@@ -24,12 +25,12 @@ struct Check {
         var areDone = true
         for (index, exercise) in started.enumerated() {
             if index > 0 { world.terminal.print("\n") }
-            areDone = try check(exercise) && areDone
+            areDone = try check(exercise, isStrict) && areDone
         }
         return areDone ? 0 : 1
     }
 
-    private func check(_ exercise: Exercise) throws -> Bool {
+    private func check(_ exercise: Exercise, _ isStrict: Bool) throws -> Bool {
         try world.project.remember { $0.exercise = exercise.name }
         let squares = try squares(of: exercise)
         world.terminal.print(
@@ -37,8 +38,33 @@ struct Check {
                 squares, of: exercise, files: try world.project.files(of: exercise),
                 style: Style(world.terminal)
             ).text)
+        let seen = seenRed(of: exercise, squares.yourTestsOnYourCode)
+        if let seen { world.terminal.print(seen.text) }
         if squares.isDone { try world.project.remember { $0.done.insert(exercise.name) } }
-        return squares.isDone
+        return squares.isDone && (!isStrict || seen?.isComplete ?? false)
+    }
+
+    /// How many of the tests were seen red; nil if nobody has watched.
+    private func seenRed(of exercise: Exercise, _ report: Report) -> SeenRed? {
+        let history = world.project.history(of: exercise.name).read().history
+        guard !history.entries.isEmpty, report.isGreen else { return nil }
+        let tests = Set(report.tests.filter { $0.outcome == .passed }.map(\.name))
+        return SeenRed(tests: tests, seen: history.seenRed.intersection(tests))
+    }
+
+    private struct SeenRed {
+        var tests: Set<String>
+        var seen: Set<String>
+
+        var isComplete: Bool { tests == seen }
+
+        var text: String {
+            let unseen = tests.subtracting(seen).sorted()
+            let names = unseen.isEmpty ? "" : " Not yet: " + unseen.joined(separator: ", ") + "."
+            return
+                "Seen red before they were green: \(seen.count) of \(counted(tests.count, "test"))."
+                + names + "\n"
+        }
     }
 
     /// Fills in the four squares; those that need yours to be green only if it is.

@@ -57,9 +57,26 @@ enum Help {
                 every exercise that you have started. Exit code 0 when done, 1 when not yet.
 
                   swift run kata check Filename
+                  swift run kata check Filename --strict       tests not seen red count too
                   swift run kata check Filename --seconds 30   allow each run more time
                   swift run kata check Filename --memory 2000  megabytes a run may use
                   swift run kata check Filename --output 100   kilobytes a run may print
+                """),
+        Topic(
+            name: "watch", usage: "watch [NAME]", summary: "a light that turns with each save",
+            details: """
+                Compiles and runs the tests whenever you save: what you work on, or the exercise
+                that you name. Keys: h hint, c check, p predict, n next, l list, r run, q quit.
+
+                  swift run kata watch
+                  swift run kata watch Filename --quiet   without the coach
+                  swift run kata watch Filename --poll    where no file events arrive
+                """),
+        Topic(
+            name: "log", usage: "log NAME", summary: "the story of an exercise: its cycles",
+            details: """
+                  swift run kata log Filename
+                  swift run kata log chapter-4 --json
                 """),
         Topic(
             name: "hint", usage: "hint [NAME]", summary: "one more hint each time, up to three",

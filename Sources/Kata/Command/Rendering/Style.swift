@@ -1,12 +1,25 @@
 /// Colours, where the terminal has them.
 struct Style {
-    private var hasColour: Bool
+    let hasColour: Bool
+
+    /// A colour behind text.
+    enum Background: String {
+        case red = "41;97"
+        case green = "42;30"
+        case blue = "44;97"
+        case yellow = "43;30"
+        case grey = "100;97"
+    }
 
     init(_ terminal: Terminal) { hasColour = terminal.hasColour }
 
     func red(_ text: String) -> String { paint(text, "31") }
     func green(_ text: String) -> String { paint(text, "32") }
     func yellow(_ text: String) -> String { paint(text, "33") }
+    func blue(_ text: String) -> String { paint(text, "34") }
+    func filled(_ text: String, _ colour: Background) -> String {
+        paint(text, "1;" + colour.rawValue)
+    }
     func bold(_ text: String) -> String { paint(text, "1") }
     func dim(_ text: String) -> String { paint(text, "2") }
 

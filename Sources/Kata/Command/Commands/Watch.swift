@@ -1,0 +1,263 @@
+import Course
+import Foundation
+import Lab
+
+/// `kata watch`: compiles and runs on each save, and shows a light.
+final class Watch {
+    private let world: World
+    private let polls: Bool
+    private let isQuiet: Bool
+    private let style: Style
+    private let events = FileEvents()
+    private let bell = WakeUp()
+    private var subject: WatchSubject
+    private var screen: WatchScreen
+    private var lastFiles: Tree?
+    private var job: Job?
+    private var isPolling: Bool
+    private var isDone = false
+
+    /// How long a burst of saves may last before it is one run.
+    private static let pause: Int32 = 30
+
+    /// - Parameter name: an exercise's; nil for what the learner works on.
+    /// - Parameter polls: looks at the files again and again, as where no events arrive.
+    /// - Parameter isQuiet: turns the coach off.
+    init(_ name: String?, in world: World, polls: Bool, isQuiet: Bool) throws {
+        self.world = world
+        self.polls = polls
+        self.isQuiet = isQuiet
+        style = Style(world.terminal)
+        isPolling = polls
+        subject = try Self.subject(name, in: world.project)
+        screen = WatchScreen(title: subject.title)
+        if polls { screen.note = "Looking at the files twice a second, as you asked." }
+        try begin()
+    }
+
+    private static func subject(_ name: String?, in project: Project) throws -> WatchSubject {
+        let progress = project.progress()
+        if let name = name ?? progress.exercise {
+            return .exercise(try project.exercise(project.catalogue().home(of: name)))
+        }
+        guard let chapter = progress.following, Practice(project: project).exists else {
+            throw KataError.notFollowing
+        }
+        return .chapter(try project.replay(chapter: chapter))
+    }
+
+    /// Watches until the learner quits.
+    func run() throws -> Int32 {
+        Keyboard.takeKeys()
+        defer { Keyboard.giveBack() }
+        Interruption.onReturn { [bell] in bell.ring() }
+        look()
+        while !isDone {
+            let keyboard = Keyboard.isThere ? [Int32(0)] : []
+            let wait: Int32 = isPolling ? 500 : 2000
+            let ready = waitForReading(
+                [bell.descriptor, events.descriptor] + keyboard, milliseconds: wait)
+            if ready.contains(0) { press(Keyboard.keys()) }
+            if ready.contains(bell.descriptor) { bell.drain() }
+            if ready.contains(events.descriptor) { settle() }
+            finish()
+            let changed = look()
+            if changed, ready.isEmpty, !isPolling { beginPolling() }
+            if world.terminal.isInteractive { draw() }
+        }
+        job?.abandon()
+        return 0
+    }
+
+    // MARK: - Files
+
+    private func begin() throws {
+        let file = world.project.history(of: subject.name)
+        let (history, damaged) = file.read()
+        screen.title = subject.title
+        screen.history = history
+        screen.report = nil
+        screen.advice = nil
+        if damaged > 0 {
+            screen.note = "\(counted(damaged, "line")) of the history could not be read."
+        }
+        lastFiles = nil
+        if case .exercise(let exercise) = subject {
+            try world.project.remember { $0.exercise = exercise.name }
+        }
+    }
+
+    /// Waits for the end of a burst of saves.
+    private func settle() {
+        let deadline = ContinuousClock.now + .milliseconds(500)
+        repeat {
+            events.drain()
+        } while !waitForReading([events.descriptor], milliseconds: Self.pause).isEmpty
+            && ContinuousClock.now < deadline
+    }
+
+    /// Looks at the files, and begins a run if they are not what was run last.
+    ///
+    /// - Returns: whether they were not.
+    @discardableResult
+    private func look() -> Bool {
+        let home = world.project.url(subject.home)
+        let inner =
+            FileManager.default.enumerator(atPath: home.path)?.compactMap { $0 as? String } ?? []
+        let folders = inner.map { home.appendingPathComponent($0) }.filter(\.isFolder)
+        events.watch([home] + folders.filter { !$0.path.contains("/.") })
+        guard let files = try? subject.files(in: world.project), files != lastFiles else {
+            return false
+        }
+        start(on: files)
+        return true
+    }
+
+    private func start(on files: Tree) {
+        job?.abandon()
+        screen.isRunning = true
+        screen.panel = nil
+        let (subject, world) = (subject, world)
+        job = Job(on: files, ringing: bell) { try subject.report(on: files, in: world) }
+        previousFiles = previousFiles ?? lastFiles
+        lastFiles = files
+        if world.terminal.isInteractive { draw() }
+    }
+
+    /// The files of the last run that came to its end.
+    private var previousFiles: Tree?
+
+    private func beginPolling() {
+        isPolling = true
+        screen.note = "No file events arrive here, so the files are looked at twice a second."
+    }
+
+    // MARK: - Runs
+
+    private func finish() {
+        guard let job, let result = job.result else { return }
+        self.job = nil
+        screen.isRunning = false
+        screen.now = world.now().timeIntervalSince1970
+        switch result {
+        case .success(let report): show(report, on: job.files)
+        case .failure(LabError.cancelled): return
+        case .failure(let error): screen.panel = "\(error)"
+        }
+        if !world.terminal.isInteractive {
+            world.terminal.print(screen.plainLines(style: style).text)
+        }
+    }
+
+    private func show(_ report: Report, on files: Tree) {
+        let changes = previousFiles.map { $0.changes(to: files) } ?? []
+        let isNew = previousFiles != nil || screen.history.entries.isEmpty
+        previousFiles = files
+        var entry = Entry(
+            report, after: screen.history.entries.last, at: screen.now,
+            changedTests: changes.contains(where: \.isTests),
+            changedCode: changes.contains { !$0.isTests }, prediction: screen.prediction)
+        screen.report = report
+        // The first look after a restart tells nothing new; a save does.
+        guard isNew else { return }
+        screen.prediction = nil
+        screen.history.entries.append(entry)
+        screen.advice = isQuiet ? nil : Coach.advice(on: screen.history)
+        entry.advice = screen.advice
+        screen.history.entries[screen.history.entries.count - 1] = entry
+        do { try world.project.history(of: subject.name).append(entry) } catch {
+            screen.note = "The history could not be written: the disk may be full."
+        }
+    }
+
+    // MARK: - Keys
+
+    private func press(_ keys: [Character]?) {
+        guard let keys else {
+            isDone = true
+            return
+        }
+        for key in keys { press(key) }
+    }
+
+    private func press(_ key: Character) {
+        if screen.isAskingForPrediction {
+            screen.isAskingForPrediction = false
+            if "rg".contains(key) { screen.prediction = key == "g" }
+            return
+        }
+        switch key {
+        case "q", "\u{4}": isDone = true
+        case "r":
+            if let lastFiles { start(on: lastFiles) }
+        case "p": screen.isAskingForPrediction = true
+        case "h": panel { try GiveHint(world: $0).run(self.exerciseName) }
+        case "c": panel { try Check(world: $0).run(self.exerciseName) }
+        case "l": panel { try List(world: $0).run() }
+        case "n": next()
+        case "?": screen.panel = Self.help
+        default: break
+        }
+    }
+
+    private var exerciseName: String? {
+        if case .exercise(let exercise) = subject { exercise.name } else { nil }
+    }
+
+    /// Shows what a command prints; any key or save goes on.
+    private func panel(_ command: (World) throws -> Int32) {
+        do {
+            screen.panel = try world.printed(by: command)
+        } catch {
+            screen.panel = "\(error)"
+        }
+    }
+
+    private func next() {
+        do {
+            let homes = try world.project.catalogue().exercises
+            let index = homes.firstIndex { Catalogue.name(of: $0) == subject.name }
+            let following = homes.dropFirst(index.map { $0 + 1 } ?? 0).first ?? homes.first
+            guard let following else { return }
+            job?.abandon()
+            job = nil
+            subject = .exercise(try world.project.exercise(following))
+            previousFiles = nil
+            try begin()
+        } catch {
+            screen.panel = "\(error)"
+        }
+    }
+
+    private static let help = """
+        Save a file of the exercise, and the light turns.
+
+          h  one more hint            c  check: the four squares
+          p  predict red or green     n  the next exercise
+          l  all exercises            r  run once more
+          ?  this                     q  quit
+
+        red: a test fails    green: all pass    blue: still green, after a change
+        amber: it does not compile              grey: no test ran
+        """
+
+    // MARK: - Screen
+
+    private func draw() {
+        screen.now = world.now().timeIntervalSince1970
+        let size = Keyboard.size
+        let lines = screen.lines(columns: size.columns, rows: size.rows, style: style)
+        let text = lines.map { $0 + "\u{1b}[K" }.joined(separator: "\r\n")
+        guard text != lastDrawn else { return }
+        lastDrawn = text
+        world.terminal.print("\u{1b}[H" + text + "\u{1b}[J\r\n")
+    }
+
+    private var lastDrawn = ""
+}
+
+extension URL {
+    fileprivate var isFolder: Bool {
+        (try? resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory ?? false
+    }
+}

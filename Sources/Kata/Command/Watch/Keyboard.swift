@@ -1,0 +1,49 @@
+import Foundation
+import Synchronization
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
+/// A terminal that gives each key at once and shows none; put back as it was, whatever happens.
+enum Keyboard {
+    private static let original = Mutex<termios?>(nil)
+
+    static var isThere: Bool { isatty(0) == 1 }
+
+    /// Takes keys one by one from now on.
+    static func takeKeys() {
+        guard isThere else { return }
+        var mode = termios()
+        guard tcgetattr(0, &mode) == 0 else { return }
+        original.withLock { $0 = $0 ?? mode }
+        mode.c_lflag &= ~tcflag_t(ICANON | ECHO)
+        tcsetattr(0, TCSANOW, &mode)
+        FileHandle.standardOutput.write(Data("\u{1b}[?25l".utf8))
+    }
+
+    /// Puts the terminal back as it was; may be called at any time, and twice.
+    static func giveBack() {
+        original.withLock { original in
+            guard var mode = original else { return }
+            tcsetattr(0, TCSANOW, &mode)
+            FileHandle.standardOutput.write(Data("\u{1b}[?25h".utf8))
+        }
+    }
+
+    /// The keys pressed since the last time; nil when there will be no more.
+    static func keys() -> [Character]? {
+        var buffer = [UInt8](repeating: 0, count: 64)
+        let count = read(0, &buffer, buffer.count)
+        return count > 0 ? Array(String(decoding: buffer[..<count], as: UTF8.self)) : nil
+    }
+
+    /// How many columns and rows the terminal has.
+    static var size: (columns: Int, rows: Int) {
+        var size = winsize()
+        guard ioctl(1, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return (80, 24) }
+        return (Int(size.ws_col), Int(size.ws_row))
+    }
+}

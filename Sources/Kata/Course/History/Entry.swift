@@ -1,0 +1,61 @@
+/// What one save came to: a line of an exercise's history.
+package struct Entry: Equatable, Sendable, Codable {
+    /// Seconds since 1970.
+    package var time: Double
+    package var light: Light
+    /// The names of the tests, by how they ended.
+    package var passing: [String]
+    package var failing: [String]
+    /// What has changed since the save before.
+    package var changedTests: Bool
+    package var changedCode: Bool
+    /// Whether it is the tests that do not compile, as when they name what is not there yet.
+    package var isBrokenInTests: Bool
+    /// What the learner said it would be: true for green.
+    package var prediction: Bool?
+    /// What the coach said.
+    package var advice: Coach.Kind?
+
+    package init(
+        time: Double, light: Light, passing: [String] = [], failing: [String] = [],
+        changedTests: Bool = false, changedCode: Bool = false, isBrokenInTests: Bool = false,
+        prediction: Bool? = nil, advice: Coach.Kind? = nil
+    ) {
+        self.time = time
+        self.light = light
+        self.passing = passing
+        self.failing = failing
+        self.changedTests = changedTests
+        self.changedCode = changedCode
+        self.isBrokenInTests = isBrokenInTests
+        self.prediction = prediction
+        self.advice = advice
+    }
+
+    /// Describes a run that followed `last`.
+    package init(
+        _ report: Report, after last: Entry?, at time: Double, changedTests: Bool,
+        changedCode: Bool, prediction: Bool? = nil
+    ) {
+        let names = { (outcomes: Set<TestResult.Outcome>) in
+            report.tests.filter { outcomes.contains($0.outcome) }.map(\.name).sorted()
+        }
+        self.init(
+            time: time,
+            light: Light(report.verdict, wasGreen: last?.light.isGreen ?? false),
+            passing: names([.passed]),
+            failing: names([.failed, .unfinished]),
+            changedTests: changedTests,
+            changedCode: changedCode,
+            isBrokenInTests: report.verdict == .doesNotCompile
+                && report.failures.first?.file?.isTests ?? false,
+            prediction: prediction
+        )
+    }
+
+    /// The names of all tests that ran.
+    package var tests: Set<String> { Set(passing + failing) }
+
+    /// Whether the prediction was right; nil if there was none.
+    package var isPredictionRight: Bool? { prediction.map { $0 == light.isGreen } }
+}

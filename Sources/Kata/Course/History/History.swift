@@ -1,0 +1,82 @@
+/// The saves of an exercise in their order, and what can be told from them.
+package struct History: Equatable, Sendable {
+    package var entries: [Entry]
+
+    package init(_ entries: [Entry] = []) {
+        self.entries = entries
+    }
+
+    /// A way from red, or from what does not compile, to green.
+    package struct Cycle: Equatable, Sendable, Codable {
+        /// Seconds since 1970.
+        package var start: Double
+        package var end: Double
+        /// The tests that were red on the way.
+        package var tests: [String]
+
+        package var seconds: Double { end - start }
+    }
+
+    package var cycles: [Cycle] {
+        var cycles: [Cycle] = []
+        var start: Double?
+        var tests: Set<String> = []
+        for entry in entries {
+            switch entry.light {
+            case .red, .amber:
+                start = start ?? entry.time
+                tests.formUnion(entry.failing)
+            case .green, .refactor:
+                if let start {
+                    cycles.append(Cycle(start: start, end: entry.time, tests: tests.sorted()))
+                }
+                start = nil
+                tests = []
+            case .dark:
+                break
+            }
+        }
+        return cycles
+    }
+
+    /// The tests that were seen red before they were green.
+    ///
+    /// A test that appears after its file did not compile counts: that was its red.
+    package var seenRed: Set<String> {
+        var seen: Set<String> = []
+        var known: Set<String> = []
+        var wasBroken = false
+        for entry in entries {
+            seen.formUnion(entry.failing)
+            if wasBroken { seen.formUnion(entry.tests.subtracting(known)) }
+            if entry.light == .amber {
+                wasBroken = wasBroken || entry.isBrokenInTests
+            } else {
+                wasBroken = false
+                known.formUnion(entry.tests)
+            }
+        }
+        return seen
+    }
+
+    /// When it was green last, in seconds since 1970.
+    package var lastGreen: Double? { entries.last { $0.light.isGreen }?.time }
+
+    /// How many predictions were right, and how many there were.
+    package var predictions: (right: Int, all: Int) {
+        let results = entries.compactMap(\.isPredictionRight)
+        return (results.count { $0 }, results.count)
+    }
+
+    /// The last entry in which tests ran, before the last one of all.
+    var lastRunBefore: Entry? {
+        entries.dropLast().last { $0.light != .amber }
+    }
+
+    /// The entries since the last green one, without it and without the newest.
+    var sinceGreen: ArraySlice<Entry> {
+        let earlier = entries.dropLast()
+        guard let green = earlier.lastIndex(where: { $0.light.isGreen }) else { return earlier }
+        return earlier[(green + 1)...]
+    }
+}

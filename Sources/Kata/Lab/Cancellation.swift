@@ -1,0 +1,43 @@
+import Synchronization
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
+/// A way to abandon what is being compiled or run, from another thread.
+package final class Cancellation: Sendable {
+    /// What the runs of this thread obey.
+    @TaskLocal package static var current: Cancellation?
+
+    private struct State {
+        var isCancelled = false
+        var groups: Set<pid_t> = []
+    }
+
+    private let state = Mutex(State())
+
+    package init() {}
+
+    package var isCancelled: Bool { state.withLock { $0.isCancelled } }
+
+    /// Ends what is running under it, and lets nothing more begin.
+    package func cancel() {
+        state.withLock { state in
+            state.isCancelled = true
+            for group in state.groups { kill(-group, SIGKILL) }
+        }
+    }
+
+    func adopt(_ group: pid_t) {
+        state.withLock { state in
+            state.groups.insert(group)
+            if state.isCancelled { kill(-group, SIGKILL) }
+        }
+    }
+
+    func release(_ group: pid_t) {
+        state.withLock { _ = $0.groups.remove(group) }
+    }
+}
