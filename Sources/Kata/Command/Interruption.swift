@@ -11,6 +11,8 @@ import Lab
 enum Interruption {
     /// Lets a signal end what is being run before it ends this program.
     static func endRunsFirst() {
+        // A file that grows too large, on a full disk, is an error to report and no reason to die.
+        signal(SIGXFSZ, SIG_IGN)
         for number in [SIGINT, SIGTERM, SIGHUP] {
             on(number) {
                 Keyboard.giveBack()

@@ -8,7 +8,7 @@ final class Cache: Sendable {
     private let busy = Busy()
 
     init(folder: URL) {
-        self.folder = folder
+        self.folder = folder.resolvingSymlinksInPath()
     }
 
     /// The folder for `key`, made by `make` if there is none; others who ask meanwhile wait for it.
@@ -35,6 +35,13 @@ final class Cache: Sendable {
             }
             return entry
         }
+    }
+
+    /// Where the compiler keeps the modules of the toolchain.
+    ///
+    /// NB: these hold their own path, so that a folder that has been moved needs new ones.
+    var modules: URL {
+        folder.appendingPathComponent("modules-\(Digest([folder.path]))")
     }
 
     /// Removes entries that nobody has asked for in the last `days`.

@@ -40,7 +40,7 @@ struct Compiler {
                 "-module-name", module.name, "-o", module.name + ".o", "-parse-as-library",
                 "-swift-version", "6", "-Onone", "-enable-testing", "-package-name", "kata",
                 "-D", "DEBUG", "-D", "SWIFT_PACKAGE", "-target", toolchain.triple,
-                "-module-cache-path", cache.folder.appendingPathComponent("modules").path,
+                "-module-cache-path", cache.modules.path,
             ]
             arguments += Platform.compilerFlags(toolchain)
             arguments += uses.flatMap { ["-I", $0.folder.path] }
@@ -60,7 +60,10 @@ struct Compiler {
                 seconds: 120,
                 output: 1 << 22
             )
-            if result.ending != .exited(0), !result.output.contains("error:") {
+            let blamesCode =
+                result.output.contains(": error: ")
+                && !result.output.contains("<unknown>:0: error: ")
+            if result.ending != .exited(0), !blamesCode {
                 throw LabError.cannotRun(
                     "the compiler",
                     reason: "\(result.ending)\n\(result.output)"

@@ -61,6 +61,9 @@ package struct Lab: Sendable {
     func compile(_ tests: Module, with needed: [Module]) throws -> Compilation {
         var products: [Compiler.Product] = []
         for module in needed + [tests] {
+            if module.files.isEmpty {
+                return .broken(diagnostics: "error: \(module.name) has no source file\n")
+            }
             // The program that runs XCTest's methods has to name them, so it imports the tests.
             let isImported = !module.isTests || module.imports.contains("XCTest")
             let product = try compiler.compile(module, uses: products, isImported: isImported)

@@ -32,7 +32,7 @@ final class Watch {
         subject = try Self.subject(name, in: world.project)
         screen = WatchScreen(title: subject.title)
         if polls { screen.note = "Looking at the files twice a second, as you asked." }
-        try begin()
+        begin()
     }
 
     private static func subject(_ name: String?, in project: Project) throws -> WatchSubject {
@@ -48,12 +48,12 @@ final class Watch {
 
     /// Watches until the learner quits.
     func run() throws -> Int32 {
-        Keyboard.takeKeys()
+        if world.terminal.isInteractive { Keyboard.takeKeys() }
         defer { Keyboard.giveBack() }
         Interruption.onReturn { [bell] in bell.ring() }
         look()
         while !isDone {
-            let keyboard = Keyboard.isThere ? [Int32(0)] : []
+            let keyboard = Keyboard.isThere && world.terminal.isInteractive ? [Int32(0)] : []
             let wait: Int32 = isPolling ? 500 : 2000
             let ready = waitForReading(
                 [bell.descriptor, events.descriptor] + keyboard, milliseconds: wait)
@@ -71,7 +71,7 @@ final class Watch {
 
     // MARK: - Files
 
-    private func begin() throws {
+    private func begin() {
         let file = world.project.history(of: subject.name)
         let (history, damaged) = file.read()
         screen.title = subject.title
@@ -83,7 +83,8 @@ final class Watch {
         }
         lastFiles = nil
         if case .exercise(let exercise) = subject {
-            try world.project.remember { $0.exercise = exercise.name }
+            // Not worth refusing to watch for: the history will say that nothing can be written.
+            try? world.project.remember { $0.exercise = exercise.name }
         }
     }
 
@@ -223,7 +224,7 @@ final class Watch {
             job = nil
             subject = .exercise(try world.project.exercise(following))
             previousFiles = nil
-            try begin()
+            begin()
         } catch {
             screen.panel = "\(error)"
         }

@@ -23,14 +23,17 @@ package struct Catalogue: Equatable, Sendable {
                 number: number,
                 path: path,
                 title: text.lines.first?.drop { $0 == "#" }.trimmed ?? String(name),
-                exercises: text.lines.flatMap(\.linkTargets).compactMap(Self.home)
+                exercises: text.lines.flatMap(\.linkTargets).compactMap(Self.home).withoutRepetition
             )
         }
     }
 
+    /// The folder that a link such as `../Exercises/04-BloggerHeadlines/Filename/README.md` leads to.
     private static func home(ofLink target: String) -> String? {
-        guard target.hasPrefix("../Exercises/"), target.hasSuffix("/README.md") else { return nil }
-        return String(target.dropFirst("../".count).dropLast("README.md".count))
+        let parts = target.split(separator: "/")
+        guard parts.count == 5, parts.starts(with: ["..", "Exercises"]), parts[4] == "README.md"
+        else { return nil }
+        return parts[1...3].joined(separator: "/") + "/"
     }
 
     /// The folders of all exercises.
@@ -53,5 +56,13 @@ package struct Catalogue: Equatable, Sendable {
     /// The names of exercises that look most like `name`, best first, at most three.
     package func names(like name: String) -> [String] {
         nearest(to: name, among: exercises.map(Self.name))
+    }
+}
+
+extension [String] {
+    /// Each of these once, where it came first.
+    fileprivate var withoutRepetition: [String] {
+        var known: Set<String> = []
+        return filter { known.insert($0).inserted }
     }
 }

@@ -86,7 +86,7 @@ extension [Mutant] {
                 )
             case .prose(let text) where text.hasPrefix("Caught by") && !isEmpty:
                 self[count - 1].catchers += text.quoted
-                self[count - 1].crashes = text.contains("which crashes")
+                if text.unquoted.contains("which crashes") { self[count - 1].crashes = true }
             case .block("swift", .edit, let lines) where !isEmpty:
                 self[count - 1].edits.append(
                     try Edit(block: lines, path: path, line: piece.line)

@@ -12,10 +12,7 @@ package struct Squares: Equatable, Sendable {
 
         /// Whether the tests notice the fault: they fail, crash or hang, where they had passed.
         package var isCaught: Bool {
-            switch report.verdict {
-            case .red, .crashed, .timedOut, .flooded: true
-            case .doesNotCompile, .green, .empty: false
-            }
+            report.verdict.isFailure
         }
     }
 
@@ -106,7 +103,7 @@ extension Squares {
 
     private var rulesOfTheKind: Advice? {
         switch kind {
-        case .fixTheBug where yourTestsOnStarter?.isGreen ?? false: .seeItRedOnTheBug
+        case .fixTheBug where yourTestsOnStarter?.verdict.isFailure == false: .seeItRedOnTheBug
         case .refactor where testsChanged: .leaveTheTests
         case .refactor where !codeChanged: .changeTheCode
         case .writeTheTests where codeChanged: .leaveTheCode

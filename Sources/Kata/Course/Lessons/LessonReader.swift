@@ -104,10 +104,15 @@ private struct LessonReader {
 
 extension String {
     /// What stands between backticks.
-    package var quoted: [String] {
+    package var quoted: [String] { backtickParts(odd: true) }
+
+    /// What stands outside of backticks.
+    var unquoted: String { backtickParts(odd: false).joined() }
+
+    private func backtickParts(odd: Bool) -> [String] {
         split(separator: "`", omittingEmptySubsequences: false)
             .enumerated()
-            .filter { $0.offset % 2 == 1 }
+            .filter { ($0.offset % 2 == 1) == odd }
             .map { String($0.element) }
     }
 

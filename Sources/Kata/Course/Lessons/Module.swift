@@ -12,16 +12,11 @@ package struct Module: Equatable, Hashable, Sendable {
 
     /// The names of the modules that its files import.
     package var imports: Set<String> {
-        Set(
-            files.values.flatMap(\.lines).compactMap { line in
-                let words = line.split(separator: " ")
-                guard let index = words.firstIndex(of: "import"), index + 1 < words.count,
-                    words[..<index].allSatisfy({ $0.hasPrefix("@") || $0.hasSuffix("public") })
-                else { return nil }
-                return String(words[index + 1])
-            }
-        )
+        Set(files.values.flatMap(\.lines).compactMap(\.importedModule))
     }
+
+    /// Its folder, such as `Sources/VowelCounter`.
+    var target: String { (isTests ? "Tests/" : "Sources/") + name }
 }
 
 extension Tree {
@@ -52,6 +47,27 @@ extension Tree {
 }
 
 extension String {
+    /// The folder of the target that the file with this path belongs to.
+    var target: String { split(separator: "/").prefix(2).joined(separator: "/") }
+
+    /// The module that this line imports, if it does: `@testable import A`, `import struct A.B`.
+    fileprivate var importedModule: String? {
+        guard contains("import ") else { return nil }
+        let words = split(separator: " ")
+        guard let index = words.firstIndex(of: "import"),
+            words[..<index].allSatisfy({
+                $0.hasPrefix("@") || Self.accessLevels.contains(String($0))
+            })
+        else { return nil }
+        let kinds: Set<Substring> = ["struct", "class", "enum", "protocol", "func", "var", "let"]
+        return words[(index + 1)...].first { !kinds.contains($0) }
+            .map { String($0.prefix { $0 != "." }) }
+    }
+
+    private static let accessLevels: Set = [
+        "public", "package", "internal", "fileprivate", "private",
+    ]
+
     /// Whether this path leads into a folder of tests.
     package var isTests: Bool { split(separator: "/").dropLast().contains("Tests") }
 }
@@ -59,15 +75,15 @@ extension String {
 extension [Module] {
     /// The modules that `name` needs, directly or through others, each behind those it needs itself.
     package func needed(by name: String) -> [Module] {
+        var visited: Set<String> = []
         var found: [Module] = []
-        func visit(_ name: String, from path: Set<String>) {
-            guard !path.contains(name), let module = first(where: { $0.name == name }) else {
-                return
-            }
-            for other in module.imports.sorted() { visit(other, from: path.union([name])) }
-            if !found.contains(where: { $0.name == name }) { found.append(module) }
+        func visit(_ name: String) {
+            guard visited.insert(name).inserted, let module = first(where: { $0.name == name })
+            else { return }
+            for other in module.imports.sorted() { visit(other) }
+            found.append(module)
         }
-        visit(name, from: [])
+        visit(name)
         return found.filter { $0.name != name }
     }
 }

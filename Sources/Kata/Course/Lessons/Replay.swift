@@ -36,9 +36,8 @@ extension Lesson {
     /// `tree` with an empty file for each target that the lesson begins, so that it can be imported.
     package func layingOut(_ tree: Tree) -> Tree {
         steps.flatMap(\.edits).reduce(into: tree) { tree, edit in
-            let folders = edit.path.split(separator: "/").dropLast()
-            let target = folders.prefix(2).joined(separator: "/") + "/"
-            if folders.count > 1, !tree.paths.contains(where: { $0.hasPrefix(target) }) {
+            let isInTarget = edit.path.split(separator: "/").count > 2
+            if isInTarget, !tree.paths.contains(where: { $0.target == edit.path.target }) {
                 tree[edit.path] = ""
             }
         }
@@ -49,9 +48,9 @@ extension [Moment] {
     /// The test modules that the lesson has touched up to here, itself or through what they use:
     /// those that have to be run at the moment `index`.
     package func testModules(at index: Int) -> [String] {
-        let touched = Set(self[...index].flatMap(\.changes))
+        let touched = Set(self[...index].flatMap(\.changes).map(\.target))
         let modules = self[index].during.modules
-        func isTouched(_ module: Module) -> Bool { !touched.isDisjoint(with: module.files.keys) }
+        func isTouched(_ module: Module) -> Bool { touched.contains(module.target) }
         return modules.filter(\.isTests)
             .filter { isTouched($0) || modules.needed(by: $0.name).contains(where: isTouched) }
             .map(\.name)

@@ -1,7 +1,8 @@
 extension StringProtocol where SubSequence == Substring {
     /// The lines of this text; a line break at its end begins no further line.
     package var lines: [String] {
-        var lines = split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        var lines = split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
+            .map(String.init)
         if lines.last == "" { lines.removeLast() }
         return lines
     }

@@ -51,10 +51,11 @@ package struct Claim {
         }
     }
 
+    /// Whether a line names the test: `"a sentence"`, `Test name(`, or `Class.test_name`.
     private func isNamed(_ test: String) -> Bool {
-        let forms = ["\"\(test)\"", "Test \(test)(", test + " ", test + "'"]
-        return step.console.contains { line in
-            forms.contains { (line.text + " ").contains($0) }
+        step.console.contains { line in
+            line.text.contains("\"\(test)\"") || line.text.contains("Test \(test)(")
+                || (test.contains(".") && line.text.containsWord(test))
         }
     }
 
@@ -134,5 +135,17 @@ extension Lesson {
                 actual: step.number ?? "none"
             )
         ]
+    }
+}
+
+extension String {
+    /// Whether `word` occurs here with no letter, digit, underscore or dot beside it.
+    fileprivate func containsWord(_ word: String) -> Bool {
+        func isPart(_ character: Character?) -> Bool {
+            character.map { $0.isLetter || $0.isNumber || "_.".contains($0) } ?? false
+        }
+        return ranges(of: word).contains { range in
+            !isPart(self[..<range.lowerBound].last) && !isPart(self[range.upperBound...].first)
+        }
     }
 }

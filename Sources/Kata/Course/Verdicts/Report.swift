@@ -39,6 +39,14 @@ package enum Verdict: Equatable, Sendable, Codable {
         }
     }
 
+    /// Whether tests ran and noticed something: they failed, crashed or hung.
+    package var isFailure: Bool {
+        switch self {
+        case .red, .crashed, .timedOut, .flooded: true
+        case .doesNotCompile, .green, .empty: false
+        }
+    }
+
     /// In one line, for a person.
     package var summary: String {
         func during(_ test: String?) -> String { test.map { " in “\($0)”" } ?? "" }

@@ -1,0 +1,11 @@
+/// Fails, naming every missing, surplus and changed entry, unless `got` equals `expected`.
+///
+/// Values of several types go in as `AnyHashable`.
+public func assertSameEntries<Key: Hashable, Value: Equatable>(
+    _ got: [Key: Value], expected: [Key: Value],
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+) {
+    let difference = DictionaryDifference(expected: expected, got: got)
+    report(difference, fileID: fileID, filePath: filePath, line: line, column: column)
+}

@@ -1,0 +1,285 @@
+#if os(Linux)
+    import Course
+    import Foundation
+    import Glibc
+    import Testing
+
+    @testable import kata
+
+    /// The watcher, in a real terminal, with a real compiler.
+    ///
+    /// One at a time: each of them keeps the cores busy by itself.
+    @Suite(.serialized) struct WatchTests {
+        let course: SampleCourse
+        private let code = SampleCourse.exercise + "Sources/Even.swift"
+        private let tests = SampleCourse.exercise + "Tests/EvenTests.swift"
+
+        init() throws {
+            course = try SampleCourse()
+            // What has been compiled once serves all of these tests.
+            try FileManager.default.createDirectory(
+                at: Self.cache, withIntermediateDirectories: true)
+            try FileManager.default.createDirectory(
+                at: course.project.url(".kata"), withIntermediateDirectories: true)
+            try FileManager.default.createSymbolicLink(
+                at: course.project.cache, withDestinationURL: Self.cache)
+        }
+
+        private static let cache: URL = {
+            atexit { try? FileManager.default.removeItem(at: WatchTests.cache) }
+            return FileManager.default.temporaryDirectory
+                .appendingPathComponent("kata-watch-tests-\(getpid())")
+        }()
+
+        @Test func `a person sees red, asks for a hint, predicts, sees green, and quits`() throws {
+            let terminal = try start()
+            try terminal.waitFor("Even · drive it", "NOTHING RAN", "q quit")
+
+            try save(tests: "#expect(isEven(2))")
+            try terminal.waitFor("RED", "1 of 1 test failed", "EvenTests.swift:7")
+
+            terminal.type("h")
+            try terminal.waitFor("What is two?")
+
+            terminal.type("p")
+            try terminal.waitFor("What will it be?")
+            terminal.type("g")
+            try terminal.waitFor("you say green")
+            try save(code: "n == 2")
+            try terminal.waitFor("GREEN", "1 test passed. You said so.", "1 cycle", "1 of 1")
+
+            terminal.type("q")
+            #expect(try terminal.end() == 0)
+            #expect(terminal.isAsBefore)
+        }
+
+        @Test func `the lights are still there after a restart`() throws {
+            let first = try start()
+            try save(tests: "#expect(isEven(2))")
+            try first.waitFor("RED")
+            first.type("q")
+            _ = try first.end()
+
+            let second = try start()
+
+            try second.waitFor("RED", "●")
+            #expect(history.map(\.light) == [.red] || history.map(\.light) == [.dark, .red])
+        }
+
+        @Test func `what does not compile is shown with its line`() throws {
+            let terminal = try start()
+
+            try save(code: "m == 2")
+
+            try terminal.waitFor("DOES NOT COMPILE", "Even.swift:2", "cannot find 'm' in scope")
+        }
+
+        @Test func `an editor that saves by renaming is noticed`() throws {
+            let terminal = try start()
+            try terminal.waitFor("NOTHING RAN")
+
+            try course.write(testText("#expect(isEven(2))"), to: tests + "~new")
+            rename(course.project.url(tests + "~new").path, course.project.url(tests).path)
+
+            try terminal.waitFor("RED", "EvenTests.swift:7")
+        }
+
+        @Test func `a burst of saves ends with the last of them`() throws {
+            let terminal = try start()
+            try terminal.waitFor("NOTHING RAN")
+
+            try save(tests: "#expect(isEven(2))")
+            for number in 1...30 { try save(code: "n == \(number % 29 + 1)") }
+
+            try terminal.waitFor("GREEN", "1 test passed")
+            #expect(history.count <= 6)
+        }
+
+        @Test func `an endless loop is ended and named`() throws {
+            let terminal = try start("--seconds 1")
+
+            try save(tests: "while isEven(2) == isEven(2) {}")
+
+            try terminal.waitFor("RED", "timed out in “is even”")
+        }
+
+        @Test func `a newer save ends a run that takes long`() throws {
+            let terminal = try start("--seconds 50")
+            try save(tests: "print(\"looping\"); while isEven(2) == isEven(2) {}")
+            try terminal.waitFor("…")
+
+            try save(tests: "#expect(!isEven(2))")
+
+            try terminal.waitFor("GREEN", seconds: 30)
+        }
+
+        @Test func `a crash is named, and the watch goes on`() throws {
+            let terminal = try start()
+            try save(tests: "#expect([1][isEven(2) ? 0 : 1] == 1)")
+            try terminal.waitFor("RED", "crashed in “is even”", "Index out of range")
+
+            try save(code: "n == 2")
+
+            try terminal.waitFor("GREEN")
+        }
+
+        @Test func `a deleted and a moved file are noticed`() throws {
+            let terminal = try start()
+            try save(tests: "#expect(!isEven(3))")
+            try terminal.waitFor("GREEN")
+
+            try Disk.move(course.project.url(code), to: course.project.url("away.swift"))
+            try terminal.waitFor("DOES NOT COMPILE")
+
+            try Disk.move(
+                course.project.url("away.swift"),
+                to: course.project.url(SampleCourse.exercise + "Sources/Other.swift"))
+            try terminal.waitFor("GREEN")
+        }
+
+        @Test func `a reset is noticed, though folders are new`() throws {
+            let terminal = try start()
+            try save(tests: "#expect(isEven(2))")
+            try terminal.waitFor("RED")
+
+            try course.perform("reset", "Even")
+            try terminal.waitFor("NOTHING RAN")
+            try save(tests: "#expect(!isEven(3))")
+
+            try terminal.waitFor("GREEN")
+        }
+
+        @Test func `where nothing can be written it says so and goes on`() throws {
+            try course.write("in the way", to: ".kata/history")
+            let terminal = try start()
+
+            try terminal.waitFor("NOTHING RAN", "The history could not be written")
+        }
+
+        @Test func `a full disk is reported, and the terminal stays in order`() throws {
+            let terminal = try start(shell: "ulimit -f 0;")
+
+            try terminal.waitFor("The history could not be written")
+            try save(tests: "#expect(isEven(\(getpid())))")
+            try terminal.waitFor("error:", "could not be")
+            terminal.type("q")
+
+            #expect(try terminal.end() == 0)
+            #expect(terminal.isAsBefore)
+        }
+
+        @Test(arguments: [
+            Ending(name: "Ctrl-C", keys: "\u{3}", signal: nil, code: 128 + SIGINT),
+            Ending(name: "SIGTERM", keys: nil, signal: SIGTERM, code: 128 + SIGTERM),
+            Ending(name: "a closed terminal", keys: nil, signal: SIGHUP, code: 128 + SIGHUP),
+        ])
+        func `whatever ends it in the middle of a run, nothing is left`(_ row: Ending) throws {
+            let terminal = try start("--seconds 50")
+            try save(tests: "while isEven(2) == isEven(2) {}")
+            try terminal.waitFor("…")
+
+            if let keys = row.keys { terminal.type(keys) }
+            if let number = row.signal { terminal.signal(number) }
+
+            #expect(try terminal.end() == row.code)
+            #expect(terminal.isAsBefore)
+        }
+
+        struct Ending: CustomTestStringConvertible {
+            var name: String
+            var keys: String?
+            var signal: Int32?
+            var code: Int32
+            var testDescription: String { name }
+        }
+
+        @Test func `Ctrl-Z gives the terminal back, and it goes on afterwards`() throws {
+            let terminal = try start()
+            try terminal.waitFor("NOTHING RAN")
+
+            terminal.type("\u{1a}")
+            try terminal.wait(for: "the terminal as before") { terminal.isAsBefore }
+            terminal.signal(SIGCONT)
+            try terminal.wait(for: "keys one by one") { !terminal.isAsBefore }
+            try save(tests: "#expect(!isEven(3))")
+
+            try terminal.waitFor("GREEN")
+        }
+
+        @Test func `without file events it looks again and again`() throws {
+            let terminal = try start("--poll")
+            try terminal.waitFor("NOTHING RAN", "twice a second, as you asked")
+
+            try save(tests: "#expect(!isEven(3))")
+
+            try terminal.waitFor("GREEN")
+        }
+
+        @Test func `40 columns are enough`() throws {
+            let terminal = try start(columns: 40)
+
+            try terminal.waitFor("NOTHING RAN", "q quit")
+
+            let widest = terminal.screen.lines.map(\.count).max() ?? 0
+            #expect(widest <= 40, "\(terminal.screen.debugDescription)")
+        }
+
+        @Test func `where no colour is wanted there is none`() throws {
+            let terminal = try start(variables: ["TERM": "xterm", "NO_COLOR": "1"])
+
+            try terminal.waitFor("[ NOTHING RAN ]")
+
+            #expect(!terminal.everything.contains("\u{1b}[4"))
+        }
+
+        @Test func `a simple terminal gets a line for each save`() throws {
+            let terminal = try start(variables: ["TERM": "dumb"])
+            try terminal.waitFor("Even · drive it: NOTHING RAN · ")
+
+            try save(tests: "#expect(!isEven(3))")
+            try terminal.waitFor("Even · drive it: GREEN · 1 test passed.")
+
+            #expect(!terminal.everything.contains("\u{1b}["))
+        }
+
+        @Test func `two watchers at once do no harm`() throws {
+            let first = try start()
+            let second = try start()
+            try first.waitFor("NOTHING RAN")
+            try second.waitFor("NOTHING RAN")
+
+            try save(tests: "#expect(!isEven(3))")
+            try first.waitFor("GREEN")
+            try second.waitFor("GREEN")
+
+            #expect(course.project.history(of: "Even").read().damaged == 0)
+        }
+
+        // MARK: -
+
+        private func start(
+            _ options: String = "", columns: UInt16 = 80, shell: String = "",
+            variables: [String: String] = ["TERM": "xterm"]
+        ) throws -> PseudoTerminal {
+            try PseudoTerminal(
+                "watch Even " + options, in: course, columns: columns, shell: shell,
+                variables: variables)
+        }
+
+        private func testText(_ body: String) -> String {
+            SampleCourse.starterTests.replacing(
+                "@Test(.disabled(\"Write me\")) func `is even`() {}",
+                with: "@Test func `is even`() {\n        \(body)\n    }")
+        }
+
+        private func save(tests body: String) throws {
+            try course.write(testText(body), to: tests)
+        }
+
+        private func save(code body: String) throws {
+            try course.write("func isEven(_ n: Int) -> Bool {\n    \(body)\n}\n", to: code)
+        }
+
+        private var history: [Entry] { course.project.history(of: "Even").read().history.entries }
+    }
+#endif
