@@ -15,6 +15,7 @@ enum Request: Equatable {
     case solution(String, evenIfNotDone: Bool)
     case reset(String)
     case verify(String?, asJSON: Bool)
+    case bench(String?)
 }
 
 /// A call that cannot be understood, and what to type instead.
@@ -87,6 +88,7 @@ struct Arguments: Equatable {
         case "solution":
             return .solution(try name(first, "solution"), evenIfNotDone: flags.contains("--show"))
         case "reset": return .reset(try name(first, "reset"))
+        case "bench": return .bench(first)
         case "verify": return .verify(first, asJSON: flags.contains("--json"))
         case let word?:
             let similar = nearest(to: word, among: Help.commands)

@@ -42,6 +42,7 @@ import Lab
         case .solution(let name, let anyway):
             try ShowSolution(world: world).run(name, evenIfNotDone: anyway)
         case .reset(let name): try Reset(world: world).run(name)
+        case .bench(let name): try Bench(world: world).run(name)
         case .verify(let subject, let asJSON):
             try Verify(world: world).run(subject, asJSON: asJSON)
         }

@@ -8,25 +8,25 @@ import Synchronization
 #endif
 
 /// A program that runs in a process group of its own, and how it ended.
-struct Subprocess {
-    enum Ending: Equatable {
+package struct Subprocess {
+    package enum Ending: Equatable {
         case exited(Int32)
         case signalled(Int32)
         case timedOut
         case flooded
     }
 
-    var ending: Ending
+    package var ending: Ending
     /// Standard output and standard error, as they came.
-    var output: String
-    var seconds: Double
+    package var output: String
+    package var seconds: Double
 
     /// Runs a program until it ends, or until it has used up its time or written too much.
     ///
     /// Nothing that it started is alive when this returns.
     ///
     /// - Throws: `LabError.cannotRun` if there is no such program; `LabError.cancelled`.
-    static func run(
+    package static func run(
         _ executable: String,
         _ arguments: [String],
         in folder: String,

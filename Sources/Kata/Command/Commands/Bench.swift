@@ -1,73 +1,233 @@
 import Course
 import Foundation
 import Lab
-import Synchronization
 
-/// Runs the subjects' tests side by side, with a line that shows how far it has come.
+/// `kata bench`: how long the loop takes, beside its alternatives, measured in one run.
+///
+/// Everything happens in copies; the learner's files are not touched.
 struct Bench {
     var world: World
+    private static let repetitions = 5
 
-    func prove(_ subjects: [Verification.Subject]) throws -> [Verify.Result] {
-        let work = subjects.enumerated().flatMap { index, subject in
-            subject.runs.map { Work(subject: index, run: $0) }
+    func run(_ name: String?) throws -> Int32 {
+        let project = world.project
+        let home = try project.catalogue().home(of: name ?? "Filename")
+        let exercise = try project.exercise(home)
+        let folder = FileManager.default.temporaryDirectory
+            .appendingPathComponent("kata-bench-" + UUID().uuidString)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let lab = try Lab(folder: folder.appendingPathComponent("cache"))
+        let loop = Loop(
+            exercise: exercise, solved: try exercise.solved(), lab: lab,
+            course: Package(
+                folder: folder.appendingPathComponent("course"),
+                home: exercise.home, filter: exercise.name + "Tests"),
+            alone: Package(
+                folder: folder.appendingPathComponent("alone"), home: "", filter: nil))
+        world.terminal.print("Measuring; this takes some minutes.\n\n")
+        try copyCourse(to: loop.course)
+        try makePackage(loop.alone, of: exercise)
+        world.terminal.print(Self.table(try loop.rows(Self.repetitions, say: say)).text)
+        try measureVerification(folder)
+        return 0
+    }
+
+    private func say(_ text: String) { world.terminal.showProgress(text) }
+
+    // MARK: - Packages
+
+    /// A package with the exercise in it, run by `swift test`.
+    struct Package {
+        var folder: URL
+        /// The exercise's folder in it, with a slash at the end.
+        var home: String
+        var filter: String?
+
+        /// - Returns: how many seconds `swift test` took with these files of the exercise.
+        func seconds(with files: Tree) throws -> Double {
+            // NB: an edit within a second of the last build may go unnoticed by the package manager.
+            usleep(1_100_000)
+            try Disk.write(files, below: folder.appendingPathComponent(home))
+            return try test()
         }
-        let outcomes = try work.concurrentMap { [world] item in
+
+        func test() throws -> Double {
+            let words = ["swift", "test"] + (filter.map { ["--filter", $0] } ?? [])
+            let result = try Subprocess.run(
+                "/usr/bin/env", words, in: folder.path, seconds: 900, output: 1 << 24)
+            return result.seconds
+        }
+    }
+
+    private func copyCourse(to package: Package) throws {
+        for name in ["Package.swift", "Sources", "Tests", "Exercises"] {
+            try FileManager.default.createDirectory(
+                at: package.folder, withIntermediateDirectories: true)
+            try FileManager.default.copyItem(
+                at: world.project.url(name), to: package.folder.appendingPathComponent(name))
+        }
+    }
+
+    private func makePackage(_ package: Package, of exercise: Exercise) throws {
+        let manifest = """
+            // swift-tools-version: 6.2
+            import PackageDescription
+
+            let package = Package(
+                name: "Alone",
+                targets: [
+                    .target(name: "\(exercise.name)", path: "Sources"),
+                    .testTarget(
+                        name: "\(exercise.name)Tests", dependencies: ["\(exercise.name)"], path: "Tests"),
+                ],
+                swiftLanguageModes: [.v6]
+            )
+
+            """
+        try Disk.write(manifest, to: package.folder.appendingPathComponent("Package.swift"))
+    }
+
+    // MARK: - The loop
+
+    /// What is measured, and how long it took in each of the ways, in seconds.
+    struct Row {
+        var name: String
+        var kata: Double
+        var course: Double?
+        var alone: Double
+        var goal: Double
+
+        /// The companion's time over that of the faster alternative.
+        var ratio: Double { kata / min(course ?? alone, alone) }
+    }
+
+    private struct Loop {
+        var exercise: Exercise
+        var solved: Tree
+        var lab: Lab
+        var course: Package
+        var alone: Package
+
+        func rows(_ repetitions: Int, say: (String) -> Void) throws -> [Row] {
+            say("building the course")
+            _ = try course.seconds(with: solved)
+            say("building the exercise alone")
+            _ = try alone.seconds(with: solved)
+            _ = try kata(solved)
+            say("editing code")
+            let code = try edits(of: { !$0.isTests }, repetitions, "code edit", goal: 0.35)
+            say("editing a test")
+            let tests = try edits(of: \.isTests, repetitions, "test edit", goal: 0.5)
+            say("editing nothing")
+            let none = try unchanged(repetitions)
+            say("mutants")
+            return [code, tests, none, try mutants()]
+        }
+
+        /// Seconds that the Lab takes from files to report.
+        private func kata(_ files: Tree) throws -> Double {
             let start = ContinuousClock.now
-            let report = try world.run(item.run.tests, item.run.modules, item.run.conditions)
-            return Outcome(report: report, seconds: (ContinuousClock.now - start) / .seconds(1))
-        } progress: { [world] done in
-            world.terminal.showProgress("\(done) of \(work.count)")
+            let modules = files.moved(into: exercise.home).modules(ofExercise: exercise.name)
+            _ = try lab.run(exercise.name + "Tests", in: modules)
+            return (ContinuousClock.now - start) / .seconds(1)
         }
-        world.terminal.endProgress()
-        return subjects.enumerated().map { index, subject in
-            let own = zip(work, outcomes).filter { $0.0.subject == index }.map(\.1)
-            let findings = subject.findings(own.map(\.report))
-            let failed = min(findings.count, subject.checks)
-            return Verify.Result(
-                name: subject.name, steps: subject.steps, mutants: subject.mutants,
-                blocks: subject.blocks, illustrations: subject.illustrations,
-                seconds: own.reduce(0) { $0 + $1.seconds }, passed: subject.checks - failed,
-                failed: failed, findings: findings)
+
+        private func edits(
+            of isWanted: (String) -> Bool, _ repetitions: Int, _ name: String, goal: Double
+        ) throws -> Row {
+            let path = solved.paths.first(where: isWanted) ?? ""
+            let versions = (1...repetitions).map { number in
+                var files = solved
+                files[path]? += "// edit \(number)\n"
+                return files
+            }
+            return Row(
+                name: name,
+                kata: try versions.map(kata).median,
+                course: try versions.map(course.seconds(with:)).median,
+                alone: try versions.map(alone.seconds(with:)).median,
+                goal: goal)
+        }
+
+        private func unchanged(_ repetitions: Int) throws -> Row {
+            let times = 1...repetitions
+            return Row(
+                name: "no edit",
+                kata: try times.map { _ in try kata(solved) }.median,
+                course: try times.map { _ in try course.test() }.median,
+                alone: try times.map { _ in try alone.test() }.median,
+                goal: 0.1)
+        }
+
+        private func mutants() throws -> Row {
+            let faulty = try exercise.mutants.map { try $0.applied(to: solved) }
+            let start = ContinuousClock.now
+            _ = try faulty.concurrentMap { [self] in try kata($0) }
+            let seconds = (ContinuousClock.now - start) / .seconds(1)
+            return Row(
+                name: "a mutant", kata: seconds / Double(faulty.count), course: nil,
+                alone: try faulty.map(alone.seconds(with:)).median, goal: 0.2)
         }
     }
 
-    private struct Work {
-        var subject: Int
-        var run: Verification.Run
+    // MARK: - Proving the course
+
+    private func measureVerification(_ folder: URL) throws {
+        let lab = try Lab(folder: folder.appendingPathComponent("verify"))
+        var world = world
+        world.terminal.write = { _ in }
+        world.run = { try lab.run($0, in: $1, under: $2) }
+        let verification = try Verification(world.project)
+        let subjects = try verification.chapters() + verification.exercises()
+        let steps = subjects.reduce(0) { $0 + $1.steps }
+        var seconds: [Double] = []
+        var results: [Verify.Result] = []
+        for _ in 1...2 {
+            let start = ContinuousClock.now
+            results = try seconds.isEmpty ? Prover(world: world).prove(subjects) : results
+            if !seconds.isEmpty { _ = try Prover(world: world).prove(subjects) }
+            seconds.append((ContinuousClock.now - start) / .seconds(1))
+        }
+        let perRun = results.filter { $0.steps > 0 }
+            .map { $0.seconds / Double($0.steps + $0.mutants) }.sorted()
+        self.world.terminal.print(
+            [
+                "",
+                "verify, clean      \(seconds[0].short) s for \(steps) steps and "
+                    + "\(subjects.reduce(0) { $0 + $1.mutants }) mutants: "
+                    + "\((Double(steps) / seconds[0]).short) steps a second (goal: 2)",
+                "verify, unchanged  \(seconds[1].short) s (goal: 2 s)",
+                "a step or mutant   \((perRun.first ?? 0).short) to \((perRun.last ?? 0).short) s of one "
+                    + "core, whatever the lesson's length",
+            ].text)
     }
 
-    private struct Outcome {
-        var report: Report
-        var seconds: Double
+    static func table(_ rows: [Row]) -> [String] {
+        func line(_ cells: [String]) -> String {
+            cells[0].padded(to: 12) + cells.dropFirst().map { $0.leftPadded(to: 14) }.joined()
+        }
+        return [line(["seconds", "kata", "this package", "alone", "ratio", "goal"])]
+            + rows.map { row in
+                line([
+                    row.name, row.kata.short, row.course?.short ?? "", row.alone.short,
+                    row.ratio.short, "≤ \(row.goal)",
+                ])
+            }
     }
 }
 
-extension Array where Element: Sendable {
-    /// Transforms the elements on all cores at once; the results keep their order.
-    ///
-    /// - Parameter progress: is told how many elements are done, after each.
-    /// - Throws: the first error thrown by `transform`, when all work has ended.
-    func concurrentMap<Result: Sendable>(
-        _ transform: @Sendable (Element) throws -> Result,
-        progress: @Sendable (Int) -> Void = { _ in }
-    ) throws -> [Result] {
-        let next = Mutex(0)
-        let values = Mutex<[Int: Swift.Result<Result, any Error>]>([:])
-        let workers = Swift.min(count, ProcessInfo.processInfo.activeProcessorCount)
-        DispatchQueue.concurrentPerform(iterations: workers) { _ in
-            while true {
-                let index = next.withLock { next in
-                    defer { next += 1 }
-                    return next
-                }
-                guard index < count else { return }
-                let value = Swift.Result { try transform(self[index]) }
-                values.withLock {
-                    $0[index] = value
-                    progress($0.count)
-                }
-            }
-        }
-        return try values.withLock { values in try indices.map { try values[$0]!.get() } }
+extension [Double] {
+    /// The value in the middle.
+    var median: Double {
+        isEmpty ? 0 : sorted()[count / 2]
+    }
+}
+
+extension Double {
+    /// This number with three digits behind the point.
+    fileprivate var short: String {
+        let thousandths = Int((self * 1000).rounded())
+        let digits = String(thousandths % 1000)
+        return "\(thousandths / 1000)." + String(repeating: "0", count: 3 - digits.count) + digits
     }
 }

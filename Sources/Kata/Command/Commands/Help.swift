@@ -103,6 +103,14 @@ enum Help {
                   swift run kata verify Filename --json
                 """),
         Topic(
+            name: "bench", usage: "bench [NAME]", summary: "times the loop beside `swift test`",
+            details: """
+                Measures, in copies, how long an edit takes until the verdict: here, with
+                `swift test --filter` in this package, and in a package of the exercise alone.
+
+                  swift run kata bench Filename
+                """),
+        Topic(
             name: "help", usage: "help [COMMAND]", summary: "this",
             details: "  swift run kata help check"),
     ]

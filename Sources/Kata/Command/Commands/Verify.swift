@@ -23,7 +23,7 @@ struct Verify {
     /// - Returns: the exit code.
     func run(_ wanted: String?, asJSON: Bool) throws -> Int32 {
         let subjects = try subjects(wanted)
-        let results = try Bench(world: world).prove(subjects)
+        let results = try Prover(world: world).prove(subjects)
         world.terminal.print(asJSON ? try json(results) : Self.text(results))
         return results.contains { $0.failed > 0 } ? 1 : 0
     }
