@@ -9,7 +9,7 @@ enum Request: Equatable {
     case follow(Place)
     case compare(Place?)
     case check(String?, isStrict: Bool)
-    case watch(String?, polls: Bool, isQuiet: Bool)
+    case watch(String?, polls: Bool, isQuiet: Bool, isOnce: Bool)
     case log(String, asJSON: Bool)
     case hint(String?)
     case solution(String, evenIfNotDone: Bool)
@@ -51,7 +51,7 @@ struct Arguments: Equatable {
                 limits.memory = Int(try Self.number(after: word, in: &rest)) * 1_000_000
             case "--output":
                 limits.output = Int(try Self.number(after: word, in: &rest)) * 1_000
-            case "--json", "--show", "--strict", "--poll", "--quiet":
+            case "--json", "--show", "--strict", "--poll", "--quiet", "--once":
                 flags.insert(word)
             case "-h", "--help":
                 names.insert("help", at: 0)
@@ -82,7 +82,8 @@ struct Arguments: Equatable {
         case "check": return .check(first, isStrict: flags.contains("--strict"))
         case "watch":
             return .watch(
-                first, polls: flags.contains("--poll"), isQuiet: flags.contains("--quiet"))
+                first, polls: flags.contains("--poll"), isQuiet: flags.contains("--quiet"),
+                isOnce: flags.contains("--once"))
         case "log": return .log(try name(first, "log"), asJSON: flags.contains("--json"))
         case "hint": return .hint(first)
         case "solution":

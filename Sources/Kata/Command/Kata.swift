@@ -35,8 +35,8 @@ import Lab
         case .compare(let place): try Compare(world: world).run(place)
         case .check(let name, let isStrict):
             try Check(world: world).run(name, isStrict: isStrict)
-        case .watch(let name, let polls, let isQuiet):
-            try Watch(name, in: world, polls: polls, isQuiet: isQuiet).run()
+        case .watch(let name, let polls, let isQuiet, let isOnce):
+            try Watch(name, in: world, polls: polls, isQuiet: isQuiet, isOnce: isOnce).run()
         case .log(let name, let asJSON): try Log(world: world).run(name, asJSON: asJSON)
         case .hint(let name): try GiveHint(world: world).run(name)
         case .solution(let name, let anyway):

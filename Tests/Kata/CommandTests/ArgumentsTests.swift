@@ -16,6 +16,13 @@ struct ArgumentsTests {
         Row(["compare", "4.7"], .compare(Place(chapter: 4, step: 7))),
         Row(["check"], .check(nil, isStrict: false)),
         Row(["check", "Filename"], .check("Filename", isStrict: false)),
+        Row(["check", "--strict"], .check(nil, isStrict: true)),
+        Row(["watch"], .watch(nil, polls: false, isQuiet: false, isOnce: false)),
+        Row(
+            ["watch", "Filename", "--poll", "--quiet", "--once"],
+            .watch("Filename", polls: true, isQuiet: true, isOnce: true)),
+        Row(["log", "Filename", "--json"], .log("Filename", asJSON: true)),
+        Row(["bench"], .bench(nil)),
         Row(["hint", "Filename"], .hint("Filename")),
         Row(["solution", "Filename"], .solution("Filename", evenIfNotDone: false)),
         Row(["solution", "--show", "Filename"], .solution("Filename", evenIfNotDone: true)),

@@ -130,6 +130,12 @@
             return mode.c_lflag & flags == flags
         }
 
+        /// Whether the program has been stopped and waits to go on.
+        var isStopped: Bool {
+            let status = (try? String(contentsOfFile: "/proc/\(pid)/stat", encoding: .utf8)) ?? ""
+            return status.split(separator: " ").dropFirst(2).first == "T"
+        }
+
         private func read() {
             var poll = pollfd(fd: screenSide, events: Int16(POLLIN), revents: 0)
             guard Glibc.poll(&poll, 1, 20) > 0 else { return }

@@ -198,7 +198,8 @@
             try terminal.waitFor("NOTHING RAN")
 
             terminal.type("\u{1a}")
-            try terminal.wait(for: "the terminal as before") { terminal.isAsBefore }
+            try terminal.wait(for: "a stop") { terminal.isStopped }
+            #expect(terminal.isAsBefore)
             terminal.signal(SIGCONT)
             try terminal.wait(for: "keys one by one") { !terminal.isAsBefore }
             try save(tests: "#expect(!isEven(3))")
@@ -240,6 +241,18 @@
             try terminal.waitFor("Even · drive it: GREEN · 1 test passed.")
 
             #expect(!terminal.everything.contains("\u{1b}["))
+        }
+
+        @Test func `an editor gets one run, its failures by path and line, and an exit code`()
+            throws
+        {
+            try save(tests: "#expect(isEven(2))")
+
+            let terminal = try start("--once")
+
+            #expect(try terminal.end() == 1)
+            #expect(terminal.screen.contains(":7: error: is even: Expectation failed: isEven(2)\n"))
+            #expect(terminal.screen.hasSuffix("--\n"))
         }
 
         @Test func `two watchers at once do no harm`() throws {

@@ -71,6 +71,7 @@ enum Help {
                   swift run kata watch
                   swift run kata watch Filename --quiet   without the coach
                   swift run kata watch Filename --poll    where no file events arrive
+                  swift run kata watch Filename --once    one run, for an editor
                 """),
         Topic(
             name: "log", usage: "log NAME", summary: "the story of an exercise: its cycles",

@@ -7,6 +7,7 @@ final class Watch {
     private let world: World
     private let polls: Bool
     private let isQuiet: Bool
+    private let isOnce: Bool
     private let style: Style
     private let events = FileEvents()
     private let bell = WakeUp()
@@ -23,8 +24,15 @@ final class Watch {
     /// - Parameter name: an exercise's; nil for what the learner works on.
     /// - Parameter polls: looks at the files again and again, as where no events arrive.
     /// - Parameter isQuiet: turns the coach off.
-    init(_ name: String?, in world: World, polls: Bool, isQuiet: Bool) throws {
+    /// - Parameter isOnce: ends after the first run, for an editor that asks for one.
+    init(
+        _ name: String?, in world: World, polls: Bool = false, isQuiet: Bool = false,
+        isOnce: Bool = false
+    ) throws {
+        var world = world
+        if isOnce { world.terminal.isInteractive = false }
         self.world = world
+        self.isOnce = isOnce
         self.polls = polls
         self.isQuiet = isQuiet
         style = Style(world.terminal)
@@ -47,6 +55,8 @@ final class Watch {
     }
 
     /// Watches until the learner quits.
+    ///
+    /// - Returns: the exit code: after a single run 0 for green and 1 for all else.
     func run() throws -> Int32 {
         if world.terminal.isInteractive { Keyboard.takeKeys() }
         defer { Keyboard.giveBack() }
@@ -66,7 +76,7 @@ final class Watch {
             if world.terminal.isInteractive { draw() }
         }
         job?.abandon()
-        return 0
+        return isOnce && screen.report?.isGreen != true ? 1 : 0
     }
 
     // MARK: - Files
@@ -146,8 +156,9 @@ final class Watch {
         case .failure(let error): screen.panel = "\(error)"
         }
         if !world.terminal.isInteractive {
-            world.terminal.print(screen.plainLines(style: style).text)
+            world.terminal.print(screen.plainLines().text)
         }
+        if isOnce { isDone = true }
     }
 
     private func show(_ report: Report, on files: Tree) {

@@ -32,10 +32,18 @@ struct WatchScreen {
         return head + shown + foot
     }
 
-    /// The verdict in plain lines, for a pipe or a file.
-    func plainLines(style: Style) -> [String] {
-        [title + ": " + word + " · " + sentence] + failureLines(style).map { "  " + $0 }
-            + adviceLines(style) + [""]
+    /// The verdict in plain lines, for a pipe or an editor: failures as `path:line: error: message`.
+    func plainLines() -> [String] {
+        let failures = (report?.failures ?? []).map { failure in
+            let explanation = Explanation(failure)
+            let values = explanation.expected.map { "expected \($0), got \(explanation.got ?? "")" }
+            let words = [failure.test, values ?? explanation.message].compactMap(\.self)
+            return "\(failure.file ?? "?"):\(failure.line ?? 1): error: "
+                + words.joined(separator: ": ")
+        }
+        let advice = self.advice.map { ["→ " + $0.sentence] } ?? []
+        return [title + ": " + word + " · " + sentence] + failures
+            + (failures.isEmpty ? report.map(Self.lastWords) ?? [] : []) + advice + ["--"]
     }
 
     // MARK: - Light
