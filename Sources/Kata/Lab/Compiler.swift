@@ -26,33 +26,18 @@ struct Compiler {
     /// - Parameter isImported: whether others import it.
     func compile(_ module: Module, uses: [Product], isImported: Bool) throws -> Product {
         let files = module.files.sorted { $0.key < $1.key }
+        let flags = flags(for: module, isImported: isImported)
         let key = Digest(
-            [toolchain.version, module.name, "\(isImported)"]
-                + files.flatMap { [$0.key, $0.value] }
-                + uses.flatMap { [$0.name, $0.interface.description] }
-        )
+            [toolchain.version] + flags + files.flatMap { [$0.key, $0.value] }
+                + uses.flatMap { [$0.name, $0.interface.description] })
         let entry = try cache.entry(key) { folder in
             for (path, text) in files {
                 try write(text, to: folder.appendingPathComponent(path))
             }
-            var arguments = ["-frontend", "-c"] + files.map(\.key)
-            arguments += [
-                "-module-name", module.name, "-o", module.name + ".o", "-parse-as-library",
-                "-swift-version", "6", "-Onone", "-enable-testing", "-package-name", "kata",
-                "-D", "DEBUG", "-D", "SWIFT_PACKAGE", "-target", toolchain.triple,
-                "-module-cache-path", cache.modules.path,
-            ]
-            arguments += Platform.compilerFlags(toolchain)
-            arguments += uses.flatMap { ["-I", $0.folder.path] }
-            if isImported {
-                arguments += ["-emit-module-path", module.name + ".swiftmodule"]
-            }
-            if isImported, module.isTests {
-                arguments += [
-                    "-emit-symbol-graph", "-emit-symbol-graph-dir", ".",
-                    "-symbol-graph-minimum-access-level", "internal",
-                ]
-            }
+            let places =
+                ["-module-cache-path", cache.modules.path]
+                + uses.flatMap { ["-I", $0.folder.path] }
+            let arguments = ["-frontend", "-c"] + files.map(\.key) + flags + places
             let result = try Subprocess.run(
                 toolchain.bin + "/swift-frontend",
                 arguments,
@@ -86,6 +71,26 @@ struct Compiler {
             isCompiled: FileManager.default.fileExists(atPath: object.path),
             interface: interface.map { Digest(bytes: $0) } ?? Digest([])
         )
+    }
+
+    /// What the compiler is told, besides the places of files and modules.
+    private func flags(for module: Module, isImported: Bool) -> [String] {
+        var flags = [
+            "-module-name", module.name, "-o", module.name + ".o", "-parse-as-library",
+            "-swift-version", "6", "-Onone", "-enable-testing", "-package-name", "kata",
+            "-D", "DEBUG", "-D", "SWIFT_PACKAGE", "-target", toolchain.triple,
+        ]
+        flags += Platform.compilerFlags(toolchain)
+        if isImported {
+            flags += ["-emit-module-path", module.name + ".swiftmodule"]
+        }
+        if isImported, module.isTests {
+            flags += [
+                "-emit-symbol-graph", "-emit-symbol-graph-dir", ".",
+                "-symbol-graph-minimum-access-level", "internal",
+            ]
+        }
+        return flags
     }
 
     /// Makes a program of the object files.

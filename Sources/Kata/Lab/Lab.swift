@@ -29,7 +29,8 @@ package struct Lab: Sendable {
         }
         let needed = modules.needed(by: name)
         let key = Digest(
-            ["report", toolchain.version, "\(limits)", "\(conditions)"]
+            ["report", toolchain.version, Runner.swiftTesting, Runner.xcTest(module: "", [])]
+                + ["\(limits)", "\(conditions)"]
                 + (needed + [tests]).flatMap { module in
                     [module.name] + module.files.sorted { $0.key < $1.key }.flatMap { [$0, $1] }
                 }

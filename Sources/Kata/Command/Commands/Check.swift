@@ -95,10 +95,11 @@ struct Check {
         let runs = pairs.map { tests, code in
             tests.merging(code).moved(into: exercise.home).modules(ofExercise: exercise.name)
         }
+        let start = ContinuousClock.now
         let reports = try runs.concurrentMap { [world] modules in
             try world.run(exercise.name + "Tests", modules, Conditions())
         } progress: { [world] done in
-            world.terminal.showProgress("\(done) of \(runs.count)")
+            world.terminal.showProgress(done, of: runs.count, since: start)
         }
         world.terminal.endProgress()
         squares.yourTestsOnOurCode = reports[0]

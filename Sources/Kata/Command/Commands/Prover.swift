@@ -11,12 +11,13 @@ struct Prover {
         let work = subjects.enumerated().flatMap { index, subject in
             subject.runs.map { Work(subject: index, run: $0) }
         }
+        let start = ContinuousClock.now
         let outcomes = try work.concurrentMap { [world] item in
-            let start = ContinuousClock.now
+            let begin = ContinuousClock.now
             let report = try world.run(item.run.tests, item.run.modules, item.run.conditions)
-            return Outcome(report: report, seconds: (ContinuousClock.now - start) / .seconds(1))
+            return Outcome(report: report, seconds: (ContinuousClock.now - begin) / .seconds(1))
         } progress: { [world] done in
-            world.terminal.showProgress("\(done) of \(work.count)")
+            world.terminal.showProgress(done, of: work.count, since: start)
         }
         world.terminal.endProgress()
         return subjects.enumerated().map { index, subject in

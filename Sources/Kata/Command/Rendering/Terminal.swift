@@ -33,6 +33,21 @@ struct Terminal: Sendable {
         if isInteractive { writeProgress("\r\u{1b}[K" + text) }
     }
 
+    /// Shows how much of long work is done, and about how long the rest will take.
+    func showProgress(_ done: Int, of all: Int, since start: ContinuousClock.Instant) {
+        guard isInteractive else { return }
+        let seconds = (ContinuousClock.now - start) / .seconds(1)
+        showProgress(Self.progress(done, of: all, after: seconds))
+    }
+
+    /// How much is done, and about how long the rest will take, in words.
+    static func progress(_ done: Int, of all: Int, after seconds: Double) -> String {
+        guard done > 0 else { return "0 of \(all)" }
+        let rest = Int((seconds / Double(done) * Double(all - done)).rounded(.up))
+        let time = rest < 60 ? "\(rest) s" : "\(rest / 60) min \(rest % 60) s"
+        return "\(done) of \(all) · about \(time) left"
+    }
+
     func endProgress() {
         if isInteractive { writeProgress("\r\u{1b}[K") }
     }
