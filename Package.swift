@@ -26,6 +26,17 @@ let package = Package(
             exercise("ReverseText", in: "04-BloggerHeadlines"),
             exercise("Filename", in: "04-BloggerHeadlines"),
 
+            // Chapter 5
+            exercise("ScreensAsText", in: "05-TheToDoApp"),
+            exercise("EditAndDelete", in: "05-TheToDoApp"),
+            exercise("RedAndGreenWithoutLooking", in: "05-TheToDoApp"),
+
+            // Chapter 6
+            stage("ItemModel", testUses: ["CustomAssertions"]),
+            stage("ItemModelTesting", uses: ["ItemModel", "CustomAssertions"]),
+            exercise("IsClose", in: "06-ItemModel"),
+            exercise("EquatableItem", in: "06-ItemModel"),
+
             // The companion: swift run kata
             companion("Course"),
             companion("Lab", uses: ["Course"]),
@@ -43,13 +54,17 @@ struct Room {
 }
 
 /// What a chapter builds: `Sources/NAME`, and its tests in `Tests/NAMETests` unless named otherwise.
-func stage(_ name: String, uses: [String] = [], tests: [String]? = nil) -> Room {
+func stage(
+    _ name: String, uses: [String] = [], testUses: [String] = [], tests: [String]? = nil
+) -> Room {
     let tests = tests ?? [name + "Tests"]
     return Room(
         name: name,
-        uses: uses,
+        uses: uses + testUses,
         targets: [.target(name: name, dependencies: dependencies(uses))]
-            + tests.map { .testTarget(name: $0, dependencies: dependencies([name] + uses)) }
+            + tests.map {
+                .testTarget(name: $0, dependencies: dependencies([name] + uses + testUses))
+            }
     )
 }
 

@@ -1,0 +1,5 @@
+final class TextDetailView: DetailView {
+    private(set) var text = ""
+
+    func show(_ details: Details) {}
+}

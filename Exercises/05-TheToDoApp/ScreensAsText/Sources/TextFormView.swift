@@ -1,0 +1,5 @@
+final class TextFormView: FormView {
+    private(set) var text = ""
+
+    func show(_ form: Form) {}
+}

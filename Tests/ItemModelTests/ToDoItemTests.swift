@@ -1,0 +1,35 @@
+import Foundation
+import Testing
+
+@testable import ItemModel
+
+struct ToDoItemTests {
+    @Test func `the title is stored`() {
+        let item = ToDoItem(title: "Water the plants")
+
+        #expect(item.title == "Water the plants")
+    }
+
+    @Test func `the description is stored`() {
+        let item = ToDoItem(title: "Water the plants", itemDescription: "Not the cactus")
+
+        #expect(item.itemDescription == "Not the cactus")
+    }
+
+    @Test func `the timestamp is stored`() throws {
+        let date = Date(timeIntervalSince1970: 42.195)
+
+        let item = ToDoItem(title: "Water the plants", timestamp: date.timeIntervalSince1970)
+
+        let timestamp = try #require(item.timestamp)
+        #expect(abs(timestamp - 42.195) <= 0.000001)
+    }
+
+    @Test func `the location is stored`() {
+        let location = Location(name: "Office")
+
+        let item = ToDoItem(title: "Water the plants", location: location)
+
+        #expect(item.location?.name == location.name)
+    }
+}
