@@ -44,6 +44,35 @@ struct CompareTests {
         #expect(course.output.contains("after step 1.1"))
     }
 
+    @Test func `damage that was not taken back is named`() throws {
+        try course.perform("follow", "1.2")
+        try course.change("Practice/Sources/Leap/Leap.swift", "true", to: "false")
+
+        let code = try course.perform("compare")
+
+        #expect(code == 1)
+        #expect(course.output.hasPrefix("The damage of step 1.3 is still in Practice/."))
+        #expect(course.output.contains("follow 1.2\n"))
+    }
+
+    @Test func `of steps with the same files it is the one that was reached`() throws {
+        try course.perform("follow", "1.3")
+
+        try course.perform("compare")
+
+        #expect(course.output == "Practice/ is exactly as it is after step 1.3.\n")
+    }
+
+    @Test func `of steps with the same files none is skipped`() throws {
+        try course.perform("follow", "1.1")
+        try course.write(
+            course.read("Sources/Leap/Leap.swift"), to: "Practice/Sources/Leap/Leap.swift")
+
+        try course.perform("compare")
+
+        #expect(course.output == "Practice/ is exactly as it is after step 1.2.\n")
+    }
+
     @Test func `a file too many is a difference`() throws {
         try course.perform("follow", "1.2")
         try course.write("let mine = 7\n", to: "Practice/Sources/Leap/Mine.swift")

@@ -73,6 +73,20 @@ struct FollowTests {
         #expect(try course.read("Practice/.build/product") == "built")
     }
 
+    @Test func `a shell in Practice goes on to see what is there`() throws {
+        try course.perform("follow", "1")
+        let before = try inode(of: "Practice")
+
+        try course.perform("follow", "1.1")
+
+        #expect(try inode(of: "Practice") == before)
+    }
+
+    private func inode(of path: String) throws -> Int? {
+        let file = course.project.url(path).path
+        return try FileManager.default.attributesOfItem(atPath: file)[.systemFileNumber] as? Int
+    }
+
     @Test func `no draft is left behind`() throws {
         try course.perform("follow", "1")
 

@@ -24,6 +24,24 @@ struct HomeTests {
             course.output.contains("Next:  swift test --package-path Practice --filter LeapTests"))
     }
 
+    @Test func `damage that was not taken back comes first`() throws {
+        try course.perform("follow", "1.2")
+        try course.change("Practice/Sources/Leap/Leap.swift", "true", to: "false")
+
+        try course.perform()
+
+        #expect(course.output.contains("The damage of step 1.3 is still in"))
+    }
+
+    @Test func `a chapter is not done while a line is different`() throws {
+        try course.perform("follow", "1.3")
+        try course.change("Practice/Tests/LeapTests/LeapTests.swift", "2024 is", to: "2024 was")
+
+        try course.perform()
+
+        #expect(course.output.contains("Next:  swift run kata compare"))
+    }
+
     @Test func `after a chapter it names the exercise that waits`() throws {
         try course.perform("follow", "1.3")
 

@@ -144,6 +144,17 @@ struct MergeTests {
         #expect(merged == "import Foundation\nimport Testing\n\nlet a = 1\n")
     }
 
+    @Test func `a plain import takes its place in order, before those that are marked`() throws {
+        let file = "import Foundation\nimport XCTest\n\n@testable import Leap\n\nlet a = 1\n"
+
+        let merged = try merge(edit("import Testing\n\n// …"), into: file)
+
+        #expect(
+            merged
+                == "import Foundation\nimport Testing\nimport XCTest\n\n@testable import Leap\n\nlet a = 1\n"
+        )
+    }
+
     @Test func `overloads are told apart by their labels`() throws {
         let merged = try merge(
             edit("// …\n\nfunc f(b: [Int: Int], _ c: Int) -> Int { 9 }"),

@@ -11,33 +11,41 @@ struct Compare {
         else { throw KataError.notFollowing }
         let replayed = try world.project.replay(chapter: number)
         let files = try practice.files()
-        let step = place?.step ?? replayed.nearestStep(to: files)
+        let reached = world.project.progress().reached[number] ?? 0
+        let here = replayed.whereabouts(of: files, reached: reached)
+        let step = place?.step ?? here.step
         guard step <= replayed.moments.count else {
             throw KataError.noSuchStep(
                 place?.name ?? "", last: "\(number).\(replayed.moments.count)")
         }
         let wanted = replayed.tree(after: step)
-        let here = Place(chapter: number, step: step).name
         let changes = wanted.changes(to: files)
-        if place == nil {
-            try world.project.remember {
-                $0.reached[number] = max($0.reached[number] ?? 0, changes.isEmpty ? step : 0)
-            }
+        if here.isExact {
+            try world.project.remember { $0.reached[number] = max(reached, here.step) }
         }
-        let name = step == 0 ? "at the beginning of chapter \(number)" : "after step \(here)"
+        let name =
+            step == 0 ? "at the beginning of chapter \(number)" : "after step \(number).\(step)"
         guard !changes.isEmpty else {
             world.terminal.print("Practice/ is exactly as it is \(name).\n")
             return 0
         }
+        let heading =
+            if place == nil, let damage = here.damage {
+                "The damage of step \(number).\(damage) is still in Practice/. Take it back:"
+            } else if place == nil {
+                "Practice/ is most like the chapter \(name):"
+            } else {
+                "Practice/ differs from the chapter \(name):"
+            }
         let style = Style(world.terminal)
         let diffs = changes.map { path in
             style.bold(path) + "\n"
                 + Difference(from: wanted[path] ?? "", to: files[path] ?? "").text(style)
         }
         world.terminal.print(
-            "Practice/ is most like the chapter \(name): - is the chapter's, + is yours.\n\n"
-                + diffs.joined(separator: "\n")
-                + "\nTake the chapter's: swift run kata follow \(here)\n")
+            "\(heading) - is the chapter's, + is yours.\n\n" + diffs.joined(separator: "\n")
+                + "\nTake the chapter's: swift run kata follow "
+                + "\(Place(chapter: number, step: step).name)\n")
         return 1
     }
 }

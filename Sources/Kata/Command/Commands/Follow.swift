@@ -31,21 +31,11 @@ struct Follow {
         let project = world.project
         let practice = project.url(Practice.folder)
         if try Disk.tree(below: practice, ending: ".swift").visible == package { return nil }
-        let draft = project.url(".kata/draft-" + UUID().uuidString)
-        try Disk.write(package, below: draft)
-        guard Disk.exists(practice) else {
-            try Disk.move(draft, to: practice)
-            return nil
-        }
         let backup = world.backup(of: Practice.folder)
-        try Disk.move(practice, to: project.url(backup))
-        try Disk.move(draft, to: practice)
-        // What has been built stays useful, and is no part of what the learner wrote.
-        let built = project.url(backup).appendingPathComponent(".build")
-        if Disk.exists(built) {
-            try? Disk.move(built, to: practice.appendingPathComponent(".build"))
-        }
-        return backup
+        let hasBackup = try Disk.exchange(
+            practice, for: package, backup: project.url(backup),
+            draft: project.url(".kata/draft-" + UUID().uuidString))
+        return hasBackup ? backup : nil
     }
 
     private func text(_ replayed: ReplayedChapter, _ place: Place, _ backup: String?) -> String {

@@ -42,16 +42,32 @@ struct Home {
             return ("You are at the door. Chapter 1 takes half an hour.", "swift run kata follow 1")
         }
         let replayed = try project.replay(chapter: number)
-        let step = replayed.nearestStep(to: try practice.files())
-        try project.remember { $0.reached[number] = max($0.reached[number] ?? 0, step) }
-        if step < replayed.moments.count {
-            let next = replayed.lesson.steps[step]
+        let reached = progress.reached[number] ?? 0
+        let here = replayed.whereabouts(of: try practice.files(), reached: reached)
+        if here.isExact {
+            try project.remember { $0.reached[number] = max(reached, here.step) }
+        }
+        let test =
+            "swift test --package-path Practice"
+            + (replayed.testTarget.map { " --filter \($0)" } ?? "")
+        if let damage = here.damage {
+            return (
+                "The damage of step \(number).\(damage) is still in: take it back, then run:", test
+            )
+        }
+        if here.step < replayed.moments.count {
+            let next = replayed.lesson.steps[here.step]
             let heading = "\(next.sign.rawValue) \(next.number ?? "") \(next.heading)"
             return (
-                "You are in chapter \(replayed.chapter.title), before\n  \(heading)\n"
-                    + "  \(replayed.lesson.path):\(next.line)",
-                "swift test --package-path Practice"
-                    + (replayed.testTarget.map { " --filter \($0)" } ?? "")
+                "You are in chapter \(replayed.chapter.title). Read on, type this step, run it:\n"
+                    + "  \(heading)\n  \(replayed.lesson.path):\(next.line)",
+                test
+            )
+        }
+        guard here.isExact else {
+            return (
+                "You are at the end of chapter \(replayed.chapter.title), but for a few lines.",
+                "swift run kata compare"
             )
         }
         return try afterChapter(replayed.chapter, catalogue)

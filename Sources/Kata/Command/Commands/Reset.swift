@@ -14,17 +14,14 @@ struct Reset {
         }
         let backup = world.backup(of: exercise.name)
         for folder in ["Sources", "Tests"] {
-            let yours = project.url(exercise.home + folder)
-            let draft = project.url(".kata/draft-" + UUID().uuidString)
-            let starter = exercise.starter.below(folder + "/").files
-            for (path, text) in starter {
-                let rest = String(path.dropFirst(folder.count + 1))
-                try Disk.write(text, to: draft.appendingPathComponent(rest))
+            let starter = exercise.starter.below(folder + "/").files.map {
+                (String($0.key.dropFirst(folder.count + 1)), $0.value)
             }
-            if Disk.exists(yours) {
-                try Disk.move(yours, to: project.url(backup).appendingPathComponent(folder))
-            }
-            try Disk.move(draft, to: yours)
+            _ = try Disk.exchange(
+                project.url(exercise.home + folder),
+                for: Tree(Dictionary(uniqueKeysWithValues: starter)),
+                backup: project.url(backup).appendingPathComponent(folder),
+                draft: project.url(".kata/draft-" + UUID().uuidString))
         }
         try project.remember {
             $0.done.remove(exercise.name)

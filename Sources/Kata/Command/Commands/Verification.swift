@@ -45,24 +45,31 @@ struct Verification {
 extension Verification {
     /// The chapters in their order, each replayed on what those before it left.
     func chapters() throws -> [Subject] {
-        var subjects: [Subject] = []
+        var replays: [Result<(Catalogue.Chapter, Lesson, [Moment]), LessonError>] = []
         var tree = Tree()
         for chapter in catalogue.chapters {
             do {
                 let lesson = try project.lesson(chapter)
                 let moments = try lesson.replay(from: tree)
                 tree = moments.last?.after ?? tree
-                subjects.append(subject(chapter, lesson, moments))
+                replays.append(.success((chapter, lesson, moments)))
             } catch let error as LessonError {
-                subjects.append(Self.unreadable("chapter \(chapter.number)", error))
+                replays.append(.failure(error))
             }
         }
-        return subjects
+        return zip(catalogue.chapters, replays).map { chapter, replay in
+            switch replay {
+            case .success((let chapter, let lesson, let moments)):
+                subject(chapter, lesson, moments, end: tree)
+            case .failure(let error):
+                Self.unreadable("chapter \(chapter.number)", error)
+            }
+        }
     }
 
-    private func subject(_ chapter: Catalogue.Chapter, _ lesson: Lesson, _ moments: [Moment])
-        -> Subject
-    {
+    private func subject(
+        _ chapter: Catalogue.Chapter, _ lesson: Lesson, _ moments: [Moment], end: Tree
+    ) -> Subject {
         var runs: [Run] = []
         var ranges: [Range<Int>] = []
         for (index, moment) in moments.enumerated() {
@@ -74,7 +81,7 @@ extension Verification {
                 Run(tests: $0, modules: modules, conditions: moment.step.conditions)
             }
         }
-        let stages = stageFindings(moments)
+        let stages = stageFindings(moments, end: end)
         return Subject(
             name: "chapter \(chapter.number)", steps: lesson.steps.count,
             blocks: lesson.steps.reduce(0) { $0 + $1.edits.count },
@@ -85,19 +92,18 @@ extension Verification {
         }
     }
 
-    /// Where the stages differ from what the chapter's replay leaves.
-    private func stageFindings(_ moments: [Moment]) -> [Finding] {
+    /// Where the stages differ from what the replay leaves.
+    ///
+    /// - Parameter end: the files after the last chapter; what that changes is its own affair.
+    private func stageFindings(_ moments: [Moment], end: Tree) -> [Finding] {
         guard let tree = moments.last?.after else { return [] }
-        let touched = Set(moments.flatMap(\.changes))
-        let folders = Set(touched.map { $0.split(separator: "/").prefix(2).joined(separator: "/") })
+        let folders = Set(moments.flatMap(\.changes).map(\.target))
         return folders.sorted().flatMap { folder in
             let stage = (try? project.swiftFiles(below: folder + "/")) ?? Tree()
-            let replayed = tree.below(folder + "/")
-            return replayed.changes(to: stage.moved(into: folder + "/")).map { path in
-                Self.difference(
-                    at: path, expected: replayed[path],
-                    actual: stage[String(path.dropFirst(folder.count + 1))])
-            }
+            let files = stage.moved(into: folder + "/")
+            return end.below(folder + "/").changes(to: files)
+                .filter { tree[$0] == end[$0] }
+                .map { Self.difference(at: $0, expected: end[$0], actual: files[$0]) }
         }
     }
 

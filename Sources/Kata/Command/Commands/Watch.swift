@@ -233,9 +233,13 @@ final class Watch {
             guard let following else { return }
             job?.abandon()
             job = nil
+            let left = subject.name
             subject = .exercise(try world.project.exercise(following))
             previousFiles = nil
             begin()
+            if !world.project.progress().done.contains(left) {
+                screen.note = "\(left) waits: swift run kata watch \(left)"
+            }
         } catch {
             screen.panel = "\(error)"
         }
@@ -251,6 +255,8 @@ final class Watch {
 
         red: a test fails    green: all pass    blue: still green, after a change
         amber: it does not compile              grey: no test ran
+
+        The dots are your saves so far. A cycle is the way from red, or amber, to green.
         """
 
     // MARK: - Screen

@@ -56,4 +56,23 @@ enum Disk {
             throw KataError.cannotWrite(new.path, reason: error.localizedDescription)
         }
     }
+
+    /// Gives a folder new files; what was in it goes to `backup`, but for hidden files.
+    ///
+    /// The folder itself stays, so that a shell in it goes on to see what is there. The new files
+    /// are complete in `draft` before anything is moved.
+    ///
+    /// - Returns: whether there was anything to put into the backup.
+    static func exchange(_ folder: URL, for tree: Tree, backup: URL, draft: URL) throws -> Bool {
+        defer { try? FileManager.default.removeItem(at: draft) }
+        try write(tree, below: draft)
+        let old = names(in: folder).filter { !$0.hasPrefix(".") }
+        for name in old {
+            try move(folder.appendingPathComponent(name), to: backup.appendingPathComponent(name))
+        }
+        for name in names(in: draft) {
+            try move(draft.appendingPathComponent(name), to: folder.appendingPathComponent(name))
+        }
+        return !old.isEmpty
+    }
 }

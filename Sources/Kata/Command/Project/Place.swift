@@ -43,18 +43,42 @@ struct ReplayedChapter {
             .flatMap { $0.split(separator: "/").dropFirst().first }.map(String.init)
     }
 
-    /// The step after which the chapter's files are most like `files`; the last of several.
-    func nearestStep(to files: Tree) -> Int {
-        func distance(_ step: Int) -> Int {
-            let tree = tree(after: step)
-            return tree.changes(to: files).reduce(0) { sum, path in
-                let difference = Difference(from: tree[path] ?? "", to: files[path] ?? "")
-                return sum + difference.lines.count { if case .both = $0 { false } else { true } }
-            }
+    /// Where in the chapter a learner is who has `files`.
+    ///
+    /// - Parameter reached: the furthest step known so far; it decides between steps with the same
+    ///   files, such as those around a sabotage.
+    func whereabouts(of files: Tree, reached: Int) -> Whereabouts {
+        let distances = (0...moments.count).map { tree(after: $0).distance(to: files) }
+        let least = distances.min() ?? 0
+        if least > 0, let index = moments.firstIndex(where: { $0.isDamage && $0.during == files }) {
+            return Whereabouts(step: index, isExact: false, damage: index + 1)
         }
-        let distances = (0...moments.count).map { (step: $0, distance: distance($0)) }
-        let least = distances.map(\.distance).min() ?? 0
-        return distances.last { $0.distance == least }?.step ?? 0
+        let nearest = distances.indices.filter { distances[$0] == least }
+        let step = nearest.last { $0 <= reached } ?? nearest.first ?? 0
+        return Whereabouts(step: step, isExact: least == 0, damage: nil)
+    }
+}
+
+/// How far a learner is in a chapter.
+struct Whereabouts: Equatable {
+    /// The step after which the chapter's files are the learner's, or are most like them.
+    var step: Int
+    var isExact: Bool
+    /// The step whose sabotage is still in the learner's files.
+    var damage: Int?
+}
+
+extension Moment {
+    fileprivate var isDamage: Bool { step.sign == .breakIt }
+}
+
+extension Tree {
+    /// How many lines differ.
+    fileprivate func distance(to other: Tree) -> Int {
+        changes(to: other).reduce(0) { sum, path in
+            let difference = Difference(from: self[path] ?? "", to: other[path] ?? "")
+            return sum + difference.lines.count { if case .both = $0 { false } else { true } }
+        }
     }
 }
 

@@ -17,8 +17,11 @@ struct AdviceText {
         switch advice {
         case .enableATest:
             [
-                "Next: enable the first test of the list and see it red. "
-                    + "(Delete `.disabled(…)`, or the line with XCTSkip.)",
+                "Next: enable the first test of the list"
+                    + (exercise.kind == .writeTheTests ? " and fill it in. " : " and see it red. ")
+                    + (usesXCTest
+                        ? "(It is the line with XCTSkip that skips it.)"
+                        : "(Delete its `.disabled(…)`.)"),
                 firstDisabledTest,
             ]
         case .makeItCompile(let failure):
@@ -82,6 +85,8 @@ struct AdviceText {
         }
         return "\(exercise.home)\(path):\(max(1, files[path]?.lines.count ?? 1))"
     }
+
+    private var usesXCTest: Bool { files.files.values.contains { $0.contains("XCTSkip") } }
 
     private var firstDisabledTest: String {
         for path in files.paths.filter(\.isTests) {

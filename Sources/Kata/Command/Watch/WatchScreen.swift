@@ -78,6 +78,8 @@ struct WatchScreen {
             }
         let bars = [blank, filled, blank].map { style.filled($0, colour) }
         let plain = ["[ " + text + " ]"]
+        // What a key has asked for needs the room.
+        if panel != nil { return style.hasColour ? [bars[1]] : plain }
         return (style.hasColour ? bars : plain) + sentence.wrapped(to: columns)
     }
 

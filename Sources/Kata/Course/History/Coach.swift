@@ -17,38 +17,41 @@ package enum Coach {
     /// What there is to say about the newest entry; nil if nothing, or if it has been said.
     package static func advice(on history: History) -> Kind? {
         guard let entry = history.entries.last else { return nil }
-        let said = Set(history.sinceGreen.suffix(12).compactMap(\.advice))
-            .union(history.entries.dropLast().suffix(3).compactMap(\.advice))
+        let said = Set((history.sinceGreen + history.entries.dropLast().suffix(3)).map(\.advice))
         return Kind.allCases.first { !said.contains($0) && applies($0, to: entry, in: history) }
     }
 
     private static func applies(_ kind: Kind, to entry: Entry, in history: History) -> Bool {
-        let before = history.lastRunBefore
-        let newTests = entry.tests.subtracting(before?.tests ?? [])
-        let passedAtOnce = newTests.subtracting(history.seenRed)
+        let grown = growth(since: history.lastRunBefore, to: entry)
+        let newTests = history.lastRunBefore.map(entry.newTests) ?? []
+        let hasUnseen = grown > 0 && !newTests.isSubset(of: history.seenRed)
         switch kind {
         case .testVanished:
-            guard let before, entry.light != .amber, entry.light != .dark else { return false }
-            let gone = before.tests.subtracting(entry.tests)
-            return gone.count > newTests.count
+            return entry.isWhole && entry.light != .dark && grown < 0
         case .codeBeforeRed:
-            return entry.light.isGreen && entry.changedCode && entry.changedTests
-                && before != nil && !passedAtOnce.isEmpty
+            return entry.light.isGreen && entry.changedCode && entry.changedTests && hasUnseen
         case .passedAtOnce:
-            return entry.light.isGreen && entry.changedTests && !entry.changedCode
-                && before != nil && !passedAtOnce.isEmpty
+            return entry.light.isGreen && entry.changedTests && !entry.changedCode && hasUnseen
         case .severalNewTests:
-            return before != nil && newTests.count > 1
+            return growth(since: history.cycleStart, to: entry) > 1
         case .severalFailing:
-            return entry.light == .red && entry.failing.count > 1
+            // Code that is broken on purpose may turn many tests red.
+            let isSabotage = entry.changedCode && !entry.changedTests
+            return entry.light == .red && entry.failing.count > 1 && !isSabotage
         case .bothChangedUnderGreen:
             return entry.light == .refactor && entry.changedTests && entry.changedCode
-                && newTests.isEmpty
+                && grown <= 0
         case .longRed:
             let start = history.sinceGreen.first { $0.light == .red || $0.light == .amber }
             guard let start, entry.light == .red || entry.light == .amber else { return false }
             return entry.time - start.time > patience
         }
+    }
+
+    /// How many tests have joined those of `before`; one with a new name has not.
+    private static func growth(since before: Entry?, to entry: Entry) -> Int {
+        guard let before else { return 0 }
+        return entry.newTests(since: before).count - entry.goneTests(since: before).count
     }
 }
 

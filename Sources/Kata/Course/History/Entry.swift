@@ -6,9 +6,12 @@ package struct Entry: Equatable, Sendable, Codable {
     /// The names of the tests, by how they ended.
     package var passing: [String]
     package var failing: [String]
+    package var disabled: [String]
     /// What has changed since the save before.
     package var changedTests: Bool
     package var changedCode: Bool
+    /// Whether the run ended before all tests had their turn, as in a crash.
+    package var isCutShort: Bool
     /// Whether it is the tests that do not compile, as when they name what is not there yet.
     package var isBrokenInTests: Bool
     /// What the learner said it would be: true for green.
@@ -18,15 +21,18 @@ package struct Entry: Equatable, Sendable, Codable {
 
     package init(
         time: Double, light: Light, passing: [String] = [], failing: [String] = [],
-        changedTests: Bool = false, changedCode: Bool = false, isBrokenInTests: Bool = false,
-        prediction: Bool? = nil, advice: Coach.Kind? = nil
+        disabled: [String] = [], changedTests: Bool = false, changedCode: Bool = false,
+        isCutShort: Bool = false, isBrokenInTests: Bool = false, prediction: Bool? = nil,
+        advice: Coach.Kind? = nil
     ) {
         self.time = time
         self.light = light
         self.passing = passing
         self.failing = failing
+        self.disabled = disabled
         self.changedTests = changedTests
         self.changedCode = changedCode
+        self.isCutShort = isCutShort
         self.isBrokenInTests = isBrokenInTests
         self.prediction = prediction
         self.advice = advice
@@ -42,11 +48,15 @@ package struct Entry: Equatable, Sendable, Codable {
         }
         self.init(
             time: time,
-            light: Light(report.verdict, wasGreen: last?.light.isGreen ?? false),
+            light: Light(
+                report.verdict,
+                wasGreen: last?.light.isGreen ?? false && (changedTests || changedCode)),
             passing: names([.passed]),
             failing: names([.failed, .unfinished]),
+            disabled: names([.skipped]),
             changedTests: changedTests,
             changedCode: changedCode,
+            isCutShort: report.verdict.isFailure && report.verdict != .red,
             isBrokenInTests: report.verdict == .doesNotCompile
                 && report.failures.first?.file?.isTests ?? false,
             prediction: prediction
@@ -55,6 +65,17 @@ package struct Entry: Equatable, Sendable, Codable {
 
     /// The names of all tests that ran.
     package var tests: Set<String> { Set(passing + failing) }
+
+    /// Whether all tests had their turn.
+    var isWhole: Bool { light != .amber && !isCutShort }
+
+    /// The tests that ran here and not in `last`.
+    func newTests(since last: Entry) -> Set<String> { tests.subtracting(last.tests) }
+
+    /// The tests that ran in `last` and are no longer there.
+    func goneTests(since last: Entry) -> Set<String> {
+        last.tests.subtracting(tests).subtracting(disabled)
+    }
 
     /// Whether the prediction was right; nil if there was none.
     package var isPredictionRight: Bool? { prediction.map { $0 == light.isGreen } }

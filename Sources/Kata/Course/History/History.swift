@@ -41,20 +41,22 @@ package struct History: Equatable, Sendable {
 
     /// The tests that were seen red before they were green.
     ///
-    /// A test that appears after its file did not compile counts: that was its red.
+    /// A test that appears after its file did not compile counts: that was its red. So does one
+    /// that takes the place of another that counted: it has a new name.
     package var seenRed: Set<String> {
         var seen: Set<String> = []
         var known: Set<String> = []
         var wasBroken = false
+        var last = Entry(time: 0, light: .dark)
         for entry in entries {
             seen.formUnion(entry.failing)
             if wasBroken { seen.formUnion(entry.tests.subtracting(known)) }
-            if entry.light == .amber {
-                wasBroken = wasBroken || entry.isBrokenInTests
-            } else {
-                wasBroken = false
-                known.formUnion(entry.tests)
-            }
+            wasBroken = (wasBroken && !entry.isWhole) || entry.isBrokenInTests
+            guard entry.isWhole else { continue }
+            let (new, gone) = (entry.newTests(since: last), entry.goneTests(since: last))
+            if new.count == gone.count, gone.isSubset(of: seen) { seen.formUnion(new) }
+            known.formUnion(entry.tests)
+            last = entry
         }
         return seen
     }
@@ -68,9 +70,13 @@ package struct History: Equatable, Sendable {
         return (results.count { $0 }, results.count)
     }
 
-    /// The last entry in which tests ran, before the last one of all.
-    var lastRunBefore: Entry? {
-        entries.dropLast().last { $0.light != .amber }
+    /// The last entry before the newest in which all tests had their turn.
+    var lastRunBefore: Entry? { entries.dropLast().last(where: \.isWhole) }
+
+    /// What the newest entry's cycle began with: the last green, or else the first run.
+    var cycleStart: Entry? {
+        let earlier = entries.dropLast()
+        return earlier.last { $0.light.isGreen } ?? earlier.first(where: \.isWhole)
     }
 
     /// The entries since the last green one, without it and without the newest.

@@ -12,7 +12,7 @@ package struct Story: Equatable, Sendable, Codable {
     package var lights: [Light]
 
     package init(_ name: String, _ history: History) {
-        let last = history.entries.last { $0.light != .amber }
+        let last = history.entries.last(where: \.isWhole)
         self.name = name
         saves = history.entries.count
         cycles = history.cycles

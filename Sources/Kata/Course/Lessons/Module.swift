@@ -48,11 +48,12 @@ extension Tree {
 
 extension String {
     /// The folder of the target that the file with this path belongs to.
-    var target: String { split(separator: "/").prefix(2).joined(separator: "/") }
+    package var target: String { split(separator: "/").prefix(2).joined(separator: "/") }
 
     /// The module that this line imports, if it does: `@testable import A`, `import struct A.B`.
     fileprivate var importedModule: String? {
-        guard contains("import ") else { return nil }
+        let line = drop { $0 == " " }
+        guard Self.importStarts.contains(where: line.hasPrefix) else { return nil }
         let words = split(separator: " ")
         guard let index = words.firstIndex(of: "import"),
             words[..<index].allSatisfy({
@@ -67,6 +68,7 @@ extension String {
     private static let accessLevels: Set = [
         "public", "package", "internal", "fileprivate", "private",
     ]
+    private static let importStarts = ["import ", "@"] + accessLevels.map { $0 + " import " }
 
     /// Whether this path leads into a folder of tests.
     package var isTests: Bool { split(separator: "/").dropLast().contains("Tests") }

@@ -49,8 +49,8 @@ extension [Declaration] {
         let before = offset > 0 ? shown[offset - 1] : nil
         let after = offset + 1 < shown.count ? shown[offset + 1] : nil
         let place =
-            if declaration.name.hasPrefix("import "), let last = lastIndex(where: \.isImport) {
-                last + 1
+            if declaration.isImport, let place = placeOfImport(declaration) {
+                place
             } else if let before, let place = place(of: before) {
                 place + 1
             } else if let after, let place = place(of: after) {
@@ -61,14 +61,26 @@ extension [Declaration] {
                 startIndex
             }
         insert(declaration, at: place)
-        if place + 1 < count, let after, !self[place + 1].isSetOff {
+        if !declaration.isImport, place + 1 < count, let after, !self[place + 1].isSetOff {
             self[place + 1].isSetOff = after.isSetOff
         }
     }
 }
 
+extension [Declaration] {
+    /// Where a new import goes, in order among those that are marked as it is; nil if there are none.
+    private func placeOfImport(_ new: Declaration) -> Int? {
+        let alike = indices.filter { self[$0].isImport && self[$0].isMarked == new.isMarked }
+        return alike.last { self[$0].name < new.name }.map { $0 + 1 } ?? alike.first
+            ?? lastIndex(where: \.isImport).map { $0 + 1 }
+    }
+}
+
 extension Declaration {
     fileprivate var isImport: Bool { name.hasPrefix("import ") }
+
+    /// Whether it has an attribute, such as `@testable`.
+    fileprivate var isMarked: Bool { header[0].hasPrefix("@") }
 
     fileprivate mutating func merge(_ shown: Declaration, of edit: Edit) throws {
         if shown.isPart {

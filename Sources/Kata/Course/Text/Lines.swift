@@ -1,8 +1,8 @@
 extension StringProtocol where SubSequence == Substring {
     /// The lines of this text; a line break at its end begins no further line.
     package var lines: [String] {
-        var lines = split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
-            .map(String.init)
+        var lines = String(self).utf8.split(separator: 10, omittingEmptySubsequences: false)
+            .map { String(Substring($0.last == 13 ? $0.dropLast() : $0)) }
         if lines.last == "" { lines.removeLast() }
         return lines
     }

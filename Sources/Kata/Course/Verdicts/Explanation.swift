@@ -9,36 +9,55 @@ package struct Explanation: Equatable, Sendable {
 
     /// Reads the messages of `#expect(a == b)` and `XCTAssertEqual(a, b)`.
     package init(_ failure: Failure) {
-        let lines = failure.message.lines
-        let first = lines.first ?? ""
-        comment = lines.count > 1 ? lines.dropFirst().joined(separator: "\n") : nil
-        if let values = Self.expectation(first) {
-            (got, expected) = values
-        } else if let match = first.wholeMatch(
-            of: /XCTAssertEqual failed: \("(.*)"\) is not equal to \("(.*)"\) - ?(.*)/)
-        {
-            got = String(match.1)
-            expected = String(match.2)
-            if !match.3.isEmpty {
-                comment = ([String(match.3)] + [comment].compactMap(\.self)).text.trimmed
-            }
+        let text = failure.message
+        if let match = text.wholeMatch(of: Self.expectation), match.got.isBalanced {
+            got = String(match.got)
+            expected = String(match.value ?? match.literal ?? "")
+            comment = match.comment.map(String.init)
+        } else if let match = text.wholeMatch(of: Self.assertion) {
+            got = String(match.got)
+            expected = match.expected + (match.accuracy.map { " ± " + $0 } ?? "")
+            comment = match.comment.map(\.trimmed)
         } else {
-            message = first
+            message = text.lines.first ?? ""
+            comment = text.lines.dropFirst().joined(separator: "\n")
         }
+        if comment == "" { comment = nil }
     }
 
-    /// Takes `Expectation failed: (left → value) == right` apart.
-    private static func expectation(_ text: String) -> (got: String, expected: String)? {
-        let head = "Expectation failed: "
-        guard text.hasPrefix(head) else { return nil }
-        let sides = text.dropFirst(head.count).split(separator: ") == ", maxSplits: 1)
-        guard sides.count == 2, sides[0].hasPrefix("(") else { return nil }
-        let right = sides[1].hasPrefix("(") ? sides[1].dropFirst().dropLast() : sides[1]
-        return (value(sides[0].dropFirst()), value(right))
+    /// `Expectation failed: (left → value) == right`, where right may be `(right → value)`.
+    private static var expectation: Regex<Expectation> {
+        #/
+        (?s)
+        Expectation\ failed:\ \( .*?\ →\ (?<got> ".*?" | .*? ) \)
+        \ ==\ (?: \( .*?\ →\ (?<value> ".*?" | .*? ) \) | (?<literal> [^\n]* ) )
+        (?: \n (?<comment> .* ) )?
+        /#
     }
 
-    private static func value(_ side: Substring) -> String {
-        guard let arrow = side.firstRange(of: " → ") else { return String(side) }
-        return String(side[arrow.upperBound...])
+    private typealias Expectation = (
+        Substring, got: Substring, value: Substring?, literal: Substring?, comment: Substring?
+    )
+
+    /// `XCTAssertEqual failed: ("value") is not equal to ("value") - comment`.
+    private static var assertion: Regex<Assertion> {
+        #/
+        (?s)
+        XCTAssertEqual\ failed:\ \("(?<got> .*? )"\)
+        \ is\ not\ equal\ to\ \("(?<expected> .*? )"\)
+        (?: \ \+\/-\ \("(?<accuracy> .*? )"\) )?
+        (?: \ -(?<comment> .* ) )?
+        /#
+    }
+
+    private typealias Assertion = (
+        Substring, got: Substring, expected: Substring, accuracy: Substring?, comment: Substring?
+    )
+}
+
+extension Substring {
+    /// Whether this is a text in quotes, or all its parentheses are closed.
+    fileprivate var isBalanced: Bool {
+        hasPrefix("\"") || count { $0 == "(" } == count { $0 == ")" }
     }
 }
