@@ -38,13 +38,11 @@ struct Compiler {
                 ["-module-cache-path", cache.modules.path]
                 + uses.flatMap { ["-I", $0.folder.path] }
             let arguments = ["-frontend", "-c"] + files.map(\.key) + flags + places
-            let result = try Subprocess.run(
-                toolchain.bin + "/swift-frontend",
-                arguments,
-                in: folder.path,
-                seconds: 120,
-                output: 1 << 22
-            )
+            let result = try Scratch.with { environment in
+                try Subprocess.run(
+                    toolchain.bin + "/swift-frontend", arguments, in: folder.path,
+                    environment: environment, seconds: 120, output: 1 << 22)
+            }
             let blamesCode =
                 result.output.contains(": error: ")
                 && !result.output.contains("<unknown>:0: error: ")

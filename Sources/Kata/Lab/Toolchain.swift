@@ -43,13 +43,11 @@ package struct Toolchain: Equatable, Sendable, Codable {
     }
 
     private static func output(of words: [String]) throws -> String {
-        let result = try Subprocess.run(
-            "/usr/bin/env",
-            words,
-            in: "/",
-            seconds: 30,
-            output: 1 << 20
-        )
+        let result = try Scratch.with { environment in
+            try Subprocess.run(
+                "/usr/bin/env", words, in: "/", environment: environment, seconds: 30,
+                output: 1 << 20)
+        }
         guard result.ending == .exited(0) else {
             throw LabError.noToolchain(
                 words.joined(separator: " ") + " failed:\n" + result.output
