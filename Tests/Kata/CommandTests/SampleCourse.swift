@@ -38,7 +38,7 @@ final class SampleCourse: Sendable {
         World(
             project: project,
             terminal: Terminal(
-                isInteractive: false, hasColour: false, width: 80,
+                isInteractive: false, hasColour: false,
                 write: { [self] text in printed.withLock { $0 += text } },
                 writeProgress: { _ in }),
             now: { Date(timeIntervalSince1970: 1_792_000_000) },

@@ -4,19 +4,22 @@ import Lab
 
 /// `kata watch`: compiles and runs on each save, and shows a light.
 final class Watch {
-    private let world: World
-    private let polls: Bool
+    let world: World
     private let isQuiet: Bool
     private let isOnce: Bool
     private let style: Style
     private let events = FileEvents()
     private let bell = WakeUp()
-    private var subject: WatchSubject
-    private var screen: WatchScreen
-    private var lastFiles: Tree?
-    private var job: Job?
+    var subject: WatchSubject
+    var screen: WatchScreen
+    /// The files of the last run, whether it has ended or not.
+    var lastFiles: Tree?
+    /// The files of the last run that came to its end.
+    var previousFiles: Tree?
+    var job: Job?
     private var isPolling: Bool
-    private var isDone = false
+    private var lastDrawn = ""
+    var isDone = false
 
     /// How long a burst of saves may last before it is one run.
     private static let pause: Int32 = 30
@@ -33,7 +36,6 @@ final class Watch {
         if isOnce { world.terminal.isInteractive = false }
         self.world = world
         self.isOnce = isOnce
-        self.polls = polls
         self.isQuiet = isQuiet
         style = Style(world.terminal)
         isPolling = polls
@@ -81,7 +83,7 @@ final class Watch {
 
     // MARK: - Files
 
-    private func begin() {
+    func begin() {
         let file = world.project.history(of: subject.name)
         let (history, damaged) = file.read()
         screen.title = subject.title
@@ -124,7 +126,7 @@ final class Watch {
         return true
     }
 
-    private func start(on files: Tree) {
+    func start(on files: Tree) {
         job?.abandon()
         screen.isRunning = true
         screen.panel = nil
@@ -134,9 +136,6 @@ final class Watch {
         lastFiles = files
         if world.terminal.isInteractive { draw() }
     }
-
-    /// The files of the last run that came to its end.
-    private var previousFiles: Tree?
 
     private func beginPolling() {
         isPolling = true
@@ -182,83 +181,6 @@ final class Watch {
         }
     }
 
-    // MARK: - Keys
-
-    private func press(_ keys: [Character]?) {
-        guard let keys else {
-            isDone = true
-            return
-        }
-        for key in keys { press(key) }
-    }
-
-    private func press(_ key: Character) {
-        if screen.isAskingForPrediction {
-            screen.isAskingForPrediction = false
-            if "rg".contains(key) { screen.prediction = key == "g" }
-            return
-        }
-        switch key {
-        case "q", "\u{4}": isDone = true
-        case "r":
-            if let lastFiles { start(on: lastFiles) }
-        case "p": screen.isAskingForPrediction = true
-        case "h": panel { try GiveHint(world: $0).run(self.exerciseName) }
-        case "c": panel { try Check(world: $0).run(self.exerciseName) }
-        case "l": panel { try List(world: $0).run() }
-        case "n": next()
-        case "?": screen.panel = Self.help
-        default: break
-        }
-    }
-
-    private var exerciseName: String? {
-        if case .exercise(let exercise) = subject { exercise.name } else { nil }
-    }
-
-    /// Shows what a command prints; any key or save goes on.
-    private func panel(_ command: (World) throws -> Int32) {
-        do {
-            screen.panel = try world.printed(by: command)
-        } catch {
-            screen.panel = "\(error)"
-        }
-    }
-
-    private func next() {
-        do {
-            let homes = try world.project.catalogue().exercises
-            let index = homes.firstIndex { Catalogue.name(of: $0) == subject.name }
-            let following = homes.dropFirst(index.map { $0 + 1 } ?? 0).first ?? homes.first
-            guard let following else { return }
-            job?.abandon()
-            job = nil
-            let left = subject.name
-            subject = .exercise(try world.project.exercise(following))
-            previousFiles = nil
-            begin()
-            if !world.project.progress().done.contains(left) {
-                screen.note = "\(left) waits: swift run kata watch \(left)"
-            }
-        } catch {
-            screen.panel = "\(error)"
-        }
-    }
-
-    private static let help = """
-        Save a file of the exercise, and the light turns.
-
-          h  one more hint            c  check: the four squares
-          p  predict red or green     n  the next exercise
-          l  all exercises            r  run once more
-          ?  this                     q  quit
-
-        red: a test fails    green: all pass    blue: still green, after a change
-        amber: it does not compile              grey: no test ran
-
-        The dots are your saves so far. A cycle is the way from red, or amber, to green.
-        """
-
     // MARK: - Screen
 
     private func draw() {
@@ -271,7 +193,6 @@ final class Watch {
         world.terminal.print("\u{1b}[H" + text + "\u{1b}[J\r\n")
     }
 
-    private var lastDrawn = ""
 }
 
 extension URL {

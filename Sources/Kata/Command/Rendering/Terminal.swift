@@ -11,7 +11,6 @@ struct Terminal: Sendable {
     /// Whether somebody looks at it, as opposed to a pipe or a file.
     var isInteractive: Bool
     var hasColour: Bool
-    var width: Int
     var write: @Sendable (String) -> Void
     var writeProgress: @Sendable (String) -> Void
 
@@ -21,7 +20,6 @@ struct Terminal: Sendable {
         return Terminal(
             isInteractive: isInteractive && !isDumb,
             hasColour: isInteractive && !isDumb && (environment["NO_COLOR"] ?? "").isEmpty,
-            width: environment["COLUMNS"].flatMap(Int.init) ?? 80,
             write: { FileHandle.standardOutput.write(Data($0.utf8)) },
             writeProgress: { FileHandle.standardError.write(Data($0.utf8)) })
     }

@@ -1,0 +1,113 @@
+import Course
+import Foundation
+
+extension Verification {
+    /// The exercises in the order of their chapters, and folders that no chapter links to.
+    func exercises() throws -> [Subject] {
+        let known = try catalogue.exercises.map(subject(ofExercise:))
+        return known + strays()
+    }
+
+    func subject(ofExercise home: String) throws -> Subject {
+        let name = Catalogue.name(of: home)
+        do {
+            return try subject(project.exercise(home))
+        } catch let error as LessonError {
+            return Self.unreadable(name, error)
+        } catch let error as KataError {
+            let finding = Finding(path: home, line: 1, expected: "files", actual: "\(error)")
+            return Subject(name: name, checks: 1, runs: []) { _ in [finding] }
+        }
+    }
+
+    private func subject(_ exercise: Exercise) throws -> Subject {
+        let moments = try exercise.replay()
+        let solution = moments.last?.after ?? exercise.starter
+        let mutants = try exercise.mutants.map { try $0.applied(to: solution) }
+        let files = try project.files(of: exercise)
+        func run(_ tree: Tree, _ conditions: Conditions = Conditions()) -> Run {
+            Run(
+                tests: exercise.name + "Tests",
+                modules: tree.moved(into: exercise.home).modules(ofExercise: exercise.name),
+                conditions: conditions)
+        }
+        let runs =
+            [run(exercise.starter)]
+            + moments.map { run($0.during, $0.step.conditions) } + mutants.map { run($0) }
+        let count = moments.count
+        return Subject(
+            name: exercise.name, steps: count, mutants: mutants.count,
+            blocks: exercise.solution.steps.reduce(exercise.solution.start.count) {
+                $0 + $1.edits.count
+            },
+            illustrations: exercise.solution.illustrations, checks: count + mutants.count + 2,
+            runs: runs
+        ) { reports in
+            starterFindings(exercise, files, reports[0])
+                + exercise.solution.findings(in: moments, Array(reports[1...count]))
+                + zip(zip(exercise.mutants, mutants), reports[(count + 1)...]).flatMap {
+                    mutantFindings($0.0, equals: $0.1 == solution, $1, of: exercise)
+                }
+        }
+    }
+
+    private func starterFindings(_ exercise: Exercise, _ files: Tree, _ report: Report) -> [Finding]
+    {
+        let differences = exercise.starter.changes(to: files).map { path in
+            var finding = Self.difference(
+                at: exercise.home + path, expected: exercise.starter[path], actual: files[path])
+            finding.expected += " (the starter, as Solution.md has it)"
+            return finding
+        }
+        func finding(_ expected: String) -> Finding {
+            Finding(
+                path: exercise.home + "Solution.md", line: exercise.solution.start.first?.line ?? 1,
+                expected: expected, actual: report.details)
+        }
+        switch report.verdict {
+        case .green: return differences + [finding("a starter that is not green")]
+        case .doesNotCompile: return differences + [finding("a starter that compiles")]
+        default: return differences
+        }
+    }
+
+    private func mutantFindings(
+        _ mutant: Mutant, equals isSolution: Bool, _ report: Report, of exercise: Exercise
+    ) -> [Finding] {
+        func finding(_ expected: String, _ actual: String) -> Finding {
+            Finding(
+                path: exercise.home + "Mutants.md", line: mutant.line, expected: expected,
+                actual: actual)
+        }
+        if isSolution { return [finding("a faulty version", "it is the solution itself")] }
+        switch (report.verdict, mutant.crashes) {
+        case (.red, false), (.crashed, true):
+            let unfazed = mutant.catchers.filter { !report.isFailing($0) }
+            guard let first = unfazed.first else { return [] }
+            return [
+                finding(
+                    "“\(first)” catches it",
+                    "these do: \(report.failing.sorted().joined(separator: ", "))")
+            ]
+        case (_, false):
+            return [finding("our tests are red on it", report.details)]
+        case (_, true):
+            return [finding("our tests crash on it", report.details)]
+        }
+    }
+
+    /// Folders of exercises that no chapter links to.
+    private func strays() -> [Subject] {
+        let homes = Disk.names(in: project.url("Exercises")).flatMap { chapter in
+            Disk.names(in: project.url("Exercises/" + chapter)).map {
+                "Exercises/\(chapter)/\($0)/"
+            }
+        }
+        return homes.filter { !catalogue.exercises.contains($0) }.map { home in
+            let finding = Finding(
+                path: home, line: 1, expected: "a link to its README.md in a chapter",
+                actual: "no chapter links to it")
+            return Subject(name: Catalogue.name(of: home), checks: 1, runs: []) { _ in [finding] }
+        }
+    }
+}

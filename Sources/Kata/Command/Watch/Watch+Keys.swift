@@ -1,0 +1,80 @@
+import Course
+import Foundation
+
+extension Watch {
+    /// Does what the keys ask for; nil means that there will be no more.
+    func press(_ keys: [Character]?) {
+        guard let keys else {
+            isDone = true
+            return
+        }
+        for key in keys { press(key) }
+    }
+
+    private func press(_ key: Character) {
+        if screen.isAskingForPrediction {
+            screen.isAskingForPrediction = false
+            if "rg".contains(key) { screen.prediction = key == "g" }
+            return
+        }
+        switch key {
+        case "q", "\u{4}": isDone = true
+        case "r":
+            if let lastFiles { start(on: lastFiles) }
+        case "p": screen.isAskingForPrediction = true
+        case "h": panel { try GiveHint(world: $0).run(self.exerciseName) }
+        case "c": panel { try Check(world: $0).run(self.exerciseName) }
+        case "l": panel { try List(world: $0).run() }
+        case "n": next()
+        case "?": screen.panel = Self.help
+        default: break
+        }
+    }
+
+    private var exerciseName: String? {
+        if case .exercise(let exercise) = subject { exercise.name } else { nil }
+    }
+
+    /// Shows what a command prints; any key or save goes on.
+    private func panel(_ command: (World) throws -> Int32) {
+        do {
+            screen.panel = try world.printed(by: command)
+        } catch {
+            screen.panel = "\(error)"
+        }
+    }
+
+    private func next() {
+        do {
+            let homes = try world.project.catalogue().exercises
+            let index = homes.firstIndex { Catalogue.name(of: $0) == subject.name }
+            let following = homes.dropFirst(index.map { $0 + 1 } ?? 0).first ?? homes.first
+            guard let following else { return }
+            job?.abandon()
+            job = nil
+            let left = subject.name
+            subject = .exercise(try world.project.exercise(following))
+            previousFiles = nil
+            begin()
+            if !world.project.progress().done.contains(left) {
+                screen.note = "\(left) waits: swift run kata watch \(left)"
+            }
+        } catch {
+            screen.panel = "\(error)"
+        }
+    }
+
+    private static let help = """
+        Save a file of the exercise, and the light turns.
+
+          h  one more hint            c  check: the four squares
+          p  predict red or green     n  the next exercise
+          l  all exercises            r  run once more
+          ?  this                     q  quit
+
+        red: a test fails    green: all pass    blue: still green, after a change
+        amber: it does not compile              grey: no test ran
+
+        The dots are your saves so far. A cycle is the way from red, or amber, to green.
+        """
+}
