@@ -37,6 +37,13 @@ let package = Package(
             exercise("IsClose", in: "06-ItemModel"),
             exercise("EquatableItem", in: "06-ItemModel"),
 
+            // Chapter 7
+            stage(
+                "Store", uses: ["ItemModel"], testUses: ["CustomAssertions", "ItemModelTesting"],
+                tests: ["ObservableValueTests", "StoreTests", "StoreFileTests"]),
+            exercise("WithoutWaiting", in: "07-Store"),
+            exercise("IsItJSON", in: "07-Store"),
+
             // The companion: swift run kata
             companion("Course"),
             companion("Lab", uses: ["Course"]),

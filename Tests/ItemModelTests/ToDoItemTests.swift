@@ -32,4 +32,23 @@ struct ToDoItemTests {
 
         #expect(item.location?.name == location.name)
     }
+
+    @Test func `a new item is not done`() {
+        let item = ToDoItem(title: "Water the plants")
+
+        #expect(!item.done)
+    }
+
+    @Test func `two items with the same title are two items`() {
+        #expect(ToDoItem(title: "Water the plants") != ToDoItem(title: "Water the plants"))
+    }
+
+    @Test func `an item that is done is still the same item`() {
+        let item = ToDoItem(title: "Water the plants")
+
+        var doneItem = item
+        doneItem.done = true
+
+        #expect(doneItem == item)
+    }
 }

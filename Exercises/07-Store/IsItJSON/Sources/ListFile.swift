@@ -1,0 +1,16 @@
+import Foundation
+
+/// A file that holds a list of items as JSON.
+struct ListFile {
+    let url: URL
+
+    /// Writes the whole list, in place of what was there.
+    func save(_ items: [ToDoItem]) throws {
+        let data = try JSONEncoder().encode(items)
+        try data.write(to: url, options: .atomic)
+    }
+
+    func load() throws -> [ToDoItem] {
+        try JSONDecoder().decode([ToDoItem].self, from: Data(contentsOf: url))
+    }
+}

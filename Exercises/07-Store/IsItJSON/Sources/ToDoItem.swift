@@ -1,0 +1,4 @@
+struct ToDoItem: Codable, Equatable {
+    var title: String
+    var done = false
+}
