@@ -39,7 +39,7 @@ let package = Package(
 
             // Chapter 7
             stage(
-                "Store", uses: ["ItemModel"], testUses: ["CustomAssertions", "ItemModelTesting"],
+                "Store", uses: ["ItemModel"], testUses: ["ItemModelTesting"],
                 tests: ["ObservableValueTests", "StoreTests", "StoreFileTests"]),
             exercise("WithoutWaiting", in: "07-Store"),
             exercise("IsItJSON", in: "07-Store"),

@@ -75,7 +75,8 @@ struct Compiler {
     private func flags(for module: Module, isImported: Bool) -> [String] {
         var flags = [
             "-module-name", module.name, "-o", module.name + ".o", "-parse-as-library",
-            "-swift-version", "6", "-Onone", "-enable-testing", "-package-name", "kata",
+            "-swift-version", module.isRunner ? "5" : "6", "-Onone", "-enable-testing",
+            "-package-name", "kata",
             "-D", "DEBUG", "-D", "SWIFT_PACKAGE", "-target", toolchain.triple,
         ]
         flags += Platform.compilerFlags(toolchain)

@@ -1,3 +1,5 @@
+import Course
+
 /// The program that runs compiled tests and writes down what happens to each.
 ///
 /// Swift Testing writes its own event stream. XCTest has only its text, so an observer writes events
@@ -47,17 +49,25 @@ enum Runner {
 
     /// Source text that runs these XCTest methods.
     static func xcTest(module: String, _ classes: [TestClass]) -> String {
-        let entries = classes.map { testClass in
+        // NB: the lists are made as the package manager makes them. Written in place, a method of
+        // the main actor would pass here and end the whole run there.
+        let lists = classes.map { testClass in
             let methods = testClass.methods.map { method in
-                let reference = "\(testClass.name).\(method.name)"
-                return "(\"\(method.name)\", "
-                    + (method.isAsync ? "asyncTest(\(reference))" : reference) + ")"
+                "(\"\(method.name)\", "
+                    + (method.isAsync ? "asyncTest(\(method.name))" : method.name) + ")"
             }
-            return "testCase([\(methods.joined(separator: ", "))])"
+            return """
+                fileprivate extension \(testClass.name) {
+                    static nonisolated(unsafe) let \(testClass.list) = [\(methods.joined(separator: ", "))]
+                }
+
+                """
         }
+        let entries = classes.map { "testCase(\($0.name).\($0.list))" }
         return shared + """
             @testable import \(module)
 
+            \(lists.joined())
             final class Observer: NSObject, XCTestObservation {
                 func testCaseWillStart(_ test: XCTestCase) {
                     write(["kind": "started", "test": test.name])
@@ -152,6 +162,14 @@ enum Runner {
         """
 }
 
+extension Module {
+    /// Whether this is the program that runs the tests.
+    ///
+    /// The package manager's own is compiled in Swift 5 mode too, where methods of a class on the
+    /// main actor may be named from outside of it.
+    var isRunner: Bool { name == "Runner" }
+}
+
 /// A class of XCTest, and the methods that are its tests.
 struct TestClass: Equatable {
     struct Method: Equatable {
@@ -161,6 +179,9 @@ struct TestClass: Equatable {
 
     var name: String
     var methods: [Method]
+
+    /// What the list of its methods is called; a subclass must not override it.
+    var list: String { "kataTests_" + name.map { $0 == "." ? "_" : String($0) }.joined() }
 }
 
 extension [TestClass] {

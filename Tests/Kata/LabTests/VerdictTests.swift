@@ -62,6 +62,35 @@ struct VerdictTests {
         #expect(report.tests.map(\.outcome) == [.failed, .skipped, .passed])
     }
 
+    @Test func `asynchronous methods of a class on the main actor run`() throws {
+        let report = try Workbench.run(
+            tests: """
+                import XCTest
+                @MainActor final class ThingTests: XCTestCase {
+                    func test_main() async { MainActor.assertIsolated() }
+                }
+                """)
+
+        #expect(report.verdict == .green)
+    }
+
+    @Test func `a synchronous method of a class on the main actor is a crash, as it is without us`()
+        throws
+    {
+        let report = try Workbench.run(
+            tests: """
+                import XCTest
+                @MainActor final class ThingTests: XCTestCase {
+                    func test_main() {}
+                }
+                """)
+
+        guard case .crashed = report.verdict else {
+            Issue.record("\(report.verdict) \(report.transcript)")
+            return
+        }
+    }
+
     @Test func `tests of a base class run in its subclass`() throws {
         let report = try Workbench.run(
             tests: """

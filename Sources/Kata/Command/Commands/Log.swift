@@ -5,10 +5,8 @@ import Foundation
 struct Log {
     var world: World
 
-    func run(_ name: String, asJSON: Bool) throws -> Int32 {
-        let isChapter = name.hasPrefix("chapter-")
-        let name =
-            isChapter ? name : Catalogue.name(of: try world.project.catalogue().home(of: name))
+    func run(_ word: String, asJSON: Bool) throws -> Int32 {
+        let name = try name(word)
         let (history, damaged) = world.project.history(of: name).read()
         let story = Story(name, history)
         if asJSON {
@@ -21,16 +19,36 @@ struct Log {
         return 0
     }
 
+    private static let chapter = "chapter-"
+
+    /// The name under which the saves are kept.
+    private func name(_ word: String) throws -> String {
+        let catalogue = try world.project.catalogue()
+        guard word.hasPrefix(Self.chapter) else {
+            return Catalogue.name(of: try catalogue.home(of: word))
+        }
+        let number = String(word.dropFirst(Self.chapter.count))
+        guard let chapter = Int(number).flatMap(catalogue.chapter) else {
+            throw KataError.noSuchChapter(number, last: catalogue.chapters.count)
+        }
+        return Self.chapter + "\(chapter.number)"
+    }
+
     private func text(_ story: Story, _ damaged: Int) -> String {
+        let note = damaged > 0 ? ["\(counted(damaged, "damaged line")) passed over."] : []
         guard story.saves > 0 else {
-            return "No saves of \(story.name) yet. Begin: swift run kata watch \(story.name)\n"
+            let start =
+                story.name.hasPrefix(Self.chapter)
+                ? "follow \(story.name.dropFirst(Self.chapter.count)), then swift run kata watch"
+                : "watch " + story.name
+            return (["No saves of \(story.name) yet. Begin: swift run kata " + start] + note).text
         }
         let style = Style(world.terminal)
         let cycles = story.cycles.enumerated().map { index, cycle in
             let tests =
                 cycle.tests.isEmpty ? "it did not compile" : cycle.tests.joined(separator: ", ")
             return
-                "  \(String(index + 1).leftPadded(to: 3))  \(Self.duration(cycle.seconds).leftPadded(to: 9))  \(tests)"
+                "  \(String(index + 1).leftPadded(to: 3))  \(Self.duration(cycle.seconds).leftPadded(to: 11))  \(tests)"
         }
         var lines = [
             style.bold(story.name) + " · \(counted(story.saves, "save")), "
@@ -44,12 +62,15 @@ struct Log {
         if story.predictions > 0 {
             lines.append("Predictions: \(story.predictionsRight) of \(story.predictions) right")
         }
-        if damaged > 0 { lines.append("\(counted(damaged, "damaged line")) passed over.") }
-        return lines.text
+        return (lines + note).text
     }
 
     private static func duration(_ seconds: Double) -> String {
         let whole = Int(seconds.rounded())
-        return whole < 60 ? "\(whole) s" : "\(whole / 60) min \(whole % 60) s"
+        return switch whole {
+        case ..<60: "\(whole) s"
+        case ..<3600: "\(whole / 60) min \(whole % 60) s"
+        default: "\(whole / 3600) h \(whole / 60 % 60) min"
+        }
     }
 }

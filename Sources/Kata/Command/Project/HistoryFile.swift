@@ -22,9 +22,11 @@ struct HistoryFile {
             encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
             try FileManager.default.createDirectory(
                 at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-            if !Disk.exists(url) { try Data().write(to: url) }
+            try? Data().write(to: url, options: .withoutOverwriting)
             let file = try FileHandle(forUpdating: url)
             defer { try? file.close() }
+            // Another watcher may be writing; closing the file lets it go on.
+            flock(file.fileDescriptor, LOCK_EX)
             let end = try file.seekToEnd()
             var line = try encoder.encode(entry) + Data("\n".utf8)
             if end > 0 {

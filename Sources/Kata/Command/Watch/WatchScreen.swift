@@ -18,15 +18,19 @@ struct WatchScreen {
 
     static let keys = "h hint · c check · p predict · n next · l list · r run · ? help · q quit"
 
-    /// The lines of the screen, none wider than it.
+    /// The lines of the screen, none wider than it, and a line fewer than it has.
     func lines(columns: Int, rows: Int, style: Style) -> [String] {
-        let head = [style.bold(title.cut(to: columns)), ""] + light(columns, style) + [""]
+        let isLow = rows < 16
+        let gap = isLow ? [] : [""]
+        let head = [style.bold(title.cut(to: columns))] + gap + light(columns, isLow, style) + gap
         let foot =
-            [""] + [strip(columns, style), statistics.cut(to: columns)]
+            gap + (isLow ? [] : [strip(columns, style)]) + [statistics.cut(to: columns)]
             + (note.map { [style.yellow($0.cut(to: columns))] } ?? [])
             + Self.keys.wrapped(to: columns).map(style.dim)
-        let middle = (panel.map { $0.lines } ?? failureLines(style) + adviceLines(style))
-            .flatMap { $0.wrapped(to: columns) }
+        let middle =
+            panel.map { $0.lines.flatMap { $0.wrapped(to: columns) } }
+            ?? block(sentence, columns) + gap + failureLines(columns, style)
+            + adviceLines(columns, style)
         let room = max(1, rows - head.count - foot.count - 1)
         let shown = middle.count <= room ? middle : middle.prefix(room - 1) + ["…"]
         return head + shown + foot
@@ -34,53 +38,57 @@ struct WatchScreen {
 
     /// The verdict in plain lines, for a pipe or an editor: failures as `path:line: error: message`.
     func plainLines() -> [String] {
+        if let panel { return [title + ":"] + panel.lines + ["--"] }
         let failures = (report?.failures ?? []).map { failure in
             let explanation = Explanation(failure)
             let values = explanation.expected.map { "expected \($0), got \(explanation.got ?? "")" }
             let words = [failure.test, values ?? explanation.message].compactMap(\.self)
             return "\(failure.file ?? "?"):\(failure.line ?? 1): error: "
-                + words.joined(separator: ": ")
+                + words.joined(separator: ": ").printable
         }
         let advice = self.advice.map { ["→ " + $0.sentence] } ?? []
-        return [title + ": " + word + " · " + sentence] + failures
-            + (failures.isEmpty ? report.map(Self.lastWords) ?? [] : []) + advice + ["--"]
+        return [title + ": " + word + " · " + sentence] + failures + lastWords + advice + ["--"]
     }
 
     // MARK: - Light
 
     private var entry: Entry? { history.entries.last }
 
+    /// The light of the report; the last entry may be that of an earlier one.
+    private var light: Light? {
+        report.map { Light($0.verdict, wasGreen: entry?.light == .refactor) }
+    }
+
     private var word: String {
-        guard let entry, report != nil else { return "READY" }
-        return switch entry.light {
+        switch light {
         case .red: "RED"
         case .green: "GREEN"
         case .refactor: "STILL GREEN"
         case .amber: "DOES NOT COMPILE"
         case .dark: "NOTHING RAN"
+        case nil: "READY"
         }
     }
 
-    private func light(_ columns: Int, _ style: Style) -> [String] {
+    private func light(_ columns: Int, _ isLow: Bool, _ style: Style) -> [String] {
         let width = min(columns, 60)
         let text = isRunning ? "…  " + word + "  …" : word
+        guard style.hasColour else { return ["[ " + text + " ]"] }
         let side = max(0, width - text.count) / 2
         let bar = String(repeating: " ", count: side) + text
         let filled = bar.padded(to: width)
         let blank = String(repeating: " ", count: width)
         let colour: Style.Background =
-            switch report == nil ? nil : entry?.light {
+            switch light {
             case .red: .red
             case .green: .green
             case .refactor: .blue
             case .amber: .yellow
             case .dark, nil: .grey
             }
-        let bars = [blank, filled, blank].map { style.filled($0, colour) }
-        let plain = ["[ " + text + " ]"]
         // What a key has asked for needs the room.
-        if panel != nil { return style.hasColour ? [bars[1]] : plain }
-        return (style.hasColour ? bars : plain) + sentence.wrapped(to: columns)
+        let bars = isLow || panel != nil ? [filled] : [blank, filled, blank]
+        return bars.map { style.filled($0, colour) }
     }
 
     /// What happened, in one line.
@@ -88,8 +96,8 @@ struct WatchScreen {
         guard let report else { return "Save a file, and this light turns." }
         let failing = report.failing.count
         let all = report.tests.count { $0.outcome != .skipped }
-        let told =
-            entry?.isPredictionRight.map { $0 ? " You said so." : " You said otherwise." } ?? ""
+        let isRight = entry?.light == light ? entry?.isPredictionRight : nil
+        let told = isRight.map { $0 ? " You said so." : " You said otherwise." } ?? ""
         let skipped = report.tests.count { $0.outcome == .skipped }
         let rest = skipped > 0 ? ", \(skipped) disabled" : ""
         let text =
@@ -106,49 +114,62 @@ struct WatchScreen {
 
     // MARK: - Failure
 
-    private func failureLines(_ style: Style) -> [String] {
-        guard let report, let failure = report.failures.first else {
-            return report.map(Self.lastWords) ?? []
-        }
-        var lines: [String] = []
-        if let test = failure.test { lines.append(style.bold(test)) }
-        if let file = failure.file { lines.append("\(file):\(failure.line ?? 1)") }
+    private func failureLines(_ columns: Int, _ style: Style) -> [String] {
+        var lines = lastWords.flatMap { block($0, columns, style.red) }
+        guard let report, let failure = report.failures.first else { return lines }
+        if let test = failure.test { lines += block(test, columns, style.bold) }
+        if let file = failure.file { lines += block("\(file):\(failure.line ?? 1)", columns) }
         let explanation = Explanation(failure)
         if let expected = explanation.expected, let got = explanation.got {
-            lines += ["  expected  " + style.green(expected), "  got       " + style.red(got)]
+            lines += block(expected, behind: "  expected  ", columns, style.green)
+            lines += block(got, behind: "  got       ", columns, style.red)
         }
-        if let message = explanation.message { lines.append("  " + style.red(message)) }
-        if let comment = explanation.comment { lines += comment.lines.map { "  " + $0 } }
-        if report.verdict == .doesNotCompile { lines += Self.source(of: failure, in: report) }
+        if let message = explanation.message {
+            lines += block(message, behind: "  ", columns, style.red)
+        }
+        if let comment = explanation.comment { lines += block(comment, behind: "  ", columns) }
+        if report.verdict == .doesNotCompile {
+            lines += Self.source(of: failure, in: report).map { $0.cut(to: columns) }
+        }
         let more = report.failures.count - 1
         if more > 0 { lines.append(style.dim("and \(more) more")) }
         return lines
     }
 
-    /// The source line of a compiler's error, as the compiler shows it.
+    /// The source line of a compiler's error, and its mark, as the compiler shows them.
     private static func source(of failure: Failure, in report: Report) -> [String] {
         let lines = report.transcript.lines
-        guard let start = lines.firstIndex(where: { $0.contains("error: " + failure.message) })
+        guard let mark = lines.firstIndex(where: { $0.contains("- error: " + failure.message) }),
+            let line = lines[..<mark].last(where: { $0.contains(/^ *\d+ \|/) })
         else { return [] }
-        let mark = lines[(start + 1)...].firstIndex { $0.contains("`- error:") }
-        guard let mark, mark > start + 1 else { return [] }
-        return Array(lines[(mark - 1)...mark])
+        return [line, lines[mark]]
     }
 
-    /// What a run that was cut short said last.
-    private static func lastWords(_ report: Report) -> [String] {
-        guard case .crashed = report.verdict else { return [] }
-        return report.transcript.lines.filter { $0.contains("Fatal error") }.suffix(2).map { $0 }
+    /// What a run that crashed said last.
+    private var lastWords: [String] {
+        guard let report, case .crashed = report.verdict else { return [] }
+        return report.transcript.lines.filter { $0.contains("Fatal error") }.suffix(2)
     }
 
-    private func adviceLines(_ style: Style) -> [String] {
-        advice.map { ["", style.yellow("→ " + $0.sentence)] } ?? []
+    private func adviceLines(_ columns: Int, _ style: Style) -> [String] {
+        advice.map { [""] + block($0.sentence, behind: "→ ", columns, style.yellow) } ?? []
+    }
+
+    /// A text in lines that fit, the first behind a label and the others below it.
+    private func block(
+        _ text: String, behind label: String = "", _ columns: Int,
+        _ paint: (String) -> String = { $0 }
+    ) -> [String] {
+        let lines = text.isEmpty ? [""] : text.lines
+        let pieces = lines.flatMap { $0.printable.wrapped(to: columns - label.count) }
+        let margin = String(repeating: " ", count: label.count)
+        return pieces.enumerated().map { ($0 == 0 ? label : margin) + paint($1) }
     }
 
     // MARK: - History
 
     private func strip(_ columns: Int, _ style: Style) -> String {
-        let lights = history.entries.suffix(min(40, columns - 2)).map { entry in
+        let lights = history.entries.suffix(max(0, min(40, columns - 2))).map { entry in
             switch entry.light {
             case .red: style.red(style.hasColour ? "●" : "r")
             case .green: style.green(style.hasColour ? "●" : "g")
@@ -162,11 +183,11 @@ struct WatchScreen {
 
     private var statistics: String {
         if isAskingForPrediction { return "What will it be? r red · g green" }
-        var parts = [counted(history.cycles.count, "cycle")]
+        var parts = prediction.map { ["you say " + ($0 ? "green" : "red")] } ?? []
+        parts.append(counted(history.cycles.count, "cycle"))
         if let last = history.lastGreen { parts.append("last green " + Self.ago(now - last)) }
         let (right, all) = history.predictions
         if all > 0 { parts.append("predictions \(right) of \(all)") }
-        if let prediction { parts.append("you say " + (prediction ? "green" : "red")) }
         return parts.joined(separator: " · ")
     }
 
@@ -186,23 +207,29 @@ extension String {
         count <= width ? self : prefix(max(0, width - 1)) + "…"
     }
 
-    /// This line in pieces that fit, broken at spaces; colours count as nothing.
+    /// This line in pieces that fit, broken at spaces where there are some.
+    ///
+    /// A line that does not fit loses its colours.
     func wrapped(to width: Int) -> [String] {
-        guard visibleCount > width, !contains("\u{1b}") else { return [self] }
-        var lines: [String] = []
-        var line = ""
-        for word in split(separator: " ", omittingEmptySubsequences: false) {
-            if !line.isEmpty, line.count + 1 + word.count > width {
-                lines.append(line)
-                line = String(word)
-            } else {
-                line += (line.isEmpty ? "" : " ") + word
-            }
+        var rest = replacing(/\u{1b}\[[0-9;]*m/, with: "")[...]
+        guard rest.count > width else { return [self] }
+        var pieces: [Substring] = []
+        while rest.count > width {
+            let head = rest.prefix(max(1, width))
+            let next = rest[head.endIndex...]
+            let words = head.drop { $0 == " " }
+            let end = next.first == " " ? head.endIndex : words.lastIndex(of: " ") ?? head.endIndex
+            pieces.append(rest[..<end])
+            rest = rest[end...]
+            if rest.first == " " { rest = rest.dropFirst() }
         }
-        return lines + [line]
+        return (rest.isEmpty ? pieces : pieces + [rest]).map(String.init)
     }
 
-    private var visibleCount: Int {
-        replacing(/\u{1b}\[[0-9;]*m/, with: "").count
+    /// This text with its control characters written out, such as `\t`.
+    var printable: String {
+        unicodeScalars.map {
+            $0.properties.generalCategory == .control ? $0.escaped(asASCII: false) : String($0)
+        }.joined()
     }
 }
