@@ -15,8 +15,8 @@ struct Check {
     }
 
     private func checkAll(_ catalogue: Catalogue, _ isStrict: Bool) throws -> Int32 {
-        let started = try catalogue.exercises.map { try world.project.exercise($0) }
-            .filter { try world.project.files(of: $0) != $0.starter }
+        let started = try catalogue.exercises.filter { try world.project.isStarted($0) }
+            .map { try world.project.exercise($0) }
         guard !started.isEmpty else {
             world.terminal.print(
                 "No exercise has been started yet.\nPick one: swift run kata list\n")

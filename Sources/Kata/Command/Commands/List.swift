@@ -10,7 +10,7 @@ struct List {
         let style = Style(world.terminal)
         var lines: [String] = []
         for chapter in try project.catalogue().chapters {
-            let steps = try project.lesson(chapter).steps.count
+            let steps = chapter.steps
             let reached = progress.reached[chapter.number]
             let state =
                 switch reached {
@@ -32,8 +32,7 @@ struct List {
     private func state(_ home: String, _ progress: Progress, _ style: Style) throws -> String {
         let name = Catalogue.name(of: home)
         if progress.done.contains(name) { return style.green("✔ done") }
-        let exercise = try world.project.exercise(home)
-        let isStarted = try world.project.files(of: exercise) != exercise.starter
+        let isStarted = try world.project.isStarted(home)
         return isStarted ? style.yellow("◐ started") : style.dim("· not begun")
     }
 }

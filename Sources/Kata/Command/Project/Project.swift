@@ -50,9 +50,17 @@ struct Project: Sendable {
     }
 
     /// The learner's files of an exercise, by paths such as `Sources/Blogger.swift`.
-    func files(of exercise: Exercise) throws -> Tree {
-        try swiftFiles(below: exercise.home + "Sources/").moved(into: "Sources/")
-            .merging(swiftFiles(below: exercise.home + "Tests/").moved(into: "Tests/"))
+    func files(of exercise: Exercise) throws -> Tree { try files(below: exercise.home) }
+
+    /// Whether the learner has changed anything in the exercise in the folder `home`.
+    func isStarted(_ home: String) throws -> Bool {
+        let solution = home + "Solution.md"
+        return try files(below: home) != Exercise.starter(in: text(solution), path: solution)
+    }
+
+    private func files(below home: String) throws -> Tree {
+        try swiftFiles(below: home + "Sources/").moved(into: "Sources/")
+            .merging(swiftFiles(below: home + "Tests/").moved(into: "Tests/"))
     }
 
     /// Where the Lab keeps finished work.

@@ -5,6 +5,8 @@ package struct Catalogue: Equatable, Sendable {
         /// The file, such as `Chapters/04-BloggerHeadlines.md`.
         package var path: String
         package var title: String
+        /// How many steps it has.
+        package var steps: Int
         /// The folders of its exercises, with a slash at the end.
         package var exercises: [String]
     }
@@ -19,11 +21,13 @@ package struct Catalogue: Equatable, Sendable {
             guard let name = path.split(separator: "/").last,
                 let number = Int(name.prefix { $0.isNumber })
             else { return nil }
+            let lines = text.lines
             return Chapter(
                 number: number,
                 path: path,
-                title: text.lines.first?.drop { $0 == "#" }.trimmed ?? String(name),
-                exercises: text.lines.flatMap(\.linkTargets).compactMap(Self.home).withoutRepetition
+                title: lines.first?.drop { $0 == "#" }.trimmed ?? String(name),
+                steps: lines.count { $0.hasPrefix("### ") },
+                exercises: lines.flatMap(\.linkTargets).compactMap(Self.home).withoutRepetition
             )
         }
     }

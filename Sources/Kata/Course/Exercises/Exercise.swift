@@ -19,6 +19,12 @@ package struct Exercise: Equatable, Sendable {
     package var solution: Lesson
     package var mutants: [Mutant]
 
+    /// The starter that a `Solution.md` begins with; the steps behind it are not read.
+    package static func starter(in solution: String, path: String) throws -> Tree {
+        let lines = solution.lines.prefix { !$0.hasPrefix("### ") }
+        return try Lesson(lines.text, path: path).startTree
+    }
+
     /// The starter, then each step of the worked solution.
     package func replay() throws -> [Moment] {
         try solution.replay(from: starter)

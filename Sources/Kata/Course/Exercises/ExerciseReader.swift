@@ -14,7 +14,7 @@ extension Exercise {
             home: home,
             kind: try readme.kind(path: home + "README.md"),
             hints: readme.hints,
-            starter: Tree(Dictionary(lesson.start.map { ($0.path, $0.lines.text) }) { $1 }),
+            starter: lesson.startTree,
             solution: lesson,
             mutants: try [Mutant](text(mutants), path: mutants)
         )

@@ -9,6 +9,11 @@ package struct Lesson: Equatable, Sendable {
     package var illustrations: Int
     /// The targets of the links in the text, each with its line.
     package var links: [Link]
+
+    /// The files that are there before the first step.
+    var startTree: Tree {
+        Tree(Dictionary(start.map { ($0.path, $0.lines.text) }) { $1 })
+    }
 }
 
 /// A link in a Markdown file.

@@ -118,6 +118,8 @@ extension String {
 
     /// Where the inline links lead: `[text](target)`.
     package var linkTargets: [String] {
+        // Most lines hold no link, and a look at their bytes is quick.
+        guard utf8.contains(UInt8(ascii: "]")) else { return [] }
         var targets: [String] = []
         var rest = self[...]
         while let open = rest.firstRange(of: "](") {
