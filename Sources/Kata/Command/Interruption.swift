@@ -17,6 +17,7 @@ enum Interruption {
             on(number) {
                 Keyboard.giveBack()
                 LiveGroups.endAll()
+                Scratch.removeAll()
                 exit(128 + number)
             }
         }

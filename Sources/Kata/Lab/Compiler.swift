@@ -38,7 +38,7 @@ struct Compiler {
                 ["-module-cache-path", cache.modules.path]
                 + uses.flatMap { ["-I", $0.folder.path] }
             let arguments = ["-frontend", "-c"] + files.map(\.key) + flags + places
-            let result = try Scratch.with { environment in
+            let result = try Scratch.withEnvironment { environment in
                 try Subprocess.run(
                     toolchain.bin + "/swift-frontend", arguments, in: folder.path,
                     environment: environment, seconds: 120, output: 1 << 22)

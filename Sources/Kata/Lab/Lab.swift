@@ -114,22 +114,20 @@ package struct Lab: Sendable {
     private func run(
         _ products: [Compiler.Product], by source: String, _ conditions: Conditions
     ) throws -> Report {
-        let folder = FileManager.default.temporaryDirectory
-            .appendingPathComponent("kata-" + UUID().uuidString)
-        let home = folder.appendingPathComponent("home")
-        try FileManager.default.createDirectory(at: home, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: folder) }
-        let program = folder.appendingPathComponent("tests").path
-        try link(products, by: source, to: program)
-
-        var report = Report(verdict: .empty)
-        for _ in 1...conditions.times {
-            report = try run(program, in: folder, conditions)
+        try Scratch.with { folder in
+            try FileManager.default.createDirectory(
+                at: folder.appendingPathComponent("home"), withIntermediateDirectories: true)
+            let program = folder.appendingPathComponent("tests").path
+            try link(products, by: source, to: program)
+            var report = Report(verdict: .empty)
+            for _ in 1...conditions.times {
+                report = try run(program, in: folder, conditions)
+            }
+            return report
         }
-        return report
     }
 
-    /// Runs the program in the folder `home`, which is also where it may leave things.
+    /// Runs the program in `home`, a folder in which it may leave things.
     private func run(_ program: String, in folder: URL, _ conditions: Conditions) throws -> Report {
         // NB: Swift Testing overwrites what others write into its stream, so there are two files.
         let events = folder.appendingPathComponent("events").path

@@ -1,17 +1,37 @@
 import Foundation
+import Synchronization
 
-/// A folder for what tools drop by the way; it goes when the work is done.
-enum Scratch {
+/// Folders for what is needed only as long as something runs.
+package enum Scratch {
+    private static let live = Mutex<Set<URL>>([])
+
+    /// Does `work` with a folder that goes when it is done.
+    static func with<Result>(_ work: (URL) throws -> Result) throws -> Result {
+        let folder = FileManager.default.temporaryDirectory
+            .appendingPathComponent("kata-" + UUID().uuidString)
+        live.withLock { _ = $0.insert(folder) }
+        defer {
+            live.withLock { _ = $0.remove(folder) }
+            try? FileManager.default.removeItem(at: folder)
+        }
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        return try work(folder)
+    }
+
     /// Does `work` with an environment whose temporary files go into a folder of their own.
     ///
     /// NB: the driver leaves an empty folder behind each time it is asked something, and the
     /// frontend the code that macros expand to.
-    static func with<Result>(_ work: ([String: String]) throws -> Result) throws -> Result {
-        let folder = FileManager.default.temporaryDirectory
-            .appendingPathComponent("kata-" + UUID().uuidString)
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: folder) }
-        return try work(
-            ProcessInfo.processInfo.environment.merging(["TMPDIR": folder.path]) { $1 })
+    static func withEnvironment<Result>(_ work: ([String: String]) throws -> Result) throws
+        -> Result
+    {
+        try with { folder in
+            try work(ProcessInfo.processInfo.environment.merging(["TMPDIR": folder.path]) { $1 })
+        }
+    }
+
+    /// Removes all that there are now; for a program that is about to exit.
+    package static func removeAll() {
+        for folder in live.withLock({ $0 }) { try? FileManager.default.removeItem(at: folder) }
     }
 }

@@ -43,7 +43,7 @@ package struct Toolchain: Equatable, Sendable, Codable {
     }
 
     private static func output(of words: [String]) throws -> String {
-        let result = try Scratch.with { environment in
+        let result = try Scratch.withEnvironment { environment in
             try Subprocess.run(
                 "/usr/bin/env", words, in: "/", environment: environment, seconds: 30,
                 output: 1 << 20)

@@ -129,5 +129,5 @@ struct VerifyTests {
     }()
 
     private static let folder = FileManager.default.temporaryDirectory
-        .appendingPathComponent("kata-verify-tests-\(ProcessInfo.processInfo.processIdentifier)")
+        .appendingPathComponent("kata-tests-\(ProcessInfo.processInfo.processIdentifier)")
 }

@@ -28,7 +28,7 @@
         private static let cache: URL = {
             atexit { try? FileManager.default.removeItem(at: WatchTests.cache) }
             return FileManager.default.temporaryDirectory
-                .appendingPathComponent("kata-watch-tests-\(getpid())")
+                .appendingPathComponent("kata-tests-\(getpid())")
         }()
 
         @Test func `a person sees red, asks for a hint, predicts, sees green, and quits`() throws {

@@ -13,10 +13,14 @@ struct CatalogueTests {
         #expect(catalogue.chapters.map(\.number) == [2, 7, 10])
     }
 
-    @Test func `a chapter has a number, a path, a title and exercises`() {
+    @Test func `a chapter has a number, a path, a title, steps and exercises`() {
         let catalogue = Catalogue([
             "Chapters/04-Blogger.md": """
             # 4 · Blogger headlines
+
+            ### 🔴 4.1 · Red: no blogger
+
+            ### 🟢 4.2 · Green: a blogger
 
             Now do [Filename](../Exercises/04-Blogger/Filename/README.md).
             """
@@ -28,6 +32,7 @@ struct CatalogueTests {
                     number: 4,
                     path: "Chapters/04-Blogger.md",
                     title: "4 · Blogger headlines",
+                    steps: 2,
                     exercises: ["Exercises/04-Blogger/Filename/"]
                 )
             ]

@@ -3,7 +3,7 @@ import Foundation
 
 @testable import Lab
 
-/// One Lab for all tests; its folder goes when the tests have ended.
+/// One Lab for all tests; its folder, which other suites use too, goes when the tests have ended.
 enum Workbench {
     static let lab: Lab = {
         atexit { try? FileManager.default.removeItem(at: Workbench.folder) }
@@ -11,7 +11,7 @@ enum Workbench {
     }()
 
     static let folder = FileManager.default.temporaryDirectory
-        .appendingPathComponent("kata-lab-tests-\(ProcessInfo.processInfo.processIdentifier)")
+        .appendingPathComponent("kata-tests-\(ProcessInfo.processInfo.processIdentifier)")
 
     /// Runs tests, written in the body of a suite, against `code`.
     static func run(

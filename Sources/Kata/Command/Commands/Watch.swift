@@ -77,7 +77,7 @@ final class Watch {
             if changed, ready.isEmpty, !isPolling { beginPolling() }
             if world.terminal.isInteractive { draw() }
         }
-        job?.abandon()
+        job?.abandonAndWait()
         return isOnce && screen.report?.isGreen != true ? 1 : 0
     }
 

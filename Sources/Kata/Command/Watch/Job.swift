@@ -23,4 +23,11 @@ final class Job: Sendable {
     var result: Result<Report, any Error>? { outcome.withLock { $0 } }
 
     func abandon() { cancellation.cancel() }
+
+    /// Ends it, and lets it clear up behind itself; for a program that is about to exit.
+    func abandonAndWait() {
+        abandon()
+        let deadline = ContinuousClock.now + .seconds(2)
+        while result == nil, ContinuousClock.now < deadline { usleep(1000) }
+    }
 }

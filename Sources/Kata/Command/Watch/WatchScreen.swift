@@ -211,17 +211,15 @@ extension String {
     ///
     /// A line that does not fit loses its colours.
     func wrapped(to width: Int) -> [String] {
+        let width = max(1, width)
         var rest = replacing(/\u{1b}\[[0-9;]*m/, with: "")[...]
         guard rest.count > width else { return [self] }
         var pieces: [Substring] = []
         while rest.count > width {
-            let head = rest.prefix(max(1, width))
-            let next = rest[head.endIndex...]
-            let words = head.drop { $0 == " " }
-            let end = next.first == " " ? head.endIndex : words.lastIndex(of: " ") ?? head.endIndex
+            let words = rest.prefix(width + 1).drop { $0 == " " }
+            let end = words.lastIndex(of: " ") ?? rest.prefix(width).endIndex
             pieces.append(rest[..<end])
-            rest = rest[end...]
-            if rest.first == " " { rest = rest.dropFirst() }
+            rest = rest[end...].trimmingPrefix(" ")
         }
         return (rest.isEmpty ? pieces : pieces + [rest]).map(String.init)
     }
