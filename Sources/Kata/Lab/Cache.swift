@@ -44,20 +44,26 @@ final class Cache: Sendable {
         folder.appendingPathComponent("modules-\(Digest([folder.path]))")
     }
 
-    /// Removes entries that nobody has asked for in the last `days`.
-    func prune(olderThan days: Double) {
-        let files = FileManager.default
-        let limit = Date(timeIntervalSinceNow: -days * 86_400)
-        let entries =
-            (try? files.contentsOfDirectory(
-                at: folder,
-                includingPropertiesForKeys: [.contentModificationDateKey]
-            )) ?? []
-        for entry in entries {
-            let date = try? entry.resourceValues(forKeys: [.contentModificationDateKey])
-                .contentModificationDate
-            if let date, date < limit { try? files.removeItem(at: entry) }
+    /// Once a day, removes entries that nobody has asked for in the last `days`, and the oldest
+    /// of those beyond `count`.
+    func prune(olderThan days: Double, keeping count: Int, now: Date = Date()) {
+        let mark = folder.appendingPathComponent("pruned")
+        if let last = date(of: mark), now.timeIntervalSince(last) < 86_400 { return }
+        let limit = now.addingTimeInterval(-days * 86_400)
+        let entries = ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? [])
+            .map { folder.appendingPathComponent($0) }
+            .filter { $0 != modules }
+            .map { (url: $0, date: date(of: $0) ?? .distantPast) }
+            .sorted { $0.date > $1.date }
+        for (index, entry) in entries.enumerated() where index >= count || entry.date < limit {
+            try? FileManager.default.removeItem(at: entry.url)
         }
+        try? Data().write(to: mark)
+    }
+
+    private func date(of url: URL) -> Date? {
+        let attributes = try? FileManager.default.attributesOfItem(atPath: url.path)
+        return attributes?[.modificationDate] as? Date
     }
 }
 

@@ -13,7 +13,7 @@ package struct Lab: Sendable {
         self.toolchain = try .current()
         self.cache = Cache(folder: folder)
         self.limits = limits
-        cache.prune(olderThan: 14)
+        cache.prune(olderThan: 14, keeping: 6000)
     }
 
     /// Compiles the tests called `name` with the modules that they use, and runs them.
