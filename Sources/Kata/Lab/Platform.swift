@@ -8,7 +8,9 @@ import Foundation
 
 /// What differs between Linux, where everything here is tested, and macOS, where nothing is yet.
 enum Platform {
-    static var cores: Int { ProcessInfo.processInfo.activeProcessorCount }
+    /// The file of this program.
+    static let program = URL(fileURLWithPath: CommandLine.arguments.first ?? "/")
+        .resolvingSymlinksInPath()
 
     /// How many processes and threads there are now.
     static var threads: Int {
