@@ -19,6 +19,15 @@ struct HintTests {
         #expect(course.output.contains("That was the last hint."))
     }
 
+    @Test func `where there is little room only the newest is shown`() throws {
+        try course.project.remember { $0.hints = ["Even": 1] }
+
+        _ = try GiveHint(world: course.world, onlyNewest: true).run("Even")
+
+        #expect(!course.output.contains("What is two?"))
+        #expect(course.output.contains("Divide."))
+    }
+
     @Test func `the solution stays shut until the exercise is done`() throws {
         #expect(throws: KataError.notGreenYet("Even")) { try course.perform("solution", "Even") }
     }

@@ -20,8 +20,9 @@ struct Compare {
         }
         let wanted = replayed.tree(after: step)
         let changes = wanted.changes(to: files)
-        if here.isExact {
-            try world.project.remember { $0.reached[number] = max(reached, here.step) }
+        if here.isExact || here.damage != nil {
+            let made = here.damage ?? here.step
+            try world.project.remember { $0.reached[number] = max(reached, made) }
         }
         let name =
             step == 0 ? "at the beginning of chapter \(number)" : "after step \(number).\(step)"

@@ -49,8 +49,8 @@ struct Follow {
         if let next {
             lines.append("Read on:  \(replayed.lesson.path):\(next.line)")
         }
-        if let target = replayed.testTarget {
-            lines.append("Run:      cd Practice && swift test --filter \(target)")
+        if !replayed.moments.isEmpty {
+            lines.append("Run:      cd Practice && \(replayed.testCommand(after: place.step))")
         }
         return lines.text
     }

@@ -3,6 +3,8 @@ import Course
 /// `kata hint`: the hints of an exercise, one more each time.
 struct GiveHint {
     var world: World
+    /// Leaves out those given before, where there is little room.
+    var onlyNewest = false
 
     func run(_ name: String?) throws -> Int32 {
         let project = world.project
@@ -18,7 +20,7 @@ struct GiveHint {
             $0.exercise = exercise.name
         }
         let style = Style(world.terminal)
-        let texts = exercise.hints.prefix(count).map {
+        let texts = exercise.hints.prefix(count).suffix(onlyNewest ? 1 : count).map {
             style.bold($0.title) + "\n\n" + $0.text + "\n"
         }
         let end =

@@ -44,12 +44,12 @@ struct Home {
         let replayed = try project.replay(chapter: number)
         let reached = progress.reached[number] ?? 0
         let here = replayed.whereabouts(of: try practice.files(), reached: reached)
-        if here.isExact {
-            try project.remember { $0.reached[number] = max(reached, here.step) }
+        if here.isExact || here.damage != nil {
+            let made = here.damage ?? here.step
+            try project.remember { $0.reached[number] = max(reached, made) }
         }
-        let test =
-            "swift test --package-path Practice"
-            + (replayed.testTarget.map { " --filter \($0)" } ?? "")
+        let test = replayed.testCommand(after: here.step)
+            .replacing("swift test", with: "swift test --package-path Practice")
         if let damage = here.damage {
             return (
                 "The damage of step \(number).\(damage) is still in: take it back, then run:", test
@@ -60,7 +60,9 @@ struct Home {
             let heading = "\(next.sign.rawValue) \(next.number ?? "") \(next.heading)"
             return (
                 "You are in chapter \(replayed.chapter.title). Read on, type this step, run it:\n"
-                    + "  \(heading)\n  \(replayed.lesson.path):\(next.line)",
+                    + "  \(heading)\n  \(replayed.lesson.path):\(next.line)"
+                    + (here.isExact
+                        ? "" : "\nStuck? See what is different: swift run kata compare"),
                 test
             )
         }

@@ -37,10 +37,13 @@ struct ReplayedChapter {
         step == 0 ? start : moments[step - 1].after
     }
 
-    /// The tests that the chapter is about.
-    var testTarget: String? {
-        moments.flatMap(\.changes).first(where: \.isTests)
-            .flatMap { $0.split(separator: "/").dropFirst().first }.map(String.init)
+    /// What to run after the step that follows `step` steps: `--filter` with all tests touched so far.
+    func testCommand(after step: Int) -> String {
+        let targets = moments.prefix(step + 1).flatMap(\.changes).filter(\.isTests)
+            .map { String($0.target.dropFirst("Tests/".count)) }
+        let names = Set(targets).sorted().joined(separator: "|")
+        return "swift test"
+            + (names.isEmpty ? "" : " --filter " + (names.contains("|") ? "'\(names)'" : names))
     }
 
     /// Where in the chapter a learner is who has `files`.
@@ -54,7 +57,7 @@ struct ReplayedChapter {
             return Whereabouts(step: index, isExact: false, damage: index + 1)
         }
         let nearest = distances.indices.filter { distances[$0] == least }
-        let step = nearest.last { $0 <= reached } ?? nearest.first ?? 0
+        let step = nearest.first { $0 >= reached } ?? nearest.last ?? 0
         return Whereabouts(step: step, isExact: least == 0, damage: nil)
     }
 }

@@ -22,9 +22,10 @@ extension Watch {
         case "r":
             if let lastFiles { start(on: lastFiles) }
         case "p": screen.isAskingForPrediction = true
-        case "h": panel { try GiveHint(world: $0).run(self.exerciseName) }
-        case "c": panel { try Check(world: $0).run(self.exerciseName) }
-        case "l": panel { try List(world: $0).run() }
+        case "h": panel { try GiveHint(world: $0, onlyNewest: true).run(self.exerciseName) }
+        case "c":
+            panel(from: "                your code") { try Check(world: $0).run(self.exerciseName) }
+        case "l": panel(from: chapterTitle) { try List(world: $0).run() }
         case "n": next()
         case "?": screen.panel = Self.help
         default: break
@@ -35,10 +36,21 @@ extension Watch {
         if case .exercise(let exercise) = subject { exercise.name } else { nil }
     }
 
-    /// Shows what a command prints; any key or save goes on.
-    private func panel(_ command: (World) throws -> Int32) {
+    /// The title of the chapter that is being watched, or that the exercise belongs to.
+    private var chapterTitle: String? {
+        if case .chapter(let replayed) = subject { return replayed.chapter.title }
+        let catalogue = try? world.project.catalogue()
+        return catalogue?.chapters.first { $0.exercises.contains(subject.home) }?.title
+    }
+
+    /// Shows what a command prints; any save goes on.
+    ///
+    /// - Parameter start: how the first line begins that is worth the room.
+    private func panel(from start: String? = nil, _ command: (World) throws -> Int32) {
         do {
-            screen.panel = try world.printed(by: command)
+            let lines = try world.printed(by: command).lines
+            let first = start.flatMap { start in lines.firstIndex { $0.contains(start) } } ?? 0
+            screen.panel = lines.dropFirst(first).text
         } catch {
             screen.panel = "\(error)"
         }

@@ -78,5 +78,9 @@ package struct Entry: Equatable, Sendable, Codable {
     }
 
     /// Whether the prediction was right; nil if there was none.
-    package var isPredictionRight: Bool? { prediction.map { $0 == light.isGreen } }
+    ///
+    /// What does not compile is a red only if it is a test that names what is not there yet.
+    package var isPredictionRight: Bool? {
+        light == .amber && !isBrokenInTests ? nil : prediction.map { $0 == light.isGreen }
+    }
 }
