@@ -1,6 +1,6 @@
-import Course
 import Testing
 
+@testable import Course
 @testable import kata
 
 struct PlaceTests {
