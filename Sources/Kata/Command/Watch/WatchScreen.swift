@@ -169,7 +169,7 @@ struct WatchScreen {
     // MARK: - History
 
     private func strip(_ columns: Int, _ style: Style) -> String {
-        let lights = history.entries.suffix(max(0, min(40, columns - 2))).map { entry in
+        let lights = history.entries.suffix(min(40, columns)).map { entry in
             switch entry.light {
             case .red: style.red(style.hasColour ? "●" : "r")
             case .green: style.green(style.hasColour ? "●" : "g")
