@@ -40,7 +40,9 @@ extension Failure {
     fileprivate init?(diagnostic line: String) {
         guard let range = line.firstRange(of: ": error: ") else { return nil }
         let place = line[..<range.lowerBound].split(separator: ":")
-        guard place.count >= 2, let number = Int(place[1]) else { return nil }
+        guard place.count >= 2, place[0].hasSuffix(".swift"), let number = Int(place[1]) else {
+            return nil
+        }
         self.init(
             file: String(place[0]),
             line: number,

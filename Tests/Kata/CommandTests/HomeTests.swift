@@ -59,6 +59,15 @@ struct HomeTests {
         #expect(course.output.contains("You are working on Even"))
     }
 
+    @Test func `whoever follows a chapter leaves the exercise for now`() throws {
+        try course.perform("hint", "Even")
+        try course.perform("follow", "1.1")
+
+        try course.perform()
+
+        #expect(course.output.contains("You are in chapter 1"))
+    }
+
     @Test func `after the last exercise it says so`() throws {
         try course.perform("follow", "1.3")
         try course.project.remember { $0.done = ["Even"] }

@@ -56,9 +56,15 @@
         }
 
         deinit {
-            kill(pid, SIGKILL)
+            // It is given the time to clear up behind itself.
             var status: Int32 = 0
-            waitpid(pid, &status, 0)
+            kill(pid, SIGCONT)
+            kill(pid, SIGTERM)
+            let deadline = ContinuousClock.now + .seconds(5)
+            while waitpid(pid, &status, WNOHANG) == 0 {
+                if ContinuousClock.now > deadline { kill(pid, SIGKILL) }
+                usleep(1000)
+            }
             close(screenSide)
             close(programSide)
         }

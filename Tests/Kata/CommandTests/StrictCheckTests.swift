@@ -42,7 +42,19 @@ struct StrictCheckTests {
         #expect(code == 1)
         #expect(
             course.output.hasSuffix(
-                "\nSeen red before they were green: 0 of 1 test. Not yet: is even.\n"))
+                """
+
+                Seen red before they were green: 0 of 1 test. Not yet: is even.
+                Strictly, it is done when each test has been seen red: swift run kata watch Even
+
+                """))
+    }
+
+    @Test func `a solved exercise that nobody has watched is told why it is not done`() throws {
+        let code = try course.perform("check", "Even", "--strict")
+
+        #expect(code == 1)
+        #expect(course.output.hasSuffix("has been seen red: swift run kata watch Even\n"))
     }
 
     @Test func `the tests that are there now count, not those of long ago`() throws {

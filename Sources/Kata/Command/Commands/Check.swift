@@ -40,6 +40,11 @@ struct Check {
             ).text)
         let seen = seenRed(of: exercise, squares.yourTestsOnYourCode)
         if let seen { world.terminal.print(seen.text) }
+        if isStrict, squares.isDone, seen?.isComplete != true {
+            world.terminal.print(
+                "Strictly, it is done when each test has been seen red: swift run kata watch "
+                    + exercise.name + "\n")
+        }
         if squares.isDone { try world.project.remember { $0.done.insert(exercise.name) } }
         return squares.isDone && (!isStrict || seen?.isComplete ?? false)
     }

@@ -18,6 +18,7 @@ struct Follow {
         let backup = try put(package)
         try project.remember {
             $0.following = place.chapter
+            $0.exercise = nil
             $0.reached[place.chapter] = max($0.reached[place.chapter] ?? 0, place.step)
         }
         world.terminal.print(text(replayed, place, backup))
