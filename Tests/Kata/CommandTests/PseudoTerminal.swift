@@ -96,13 +96,13 @@
         /// Waits until the screen shows all of `texts`.
         ///
         /// - Throws: `NotShown` with the screen, when the time is over.
-        func waitFor(_ texts: String..., seconds: Double = 20) throws {
+        func waitFor(_ texts: String..., seconds: Double = 60) throws {
             try wait(for: texts.joined(separator: ", "), seconds: seconds) {
                 texts.allSatisfy(screen.contains)
             }
         }
 
-        func wait(for what: String, seconds: Double = 20, _ condition: () throws -> Bool) throws {
+        func wait(for what: String, seconds: Double = 60, _ condition: () throws -> Bool) throws {
             let deadline = ContinuousClock.now + .seconds(seconds)
             while try !condition() {
                 guard ContinuousClock.now < deadline else {
@@ -121,7 +121,7 @@
         /// Waits until the program has ended.
         ///
         /// - Returns: its exit code, or 128 and the number of the signal that ended it.
-        func end(seconds: Double = 20) throws -> Int32 {
+        func end(seconds: Double = 60) throws -> Int32 {
             var status: Int32 = 0
             try wait(for: "the end", seconds: seconds) { waitpid(pid, &status, WNOHANG) == pid }
             read()

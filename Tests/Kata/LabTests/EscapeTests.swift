@@ -22,7 +22,7 @@ struct EscapeTests {
                 try process.run()
                 print("pid \\(process.processIdentifier)")
             }
-            """)
+            """, importing: "Foundation")
 
         #expect(report.isGreen)
         let line = report.transcript.split(separator: "\n").first { $0.hasPrefix("pid ") }
@@ -40,7 +40,7 @@ struct EscapeTests {
                 #expect(Foundation.poll(&poll, 1, 0) == 0, "it is open, and has nothing to read")
                 _ = read(-1, &byte, 1)
             }
-            """)
+            """, importing: "Foundation")
 
         #expect(report.isGreen, "\(report.transcript)")
         #expect(report.transcript.contains("lifeline true"))

@@ -162,7 +162,8 @@ struct VerdictTests {
 
     @Test(arguments: [0, 1, 3])
     func `leaving early is a crash, whatever the exit code`(_ code: Int) throws {
-        let report = try Workbench.swiftTesting("@Test func leaves() { exit(\(code)) }")
+        let report = try Workbench.swiftTesting(
+            "@Test func leaves() { exit(\(code)) }", importing: "Foundation")
 
         #expect(
             report.verdict == .crashed(how: "it left with exit code \(code)", during: "leaves")

@@ -37,13 +37,16 @@ enum Workbench {
     }
 
     /// Runs tests in the body of a suite of Swift Testing.
+    ///
+    /// - Parameter library: what they import besides; the standard library compiles fastest.
     static func swiftTesting(
         _ body: String,
+        importing library: String = "Swift",
         code: String = "func answer() -> Int { 42 }",
         limits: Limits = Limits()
     ) throws -> Report {
         let head =
-            "import Foundation\nimport Testing\n@testable import Thing\nstruct ThingTests {\n"
+            "import \(library)\nimport Testing\n@testable import Thing\nstruct ThingTests {\n"
         return try run(code: code, tests: head + body + "\n}\n", limits: limits)
     }
 
