@@ -3,18 +3,29 @@ import Synchronization
 
 /// Folders for what is needed only as long as something runs.
 package enum Scratch {
-    private static let live = Mutex<Set<URL>>([])
+    private struct Live {
+        var folders: Set<URL> = []
+        var isClosed = false
+    }
+
+    private static let live = Mutex(Live())
 
     /// Does `work` with a folder that goes when it is done.
     static func with<Result>(_ work: (URL) throws -> Result) throws -> Result {
         let folder = FileManager.default.temporaryDirectory
             .appendingPathComponent("kata-" + UUID().uuidString)
-        live.withLock { _ = $0.insert(folder) }
-        defer {
-            live.withLock { _ = $0.remove(folder) }
-            try? FileManager.default.removeItem(at: folder)
+        try live.withLock { live in
+            if live.isClosed { throw LabError.cancelled }
+            try FileManager.default.createDirectory(
+                at: folder, withIntermediateDirectories: true)
+            live.folders.insert(folder)
         }
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer {
+            live.withLock { live in
+                live.folders.remove(folder)
+                try? FileManager.default.removeItem(at: folder)
+            }
+        }
         return try work(folder)
     }
 
@@ -30,8 +41,11 @@ package enum Scratch {
         }
     }
 
-    /// Removes all that there are now; for a program that is about to exit.
+    /// Removes all that there are, and makes no more; for a program that is about to exit.
     package static func removeAll() {
-        for folder in live.withLock({ $0 }) { try? FileManager.default.removeItem(at: folder) }
+        live.withLock { live in
+            live.isClosed = true
+            for folder in live.folders { try? FileManager.default.removeItem(at: folder) }
+        }
     }
 }

@@ -159,7 +159,7 @@
             _ = try start("--once").end()
             let terminal = try start(shell: "ulimit -f 0;")
 
-            try terminal.waitFor("The history could not be written")
+            try terminal.waitFor("NOTHING RAN")
             try save(tests: "#expect(isEven(\(getpid())))")
             try terminal.waitFor("error:", "could not be")
             terminal.type("q")
