@@ -51,13 +51,14 @@ struct Verify {
     }
 
     static func text(_ results: [Result]) -> String {
+        let width = (results.map(\.name.count).max() ?? 0) + 2
         let lines = results.map { result in
             let counts = [
                 (result.steps, "steps"), (result.mutants, "mutants"), (result.blocks, "blocks"),
             ]
             let words = counts.filter { $0.0 > 0 }.map { "\($0) \($1)" }.joined(separator: ", ")
             let seconds = (result.seconds * 10).rounded() / 10
-            return "\(result.failed == 0 ? "✔" : "✘") \(result.name.padded(to: 18))"
+            return "\(result.failed == 0 ? "✔" : "✘") \(result.name.padded(to: width))"
                 + "\(words.padded(to: 36)) \(seconds) s"
         }
         let findings = results.flatMap(\.findings).map { finding in
