@@ -37,15 +37,15 @@ final class Cache: Sendable {
         }
     }
 
-    /// Where the compiler keeps the modules of the toolchain: beside this program, where the
-    /// package manager keeps them too, so that they need not be made again.
+    /// Where the compiler keeps the modules of the toolchain: beside those that the package manager
+    /// has made, if there are any, where they outlive this cache.
     ///
     /// NB: these hold their own path, so that a folder that has been moved needs new ones.
     var modules: URL {
         let built = Platform.program.deletingLastPathComponent()
             .appendingPathComponent("ModuleCache")
-        return FileManager.default.fileExists(atPath: built.path)
-            ? built : folder.appendingPathComponent("modules-\(Digest([folder.path]))")
+        let home = FileManager.default.fileExists(atPath: built.path) ? built : folder
+        return home.appendingPathComponent("modules-\(Digest([home.path]))")
     }
 
     /// Once a day, removes entries that nobody has asked for in the last `days`, and the oldest
