@@ -60,15 +60,4 @@ struct EscapeTests {
 
         #expect(result.ending == .signalled(SIGKILL))
     }
-
-    private func isGone(_ pid: pid_t) throws -> Bool {
-        let deadline = ContinuousClock.now + .seconds(5)
-        while ContinuousClock.now < deadline {
-            if kill(pid, 0) != 0 { return true }
-            let status = (try? String(contentsOfFile: "/proc/\(pid)/stat", encoding: .utf8)) ?? ""
-            if status.split(separator: " ").dropFirst(2).first == "Z" { return true }
-            sched_yield()
-        }
-        return false
-    }
 }

@@ -99,17 +99,4 @@ struct SubprocessTests {
             "/bin/sh", ["-c", script], in: folder, seconds: seconds, output: output,
             memory: memory, processes: processes)
     }
-
-    /// Whether a process that was sent the last signal ends soon.
-    private func isGone(_ pid: pid_t) throws -> Bool {
-        let deadline = ContinuousClock.now + .seconds(5)
-        while ContinuousClock.now < deadline {
-            if kill(pid, 0) != 0 { return true }
-            // One that nobody has waited for yet is as good as gone.
-            let status = (try? String(contentsOfFile: "/proc/\(pid)/stat", encoding: .utf8)) ?? ""
-            if status.split(separator: " ").dropFirst(2).first == "Z" { return true }
-            sched_yield()
-        }
-        return false
-    }
 }
