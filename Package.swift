@@ -12,19 +12,19 @@ let package = Package(
             exercise("Vowels", in: "01-VowelCounter"),
 
             // Chapter 2
-            stage("CustomAssertions", tests: ["CustomAssertionsTests", "CustomAssertionsXCTests"]),
-            exercise("DictionaryKeys", in: "02-CustomAssertions"),
-            exercise("DictionaryEntries", in: "02-CustomAssertions"),
+            stage("CashRegister"),
+            exercise("CashPayment", in: "02-CashRegister"),
+            exercise("OpeningFunds", in: "02-CashRegister"),
 
             // Chapter 3
-            stage("CashRegister"),
-            exercise("CashPayment", in: "03-CashRegister"),
-            exercise("OpeningFunds", in: "03-CashRegister"),
+            stage("BloggerHeadlines"),
+            exercise("ReverseText", in: "03-BloggerHeadlines"),
+            exercise("Filename", in: "03-BloggerHeadlines"),
 
             // Chapter 4
-            stage("BloggerHeadlines"),
-            exercise("ReverseText", in: "04-BloggerHeadlines"),
-            exercise("Filename", in: "04-BloggerHeadlines"),
+            stage("CustomAssertions", tests: ["CustomAssertionsTests", "CustomAssertionsXCTests"]),
+            exercise("DictionaryKeys", in: "04-CustomAssertions"),
+            exercise("DictionaryEntries", in: "04-CustomAssertions"),
 
             // Chapter 5
             exercise("ScreensAsText", in: "05-TheToDoApp"),
