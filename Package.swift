@@ -3,7 +3,7 @@ import PackageDescription
 
 let package = Package(
     name: "TDDKata",
-    platforms: [.macOS(.v14)],
+    platforms: [.macOS(.v15)],
     targets: only(
         Context.environment["ONLY"],
         of: [

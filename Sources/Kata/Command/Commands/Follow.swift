@@ -17,9 +17,10 @@ struct Follow {
         let package = tree.merging(Tree(["Package.swift": Practice.manifest(for: trees)]))
         let backup = try put(package)
         try project.remember {
-            $0.following = place.chapter
+            let name = replayed.chapter.name
+            $0.following = name
             $0.exercise = nil
-            $0.reached[place.chapter] = max($0.reached[place.chapter] ?? 0, place.step)
+            $0.reached[name] = max($0.reached[name] ?? 0, place.step)
         }
         world.terminal.print(text(replayed, place, backup))
         return 0
