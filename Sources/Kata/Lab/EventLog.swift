@@ -7,6 +7,8 @@ struct EventLog {
     private(set) var failures: [Failure] = []
     private(set) var isComplete = false
     private var names: [String: String] = [:]
+    /// The ids of the tests that have failed.
+    private var failed: Set<String> = []
 
     /// Reads one JSON object a line; a line cut short by a crash is passed over.
     mutating func read(_ data: Data) {
@@ -88,12 +90,14 @@ struct EventLog {
         guard let index = tests.lastIndex(where: { $0.id == id }),
             tests[index].outcome == .unfinished
         else { return }
-        let hasFailed = failures.contains { $0.test == tests[index].name }
-        tests[index].outcome = skipped ? .skipped : hasFailed ? .failed : .passed
+        // A test may skip itself after it has failed.
+        let hasFailed = failed.contains(tests[index].id)
+        tests[index].outcome = hasFailed ? .failed : skipped ? .skipped : .passed
     }
 
     private mutating func fail(_ id: String?, message: String?, file: String?, line: Int?) {
         let name = tests.last { $0.id == id }?.name
+        if let id { failed.insert(id) }
         failures.append(
             Failure(test: name, file: file, line: line, message: message ?? "unknown")
         )
@@ -119,6 +123,7 @@ struct EventLog {
                     test: name, file: event.file, line: event.line,
                     message: (event.message ?? "") + "\nSwift Testing does not report this:"
                         + " XCTest's assertions belong in an XCTestCase. Use #expect here."))
+            // The two logs are read one after the other: the tests have ended, and no id is known.
             for index in tests.indices where tests[index].name == name {
                 tests[index].outcome = .failed
             }

@@ -26,12 +26,15 @@ enum Platform {
     #if os(Linux)
         static var emptyFileActions: posix_spawn_file_actions_t { .init() }
         static var emptySpawnAttributes: posix_spawnattr_t { .init() }
-        static let spawnFlags = Int16(POSIX_SPAWN_SETPGROUP) | Int16(POSIX_SPAWN_SETSIGMASK)
+        static let spawnFlags =
+            Int16(POSIX_SPAWN_SETPGROUP)
+            | Int16(POSIX_SPAWN_SETSIGMASK) | Int16(POSIX_SPAWN_SETSIGDEF)
     #else
         static var emptyFileActions: posix_spawn_file_actions_t? { nil }
         static var emptySpawnAttributes: posix_spawnattr_t? { nil }
         static let spawnFlags = Int16(
-            POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_CLOEXEC_DEFAULT
+            POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF
+                | POSIX_SPAWN_CLOEXEC_DEFAULT
         )
     #endif
 

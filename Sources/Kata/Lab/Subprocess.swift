@@ -120,6 +120,10 @@ private struct Child {
         var none = sigset_t()
         sigemptyset(&none)
         posix_spawnattr_setsigmask(&attributes, &none)
+        // What we ignore, because we are watching, is not for the child to ignore.
+        var all = sigset_t()
+        sigfillset(&all)
+        posix_spawnattr_setsigdefault(&attributes, &all)
 
         let words =
             (["/bin/sh", "-c", script, folder, executable] + arguments)

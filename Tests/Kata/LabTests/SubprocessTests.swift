@@ -23,6 +23,15 @@ struct SubprocessTests {
         #expect(result.ending == .signalled(SIGTERM))
     }
 
+    @Test func `signals that we ignore end it all the same`() throws {
+        signal(SIGUSR1, SIG_IGN)
+        defer { signal(SIGUSR1, SIG_DFL) }
+
+        let result = try run("kill -USR1 $$; sleep 0.1; echo alive")
+
+        #expect(result.ending == .signalled(SIGUSR1))
+    }
+
     @Test func `it runs in the folder it is given, with nothing to read`() throws {
         let result = try run("pwd; cat", in: "/usr")
 

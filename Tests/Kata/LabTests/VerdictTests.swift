@@ -62,6 +62,46 @@ struct VerdictTests {
         #expect(report.tests.map(\.outcome) == [.failed, .skipped, .passed])
     }
 
+    @Test func `the same sentence in two suites is two tests`() throws {
+        let report = try Workbench.swiftTesting(
+            """
+            struct Hours { @Test func `knows the answer`() { #expect(answer() == 43) } }
+            struct Days { @Test func `knows the answer`() { #expect(answer() == 42) } }
+            """)
+
+        let outcomes = Dictionary(uniqueKeysWithValues: report.tests.map { ($0.id, $0.outcome) })
+        #expect(
+            outcomes == [
+                "ThingTests.ThingTests/Hours/`knows the answer`()": .failed,
+                "ThingTests.ThingTests/Days/`knows the answer`()": .passed,
+            ])
+    }
+
+    @Test func `a test that fails and is then skipped has failed`() throws {
+        let report = try Workbench.xcTest(
+            """
+            func test_answer() throws {
+                XCTAssertEqual(answer(), 43)
+                throw XCTSkip("later")
+            }
+            """)
+
+        #expect(report.verdict == .red)
+        #expect(report.failing == ["ThingTests.test_answer"])
+    }
+
+    @Test func `a test whose set-up throws has failed`() throws {
+        let report = try Workbench.xcTest(
+            """
+            struct NoFolder: Error {}
+            override func setUpWithError() throws { throw NoFolder() }
+            func test_answer() {}
+            """)
+
+        #expect(report.verdict == .red)
+        #expect(report.failing == ["ThingTests.test_answer"])
+    }
+
     @Test func `asynchronous methods of a class on the main actor run`() throws {
         let report = try Workbench.run(
             tests: """
