@@ -6,6 +6,8 @@ package struct Lab: Sendable {
     private let toolchain: Toolchain
     private let cache: Cache
     package var limits: Limits
+    /// The variables that tests see, besides the folders they may use.
+    package var surroundings = Lab.visible(ProcessInfo.processInfo.environment)
 
     /// - Parameter folder: where finished work is kept; it may be deleted at any time.
     /// - Throws: `LabError.noToolchain`.
@@ -29,8 +31,13 @@ package struct Lab: Sendable {
         }
         let needed = modules.needed(by: name)
         let key = Digest(
-            ["report", toolchain.version, Runner.swiftTesting, Runner.xcTest(module: "", [])]
-                + ["\(limits)", "\(conditions)"]
+            [
+                "report", Self.fingerprint, toolchain.version, Runner.swiftTesting,
+                Runner.xcTest(module: "", []),
+            ]
+                + ["\(limits)", "\(conditions)"] + Platform.compilerFlags(toolchain)
+                + Platform.link([], to: "", toolchain).arguments
+                + surroundings.sorted { $0.key < $1.key }.flatMap { [$0.key, $0.value] }
                 + (needed + [tests]).flatMap { module in
                     [module.name] + module.files.sorted { $0.key < $1.key }.flatMap { [$0, $1] }
                 }
@@ -49,6 +56,19 @@ package struct Lab: Sendable {
                 return report
             }
         }
+    }
+
+    /// Which companion this is: one that has been built anew may read reports in another way.
+    private static let fingerprint: String = {
+        let file = try? FileManager.default.attributesOfItem(atPath: Platform.program.path)
+        return
+            "\(file?[.size] ?? 0) \((file?[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0)"
+    }()
+
+    /// What of `environment` tests may see: where programs are, language, place and time zone.
+    static func visible(_ environment: [String: String]) -> [String: String] {
+        let names: Set = ["PATH", "LANG", "LANGUAGE", "TZ", "USER", "LOGNAME", "LD_LIBRARY_PATH"]
+        return environment.filter { names.contains($0.key) || $0.key.hasPrefix("LC_") }
     }
 
     private var compiler: Compiler { Compiler(toolchain: toolchain, cache: cache) }
@@ -134,7 +154,7 @@ package struct Lab: Sendable {
         let ownLog = folder.appendingPathComponent("log").path
         for file in [events, ownLog] { try? FileManager.default.removeItem(atPath: file) }
         let home = folder.appendingPathComponent("home").path
-        var environment = ProcessInfo.processInfo.environment
+        var environment = surroundings
         environment["KATA_LOG"] = ownLog
         environment["HOME"] = home
         environment["TMPDIR"] = home

@@ -9,7 +9,8 @@ import Foundation
 /// What differs between Linux, where everything here is tested, and macOS, where nothing is yet.
 enum Platform {
     /// The file of this program.
-    static let program = URL(fileURLWithPath: CommandLine.arguments.first ?? "/")
+    static let program =
+        (Bundle.main.executableURL ?? URL(fileURLWithPath: CommandLine.arguments.first ?? "/"))
         .resolvingSymlinksInPath()
 
     /// How many processes and threads there are now.

@@ -1,4 +1,5 @@
 import Course
+import Foundation
 import Testing
 
 @testable import Lab
@@ -60,6 +61,35 @@ struct VerdictTests {
             ]
         )
         #expect(report.tests.map(\.outcome) == [.failed, .skipped, .passed])
+    }
+
+    @Test func `tests see few variables of the environment, and those by name`() throws {
+        setenv("KATA_TESTS_SECRET", "swordfish", 1)
+        defer { unsetenv("KATA_TESTS_SECRET") }
+
+        let report = try Workbench.swiftTesting(
+            """
+            @Test func secret() {
+                #expect(ProcessInfo.processInfo.environment["KATA_TESTS_SECRET"] == nil)
+                #expect(ProcessInfo.processInfo.environment["PATH"] != nil)
+            }
+            """, importing: "Foundation")
+
+        #expect(report.verdict == .green, "\(report.transcript)")
+    }
+
+    @Test func `in another time zone tests run again`() throws {
+        var lab = Workbench.lab
+        let zones = try ["Asia/Tokyo", "Europe/Lisbon"].map { zone in
+            lab.surroundings = ["TZ": zone]
+            return try Workbench.swiftTesting(
+                "@Test func zone() { print(TimeZone.current.identifier) }",
+                importing: "Foundation", lab: lab
+            ).transcript
+        }
+
+        #expect(zones[0].contains("Asia/Tokyo"))
+        #expect(zones[1].contains("Europe/Lisbon"))
     }
 
     @Test func `the same sentence in two suites is two tests`() throws {

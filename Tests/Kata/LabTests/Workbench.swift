@@ -18,7 +18,8 @@ enum Workbench {
         code: String = "func answer() -> Int { 42 }",
         tests: String,
         limits: Limits = Limits(),
-        conditions: Conditions = Conditions()
+        conditions: Conditions = Conditions(),
+        lab: Lab = Workbench.lab
     ) throws -> Report {
         var lab = lab
         lab.limits = limits
@@ -43,11 +44,12 @@ enum Workbench {
         _ body: String,
         importing library: String = "Swift",
         code: String = "func answer() -> Int { 42 }",
-        limits: Limits = Limits()
+        limits: Limits = Limits(),
+        lab: Lab = Workbench.lab
     ) throws -> Report {
         let head =
             "import \(library)\nimport Testing\n@testable import Thing\nstruct ThingTests {\n"
-        return try run(code: code, tests: head + body + "\n}\n", limits: limits)
+        return try run(code: code, tests: head + body + "\n}\n", limits: limits, lab: lab)
     }
 
     /// Makes a program of tests in the body of a suite of Swift Testing.
