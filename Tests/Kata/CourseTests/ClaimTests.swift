@@ -304,14 +304,45 @@ struct ClaimTests {
         #expect(findings.isEmpty)
     }
 
-    @Test func `console lines may be in any order`() {
+    @Test func `between console lines there may be others`() {
+        let claim = claim(.red, console: ["error: one", "error: two"])
+
+        let findings = claim.findings(
+            in: Report(verdict: .doesNotCompile, transcript: "error: one\nwarning\nerror: two\n")
+        )
+
+        #expect(findings.isEmpty)
+    }
+
+    @Test func `a console line that comes too early in the output is a finding`() {
         let claim = claim(.red, console: ["error: one", "error: two"])
 
         let findings = claim.findings(
             in: Report(verdict: .doesNotCompile, transcript: "error: two\nerror: one\n")
         )
 
-        #expect(findings.isEmpty)
+        #expect(
+            findings == [
+                Finding(
+                    path: "Lesson.md",
+                    line: 41,
+                    expected: "error: two",
+                    actual: "this line comes before “error: one”; the output is:\n"
+                        + "error: two\nerror: one\n"
+                )
+            ]
+        )
+    }
+
+    @Test func `a console line that is shown twice has to come twice`() {
+        let claim = claim(.red, console: ["error: one", "error: one"])
+
+        let once = claim.findings(in: Report(verdict: .doesNotCompile, transcript: "error: one\n"))
+        let twice = claim.findings(
+            in: Report(verdict: .doesNotCompile, transcript: "error: one\nerror: one\n"))
+
+        #expect(once.map(\.line) == [41])
+        #expect(twice.isEmpty)
     }
 
     @Test(arguments: [Sign.green, .refactor])

@@ -67,16 +67,30 @@ package struct Claim {
         }
     }
 
+    /// The first line that is not in the output behind the one shown before it.
     private func console(_ report: Report) -> [Finding] {
         let transcript = Transcript(report.transcript)
-        return step.console.filter { !transcript.shows($0.text) }.prefix(1).map { line in
-            Finding(
-                path: lesson,
-                line: line.line,
-                expected: line.text.trimmed,
-                actual: "no such line; the output is:\n" + report.transcript
-            )
+        var position = 0
+        for (index, line) in step.console.enumerated() {
+            if let place = transcript.place(of: line.text, from: position) {
+                position = place + 1
+                continue
+            }
+            let isEarlier = index > 0 && transcript.place(of: line.text, from: 0) != nil
+            let problem =
+                isEarlier
+                ? "this line comes before “\(step.console[index - 1].text.trimmed)”"
+                : "no such line"
+            return [
+                Finding(
+                    path: lesson,
+                    line: line.line,
+                    expected: line.text.trimmed,
+                    actual: problem + "; the output is:\n" + report.transcript
+                )
+            ]
         }
+        return []
     }
 
     private func lostTests(_ report: Report) -> [Finding] {
