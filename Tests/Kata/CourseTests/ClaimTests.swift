@@ -271,7 +271,7 @@ struct ClaimTests {
         Reason(
             "the beginning of a long message",
             "Expectation failed: (register.total → 41) == (register.funds → 42)",
-            in: "✘ Test \"adds\": Expectation failed: (register.total → 41"),
+            in: "✘ Test \"adds\": Expectation failed: (regi"),
         Reason(
             "the first line of several",
             "Expectation failed: items == [\"Milk\"]\nremoved [\"Eggs\"]",
@@ -296,6 +296,10 @@ struct ClaimTests {
         Reason(
             "the kind of failure", "XCTAssertEqual failed: (\"41\") is not equal to (\"42\")",
             in: "✘ Test \"adds\": XCTAssertEqual failed"),
+        Reason(
+            "less than the beginning of a long message",
+            "Expectation failed: (register.total → 41) == (register.funds → 42)",
+            in: "✘ Test \"adds\": Expectation failed: (reg"),
         Reason(
             "that there was an issue", "Issue recorded\nzip is surplus",
             in: "✘ Test \"adds\" recorded an issue: Issue recorded"),

@@ -82,8 +82,8 @@ extension Report {
 }
 
 extension String {
-    /// As much of a reason as has to be shown: enough to tell it from others.
-    fileprivate var beginning: String { String(prefix(30)) }
+    /// As much of a reason as has to be shown: what follows may differ from run to run.
+    fileprivate var beginning: String { String(prefix(25)) }
 
     /// Whether `word` occurs here with no letter, digit, underscore or dot beside it.
     fileprivate func containsWord(_ word: String) -> Bool {
