@@ -600,7 +600,7 @@ struct ClaimTests {
         lesson.steps[0].heading = "All skipped"
         let reports = [report(.empty, skipping: ["adds"]), report(.green, passing: ["drops"])]
 
-        let findings = lesson.findings(in: moments(of: lesson), reports)
+        let findings = lesson.claims(in: moments(of: lesson), reports)
 
         #expect(findings.map(\.actual) == ["“adds” is gone, and the step does not name it"])
     }
@@ -733,7 +733,7 @@ struct ClaimTests {
             Report(verdict: .red, transcript: "two"),
         ]
 
-        let findings = lesson.findings(in: moments(of: lesson), reports)
+        let findings = lesson.claims(in: moments(of: lesson), reports)
 
         #expect(
             findings
@@ -749,7 +749,7 @@ struct ClaimTests {
             report(.green, passing: ["adds"]),
         ]
 
-        let findings = lesson.findings(in: moments(of: lesson), reports)
+        let findings = lesson.claims(in: moments(of: lesson), reports)
 
         #expect(findings.map(\.line) == [30])
         #expect(findings.map(\.actual) == ["“drops” is gone, and the step does not name it"])
@@ -763,7 +763,7 @@ struct ClaimTests {
             report(.green, passing: ["adds", "subtracts"]),
         ]
 
-        let findings = lesson.findings(in: moments(of: lesson), reports)
+        let findings = lesson.claims(in: moments(of: lesson), reports)
 
         #expect(findings.map(\.line) == [20])
     }
@@ -776,7 +776,7 @@ struct ClaimTests {
             report(.green, passing: ["adds"]),
         ]
 
-        let findings = lesson.findings(in: moments(of: lesson), reports)
+        let findings = lesson.claims(in: moments(of: lesson), reports)
 
         #expect(findings.isEmpty)
     }
@@ -790,7 +790,7 @@ struct ClaimTests {
         lesson.steps[1].number = row.number
         let reports = [Report](repeating: Report(verdict: .green), count: 3)
 
-        let findings = lesson.findings(in: moments(of: lesson), reports, chapter: 4)
+        let findings = lesson.claims(in: moments(of: lesson), reports, chapter: 4)
 
         #expect(
             findings == [
@@ -820,7 +820,7 @@ struct ClaimTests {
         lesson.steps[1].number = "9.9"
         let reports = [Report](repeating: Report(verdict: .green), count: 2)
 
-        let findings = lesson.findings(in: moments(of: lesson), reports)
+        let findings = lesson.claims(in: moments(of: lesson), reports)
 
         #expect(findings.isEmpty)
     }
