@@ -57,18 +57,6 @@ package struct Claim {
         }
     }
 
-    private func lostTests(_ report: Report) -> [Finding] {
-        let present = Set(report.tests.map(\.id))
-        guard step.conditions.filters.isEmpty else { return [] }
-        let lost = knownTests.filter { !present.contains($0.key) }.values.sorted()
-        let allowed = lost.filter { name in
-            step.sign == .refactor
-                && step.mentions.contains { name == $0 || name.hasSuffix("." + $0) }
-        }
-        guard let first = lost.first(where: { !allowed.contains($0) }) else { return [] }
-        return [finding("no test is lost", "“\(first)” is gone, and the step does not name it")]
-    }
-
     /// A refactoring changes the tests or the code.
     private var mixture: [Finding] {
         let kinds = Set(moment.changes.map(\.isTests))
