@@ -178,7 +178,7 @@ struct Bench {
         world.terminal.write = { _ in }
         world.run = { try lab.run($0, in: $1, under: $2) }
         let verification = try Verification(world.project)
-        let subjects = try verification.chapters() + verification.exercises()
+        let subjects = try verification.subjects()
         let steps = subjects.reduce(0) { $0 + $1.steps }
         var seconds: [Double] = []
         var results: [Verify.Result] = []

@@ -97,10 +97,12 @@ enum Help {
             name: "verify", usage: "verify [4 | NAME]", summary: "proves the course itself",
             details: """
                 For authors: replays chapters, solutions, mutants and starters, and compares with
-                what the text says. --json for programs.
+                what the text says. NAME is an exercise, or a stage whose mutants stand in
+                Chapters/NAME.mutants.md. --json for programs.
 
                   swift run kata verify
                   swift run kata verify 4
+                  swift run kata verify CashRegister
                   swift run kata verify Filename --json
                 """),
         Topic(

@@ -45,9 +45,9 @@ extension Verification {
         ) { reports in
             starterFindings(exercise, files, reports[0])
                 + exercise.solution.findings(in: moments, Array(reports[1...count]))
-                + zip(zip(exercise.mutants, mutants), reports[(count + 1)...]).flatMap {
-                    mutantFindings($0.0, equals: $0.1 == solution, $1, of: exercise)
-                }
+                + Self.findings(
+                    on: exercise.mutants, in: exercise.home + "Mutants.md", of: solution, mutants,
+                    Array(reports[(count + 1)...]))
         }
     }
 
@@ -68,31 +68,6 @@ extension Verification {
         case .green: return differences + [finding("a starter that is not green")]
         case .doesNotCompile: return differences + [finding("a starter that compiles")]
         default: return differences
-        }
-    }
-
-    private func mutantFindings(
-        _ mutant: Mutant, equals isSolution: Bool, _ report: Report, of exercise: Exercise
-    ) -> [Finding] {
-        func finding(_ expected: String, _ actual: String) -> Finding {
-            Finding(
-                path: exercise.home + "Mutants.md", line: mutant.line, expected: expected,
-                actual: actual)
-        }
-        if isSolution { return [finding("a faulty version", "it is the solution itself")] }
-        switch (report.verdict, mutant.crashes) {
-        case (.red, false), (.crashed, true):
-            let unfazed = mutant.catchers.filter { !report.isFailing($0) }
-            guard let first = unfazed.first else { return [] }
-            return [
-                finding(
-                    "“\(first)” catches it",
-                    "these do: \(report.failing.sorted().joined(separator: ", "))")
-            ]
-        case (_, false):
-            return [finding("our tests are red on it", report.details)]
-        case (_, true):
-            return [finding("our tests crash on it", report.details)]
         }
     }
 
