@@ -48,6 +48,16 @@ struct StageMutantsTests {
         #expect(output.contains("\nChapters/Leap.mutants.md:\(line): error\n"), "\(output)")
     }
 
+    @Test func `of two that are the same, the second is found, and names the first`() throws {
+        try course.change("Chapters/Leap.mutants.md", "fatalError()", to: "false")
+        try course.change("Chapters/Leap.mutants.md", ", which crashes", to: "")
+
+        let (_, output) = try course.verify("Leap")
+
+        #expect(output.contains("\nChapters/Leap.mutants.md:14: error\n"), "\(output)")
+        #expect(output.contains("the same as “No year is a leap year” in line 3"), "\(output)")
+    }
+
     @Test func `faulty versions of a stage that is not there are found`() throws {
         try course.write(Self.mutants, to: "Chapters/Lepa.mutants.md")
 

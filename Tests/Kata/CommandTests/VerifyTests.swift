@@ -38,6 +38,9 @@ struct VerifyTests {
             "a mutant that is the solution", SampleCourse.exercise + "Mutants.md", "n != n",
             "n % 2 == 0", finds: "Exercises/01-Leap/Even/Mutants.md:14"),
         Mistake(
+            "a mutant that is there already", SampleCourse.exercise + "Mutants.md", "n != n",
+            "n == n", finds: "Exercises/01-Leap/Even/Mutants.md:14"),
+        Mistake(
             "a mutant that nobody catches", SampleCourse.exercise + "Mutants.md", "n != n",
             "n % 4 != 3", finds: "Exercises/01-Leap/Even/Mutants.md:14"),
         Mistake(

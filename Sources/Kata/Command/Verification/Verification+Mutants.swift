@@ -13,11 +13,18 @@ extension Verification {
     ) -> [Finding] {
         mutants.indices.flatMap { index in
             let mutant = mutants[index]
+            func finding(_ expected: String, _ actual: String) -> Finding {
+                Finding(path: path, line: mutant.line, expected: expected, actual: actual)
+            }
             if faulty[index] == original {
+                return [finding("a faulty version", "it changes nothing")]
+            }
+            if let same = faulty[..<index].firstIndex(of: faulty[index]) {
+                let first = mutants[same]
                 return [
-                    Finding(
-                        path: path, line: mutant.line, expected: "a faulty version",
-                        actual: "it changes nothing")
+                    finding(
+                        "a fault of its own",
+                        "the same as “\(first.complaint)” in line \(first.line)")
                 ]
             }
             return findings(on: mutant, in: path, reports[index])
