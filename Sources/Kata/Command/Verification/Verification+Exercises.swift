@@ -25,15 +25,14 @@ extension Verification {
         let solution = moments.last?.after ?? exercise.starter
         let mutants = try exercise.mutants.map { try $0.applied(to: solution) }
         let files = try project.files(of: exercise)
-        func run(_ tree: Tree, _ conditions: Conditions = Conditions()) -> Run {
+        func run(_ tree: Tree, _ conditions: Conditions = Conditions()) throws -> Run {
             Run(
                 tests: exercise.name + "Tests",
-                modules: tree.moved(into: exercise.home).modules(ofExercise: exercise.name),
-                conditions: conditions)
+                modules: try project.modules(of: exercise, with: tree), conditions: conditions)
         }
         let runs =
-            [run(exercise.starter)]
-            + moments.map { run($0.during, $0.step.conditions) } + mutants.map { run($0) }
+            try [run(exercise.starter)]
+            + moments.map { try run($0.during, $0.step.conditions) } + mutants.map { try run($0) }
         let count = moments.count
         return Subject(
             name: exercise.name, steps: count, mutants: mutants.count,
