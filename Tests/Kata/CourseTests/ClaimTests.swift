@@ -17,6 +17,7 @@ struct ClaimTests {
         Outcome(.breakIt, .crashed(how: "signal 4", during: nil)),
         Outcome(.breakIt, .timedOut(seconds: 7, during: nil)),
         Outcome(.breakIt, .flooded(bytes: 900, during: nil)),
+        Outcome(.hole, .green),
     ])
     func `a verdict that fits the sign is fine`(_ row: Outcome) {
         let claim = claim(row.sign)
@@ -103,6 +104,57 @@ struct ClaimTests {
         )
 
         #expect(findings == [finding(expected: "the tests named fail", actual: row.actual)])
+    }
+
+    @Test(arguments: [
+        Outcome(.hole, .red, "red\nthe output"),
+        Outcome(.hole, .doesNotCompile, "does not compile\nthe output"),
+        Outcome(.hole, .empty, "empty: no test ran\nthe output"),
+        Outcome(.hole, .crashed(how: "signal 4", during: nil), "crashed: signal 4\nthe output"),
+    ])
+    func `⚪ claims that no test notices`(_ row: Outcome) {
+        let claim = claim(row.sign)
+
+        let findings = claim.findings(in: Report(verdict: row.verdict, transcript: "the output"))
+
+        #expect(findings == [finding(expected: "green: no test notices", actual: row.actual)])
+    }
+
+    @Test(arguments: [Sign.green, .refactor])
+    func `a green step whose heading says “skipped” may skip every test`(_ sign: Sign) {
+        let claim = claim(sign, heading: "Green: fifteen tests, all skipped")
+
+        let findings = claim.findings(in: report(.empty, skipping: ["adds", "drops"]))
+
+        #expect(findings.isEmpty)
+    }
+
+    @Test(arguments: [
+        Skip("no test ran at all", .green, "All skipped", skipping: []),
+        Skip("the heading does not say so", .green, "All are there", skipping: ["adds"]),
+        Skip("it is no green step", .hole, "All skipped", skipping: ["adds"]),
+    ])
+    func `every test may not be skipped if`(_ row: Skip) {
+        let claim = claim(row.sign, heading: row.heading)
+
+        let findings = claim.findings(in: report(.empty, skipping: row.skipped))
+
+        #expect(findings.count == 1)
+        #expect(findings.first?.actual.hasPrefix("empty: no test ran") == true)
+    }
+
+    struct Skip: CustomTestStringConvertible {
+        var testDescription: String
+        var sign: Sign
+        var heading: String
+        var skipped: [String]
+
+        init(_ name: String, _ sign: Sign, _ heading: String, skipping: [String]) {
+            self.testDescription = name
+            self.sign = sign
+            self.heading = heading
+            self.skipped = skipping
+        }
     }
 
     struct Outcome: CustomTestStringConvertible {
@@ -210,6 +262,148 @@ struct ClaimTests {
         #expect(findings.isEmpty)
     }
 
+    // MARK: Why a test fails
+
+    @Test(arguments: [
+        Reason(
+            "the whole message", "Expectation failed: total == 42",
+            in: "✘ Test \"adds\" recorded an issue at T.swift:7:9: Expectation failed: total == 42"),
+        Reason(
+            "the beginning of a long message",
+            "Expectation failed: (register.total → 41) == (register.funds → 42)",
+            in: "✘ Test \"adds\": Expectation failed: (regi"),
+        Reason(
+            "the first line of several",
+            "Expectation failed: items == [\"Milk\"]\nremoved [\"Eggs\"]",
+            in: "✘ Test \"adds\": Expectation failed: items == [\"Milk\"]"),
+        Reason(
+            "what was recorded with an issue", "Issue recorded\nzip is surplus",
+            in: "✘ Test \"adds\": Issue recorded: zip is surplus"),
+        Reason(
+            "a message with a duration", "Waited 0.123 seconds in vain for the list",
+            in: "✘ Test \"adds\": Waited 0.456 seconds in vain for the list"),
+    ])
+    func `the reason for which a test fails is shown by`(_ row: Reason) {
+        let claim = claim(.red, console: [row.line])
+
+        let findings = claim.findings(in: row.report)
+
+        #expect(findings.isEmpty)
+    }
+
+    @Test(arguments: [
+        Reason("its name", "Expectation failed: total == 42", in: "✘ Test \"adds\" failed"),
+        Reason(
+            "the kind of failure", "XCTAssertEqual failed: (\"41\") is not equal to (\"42\")",
+            in: "✘ Test \"adds\": XCTAssertEqual failed"),
+        Reason(
+            "less than the beginning of a long message",
+            "Expectation failed: (register.total → 41) == (register.funds → 42)",
+            in: "✘ Test \"adds\": Expectation failed: (reg"),
+        Reason(
+            "that there was an issue", "Issue recorded\nzip is surplus",
+            in: "✘ Test \"adds\" recorded an issue: Issue recorded"),
+    ])
+    func `the reason for which a test fails is not shown by`(_ row: Reason) {
+        let claim = claim(.breakIt, console: [row.line])
+
+        let findings = claim.findings(in: row.report)
+
+        #expect(
+            findings == [
+                finding(
+                    expected: "a console line that shows why “adds” fails: " + row.shown,
+                    actual: "the console block does not say it"
+                )
+            ]
+        )
+    }
+
+    struct Reason: CustomTestStringConvertible {
+        var testDescription: String
+        var message: String
+        var line: String
+        /// What of the message a console block has to show.
+        var shown: String { message.replacing("Issue recorded\n", with: "") }
+
+        init(_ name: String, _ message: String, in line: String) {
+            self.testDescription = name
+            self.message = message
+            self.line = line
+        }
+
+        var report: Report {
+            Report(
+                verdict: .red, tests: [TestResult(id: "T/adds()", name: "adds", outcome: .failed)],
+                failures: [Failure(test: "adds", message: message)],
+                transcript: line + "\n" + message)
+        }
+    }
+
+    @Test func `each failing test has a reason of its own to be shown`() {
+        let claim = claim(.red, console: ["Test \"adds\": total is 41", "Test \"drops\" failed"])
+
+        let findings = claim.findings(
+            in: Report(
+                verdict: .red,
+                tests: ["adds", "drops"].map { TestResult(id: $0, name: $0, outcome: .failed) },
+                failures: [
+                    Failure(test: "adds", message: "total is 41"),
+                    Failure(test: "drops", message: "total is 43"),
+                    Failure(test: "drops", message: "funds are 43"),
+                ],
+                transcript: "Test \"adds\": total is 41\nTest \"drops\" failed: total is 43"))
+
+        #expect(
+            findings.map(\.expected) == [
+                "a console line that shows why “drops” fails: total is 43"
+            ])
+    }
+
+    @Test func `a reason that the output does not show need not be shown`() {
+        let claim = claim(.red, console: ["Test \"adds\" failed"])
+
+        let findings = claim.findings(
+            in: Report(
+                verdict: .red, tests: [TestResult(id: "T", name: "adds", outcome: .failed)],
+                failures: [Failure(test: "adds", message: "nobody hears it")],
+                transcript: "Test \"adds\" failed"))
+
+        #expect(findings.isEmpty)
+    }
+
+    @Test(arguments: [
+        ("Fatal error: Index out of range", 0), ("Test \"adds\" started.", 1),
+    ])
+    func `the reason of a crash is what the program said last`(line: String, count: Int) {
+        let claim = claim(.red, console: ["Test \"adds\" started.", line])
+
+        let findings = claim.findings(
+            in: Report(
+                verdict: .crashed(how: "signal 4", during: "adds"),
+                tests: [TestResult(id: "T", name: "adds", outcome: .unfinished)],
+                transcript: """
+                    Test "adds" started.
+                    Test "adds" started.
+                    Thing/A.swift:7: Fatal error: Index out of range
+                    """))
+
+        #expect(findings.count == count)
+        #expect(findings.allSatisfy { $0.expected.hasSuffix("Fatal error: Index out of range") })
+    }
+
+    @Test func `a test that hangs or dies without a word needs no reason`() {
+        let claim = claim(.red, console: ["Test \"adds\" started."])
+
+        let findings = claim.findings(
+            in: Report(
+                verdict: .timedOut(seconds: 7, during: "adds"),
+                tests: [TestResult(id: "T", name: "adds", outcome: .unfinished)],
+                transcript: "Test \"adds\" started."))
+
+        #expect(findings.isEmpty)
+    }
+
     // MARK: The console block
 
     @Test func `a console line that is missing is a finding, with the real output`() {
@@ -252,14 +446,45 @@ struct ClaimTests {
         #expect(findings.isEmpty)
     }
 
-    @Test func `console lines may be in any order`() {
+    @Test func `between console lines there may be others`() {
+        let claim = claim(.red, console: ["error: one", "error: two"])
+
+        let findings = claim.findings(
+            in: Report(verdict: .doesNotCompile, transcript: "error: one\nwarning\nerror: two\n")
+        )
+
+        #expect(findings.isEmpty)
+    }
+
+    @Test func `a console line that comes too early in the output is a finding`() {
         let claim = claim(.red, console: ["error: one", "error: two"])
 
         let findings = claim.findings(
             in: Report(verdict: .doesNotCompile, transcript: "error: two\nerror: one\n")
         )
 
-        #expect(findings.isEmpty)
+        #expect(
+            findings == [
+                Finding(
+                    path: "Lesson.md",
+                    line: 41,
+                    expected: "error: two",
+                    actual: "this line comes before “error: one”; the output is:\n"
+                        + "error: two\nerror: one\n"
+                )
+            ]
+        )
+    }
+
+    @Test func `a console line that is shown twice has to come twice`() {
+        let claim = claim(.red, console: ["error: one", "error: one"])
+
+        let once = claim.findings(in: Report(verdict: .doesNotCompile, transcript: "error: one\n"))
+        let twice = claim.findings(
+            in: Report(verdict: .doesNotCompile, transcript: "error: one\nerror: one\n"))
+
+        #expect(once.map(\.line) == [41])
+        #expect(twice.isEmpty)
     }
 
     @Test(arguments: [Sign.green, .refactor])
@@ -368,6 +593,16 @@ struct ClaimTests {
         )
 
         #expect(findings.isEmpty)
+    }
+
+    @Test func `a test that was skipped is lost like any other`() {
+        var lesson = lesson(.green, .green)
+        lesson.steps[0].heading = "All skipped"
+        let reports = [report(.empty, skipping: ["adds"]), report(.green, passing: ["drops"])]
+
+        let findings = lesson.findings(in: moments(of: lesson), reports)
+
+        #expect(findings.map(\.actual) == ["“adds” is gone, and the step does not name it"])
     }
 
     @Test func `a green step may not lose a test, even if it names it`() {
@@ -620,6 +855,7 @@ struct ClaimTests {
         _ verdict: Verdict,
         passing: [String] = [],
         failing: [String] = [],
+        skipping: [String] = [],
         transcript: String = ""
     ) -> Report {
         func results(_ names: [String], _ outcome: TestResult.Outcome) -> [TestResult] {
@@ -627,7 +863,8 @@ struct ClaimTests {
         }
         return Report(
             verdict: verdict,
-            tests: results(passing, .passed) + results(failing, .failed),
+            tests: results(passing, .passed) + results(failing, .failed)
+                + results(skipping, .skipped),
             transcript: transcript
         )
     }

@@ -98,7 +98,13 @@ enum Help {
             details: """
                 For authors: replays chapters, solutions, mutants and starters, and compares with
                 what the text says. NAME is an exercise, or a stage whose mutants stand in
-                Chapters/NAME.mutants.md. --json for programs.
+                Chapters/NAME.mutants.md. --json for programs. What the sign of a step claims:
+
+                  🔴  it does not compile, or exactly the tests that it names fail
+                  🟢  every test passes, and none is lost
+                  🔵  as green; the tests or the code changed, not both
+                  ⚫  sabotage: the tests that it names fail; undone before the next step
+                  ⚪  a hole: sabotage that no test notices; undone before the next step
 
                   swift run kata verify
                   swift run kata verify 4

@@ -45,17 +45,11 @@ package struct Step: Equatable, Sendable {
     var changesTestsAndCode: Bool {
         heading.lowercased().contains("tests and code")
     }
-}
 
-/// What a step claims to be.
-package enum Sign: String, CaseIterable, Sendable {
-    case red = "🔴"
-    case green = "🟢"
-    case refactor = "🔵"
-    case breakIt = "⚫"
-
-    /// Whether the step is about a failure, which it then has to show.
-    var showsFailure: Bool { self == .red || self == .breakIt }
+    /// Whether the heading announces tests that are skipped, which makes a run without any other green.
+    var maySkipEverything: Bool {
+        [.green, .refactor].contains(sign) && heading.lowercased().contains("skipped")
+    }
 }
 
 /// A block of code that goes into a file, as a whole or in part.
