@@ -1,6 +1,4 @@
-import Course
 import Foundation
-import Lab
 import Testing
 
 @testable import kata
@@ -12,12 +10,12 @@ struct VerifyTests {
     init() throws { course = try SampleCourse() }
 
     @Test func `a course that is as it says passes`() throws {
-        let (code, output) = try verify()
+        let (code, output) = try course.verify()
 
         #expect(code == 0, "\(output)")
         #expect(output.contains("✔ chapter 1"))
         #expect(output.contains("5 steps, 2 mutants"))
-        #expect(output.hasSuffix("\n14 passed, 0 failed\n"))
+        #expect(output.hasSuffix("\n15 passed, 0 failed\n"))
     }
 
     @Test(arguments: [
@@ -49,6 +47,9 @@ struct VerifyTests {
             "a mutant that is the solution", SampleCourse.exercise + "Mutants.md", "n != n",
             "n % 2 == 0", finds: "Exercises/01-Leap/Even/Mutants.md:14"),
         Mistake(
+            "a mutant that is there already", SampleCourse.exercise + "Mutants.md", "n != n",
+            "n == n", finds: "Exercises/01-Leap/Even/Mutants.md:14"),
+        Mistake(
             "a mutant that nobody catches", SampleCourse.exercise + "Mutants.md", "n != n",
             "n % 4 != 3", finds: "Exercises/01-Leap/Even/Mutants.md:14"),
         Mistake(
@@ -62,6 +63,9 @@ struct VerifyTests {
             "@Test(.disabled(\"Write me\"))", "@Test",
             finds: "Exercises/01-Leap/Even/Solution.md:5"),
         Mistake(
+            "a signature that is not the code's", SampleCourse.exercise + "README.md", "_ n: Int",
+            "_ number: Int", finds: "Exercises/01-Leap/Even/README.md:5"),
+        Mistake(
             "a dead link", "README.md", "01-Leap.md", "02-Leap.md", finds: "README.md:3"),
         Mistake(
             "an unclosed fence", "Chapters/01-Leap.md", "isLeap(2024)\n```", "isLeap(2024)",
@@ -70,7 +74,7 @@ struct VerifyTests {
     func `a mistake is found, with its file and line`(_ row: Mistake) throws {
         try course.change(row.path, row.old, to: row.new)
 
-        let (code, output) = try verify()
+        let (code, output) = try course.verify()
 
         #expect(code == 1)
         #expect(output.contains("\n\(row.finds): error\n"), "\(output)")
@@ -101,42 +105,24 @@ struct VerifyTests {
             text.replacingCharacters(in: start.lowerBound..<end.lowerBound, with: ""),
             to: "Chapters/01-Leap.md")
 
-        let (code, output) = try verify()
+        let (code, output) = try course.verify()
 
         #expect(code == 1)
         #expect(output.contains("Sources/Leap/Leap.swift:1: error"))
     }
 
     @Test func `one chapter or one exercise can be proved alone`() throws {
-        #expect(try verify("1").output.contains("3 steps, 0 mutants"))
-        #expect(try verify("Even").output.contains("2 steps, 2 mutants"))
-        #expect(throws: KataError.noSuchChapter("2", last: 1)) { try verify("2") }
+        #expect(try course.verify("1").output.contains("3 steps, 0 mutants"))
+        #expect(try course.verify("Even").output.contains("2 steps, 2 mutants"))
+        #expect(throws: KataError.noSuchChapter("2", last: 1)) { try course.verify("2") }
     }
 
     @Test func `programs get JSON`() throws {
-        let (_, output) = try verify("Even", asJSON: true)
+        let (_, output) = try course.verify("Even", asJSON: true)
 
         let results = try JSONDecoder().decode([Verify.Result].self, from: Data(output.utf8))
         #expect(results.map(\.name) == ["Even"])
         #expect(results.map(\.mutants) == [2])
         #expect(results.map(\.failed) == [0])
     }
-
-    private func verify(_ subject: String? = nil, asJSON: Bool = false) throws
-        -> (code: Int32, output: String)
-    {
-        var world = course.world
-        world.run = { try Self.lab.run($0, in: $1, under: $2) }
-        let code = try Verify(world: world).run(subject, asJSON: asJSON)
-        return (code, course.output)
-    }
-
-    /// One Lab for all rows: what they have in common is compiled once.
-    private static let lab: Lab = {
-        atexit { try? FileManager.default.removeItem(at: VerifyTests.folder) }
-        return try! Lab(folder: folder)
-    }()
-
-    private static let folder = FileManager.default.temporaryDirectory
-        .appendingPathComponent("kata-tests-\(ProcessInfo.processInfo.processIdentifier)")
 }
