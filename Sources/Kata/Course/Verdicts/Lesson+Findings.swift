@@ -6,6 +6,7 @@ extension Lesson {
         -> [Finding]
     {
         (claims(in: moments, reports, chapter: chapter) + moments.rhythm(in: path)
+            + moments.neverRed(reports, in: path)
             + (chapter == nil ? [] : moments.beyondLimits(in: path)))
             .sorted { $0.line < $1.line }
     }
