@@ -392,6 +392,20 @@ struct ClaimTests {
         #expect(findings.allSatisfy { $0.expected.hasSuffix("Fatal error: Index out of range") })
     }
 
+    @Test(arguments: ["Fatal error: oh", "Assertion failed: oh", "Precondition failed: oh"])
+    func `a program says in several ways why it crashes`(_ words: String) {
+        let claim = claim(.red, console: ["Test \"adds\" started."])
+
+        let findings = claim.findings(
+            in: Report(
+                verdict: .crashed(how: "signal 4", during: "adds"),
+                tests: [TestResult(id: "T", name: "adds", outcome: .unfinished)],
+                transcript: "Test \"adds\" started.\nThing/A.swift:7: \(words)"))
+
+        #expect(
+            findings.map(\.expected) == ["a console line that shows why “adds” fails: \(words)"])
+    }
+
     @Test func `a test that hangs or dies without a word needs no reason`() {
         let claim = claim(.red, console: ["Test \"adds\" started."])
 
