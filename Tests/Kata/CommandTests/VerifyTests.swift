@@ -15,7 +15,7 @@ struct VerifyTests {
         #expect(code == 0, "\(output)")
         #expect(output.contains("✔ chapter 1"))
         #expect(output.contains("5 steps, 2 mutants"))
-        #expect(output.hasSuffix("\n15 passed, 0 failed\n"))
+        #expect(output.hasSuffix("\n17 passed, 0 failed\n"))
     }
 
     @Test(arguments: [
