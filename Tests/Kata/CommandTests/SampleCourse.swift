@@ -48,7 +48,8 @@ final class SampleCourse: Sendable {
                 return answers.withLock { answers in
                     answers.first { code.contains($0.key) }?.value ?? fallback
                 }
-            })
+            },
+            layoutFaults: { texts, _ in texts.map { _ in [] } })
     }
 
     /// Lets runs whose code contains `part` come to `report`.
@@ -91,7 +92,8 @@ extension SampleCourse {
 
     static let files = [
         "Package.swift": "// swift-tools-version: 6.2\n",
-        "README.md": "# Sample\n\n[Chapter 1](Chapters/01-Leap.md)\n",
+        ".swift-format": #"{ "version": 1, "indentation": { "spaces": 4 } }"#,
+        "README.md": table,
         "Chapters/01-Leap.md": chapter,
         "Sources/Leap/Leap.swift": "func isLeap(_ year: Int) -> Bool {\n    true\n}\n",
         "Tests/LeapTests/LeapTests.swift": leapTests,
@@ -101,6 +103,15 @@ extension SampleCourse {
         exercise + "Sources/Even.swift": starterCode,
         exercise + "Tests/EvenTests.swift": starterTests,
     ]
+
+    static let table = """
+        # Sample
+
+        | chapter | exercises |
+        |---|---|
+        | [1 · Leap years](Chapters/01-Leap.md) | [Even](Exercises/01-Leap/Even/README.md) |
+
+        """
 
     static let leapTests = """
         import Testing
