@@ -49,7 +49,10 @@ struct PlaceTests {
         var testDescription: String { name }
     }
 
-    @Test func `a sabotage that is still in is named`() {
+    @Test(arguments: [Sign.breakIt, .hole])
+    func `a sabotage that is still in is named`(_ sign: Sign) {
+        var chapter = chapter
+        chapter.moments[1].step.sign = sign
         let files = Tree(["Tests/ATests/T.swift": "!"])
 
         let here = chapter.whereabouts(of: files, reached: 0)

@@ -17,6 +17,7 @@ struct ClaimTests {
         Outcome(.breakIt, .crashed(how: "signal 4", during: nil)),
         Outcome(.breakIt, .timedOut(seconds: 7, during: nil)),
         Outcome(.breakIt, .flooded(bytes: 900, during: nil)),
+        Outcome(.hole, .green),
     ])
     func `a verdict that fits the sign is fine`(_ row: Outcome) {
         let claim = claim(row.sign)
@@ -103,6 +104,20 @@ struct ClaimTests {
         )
 
         #expect(findings == [finding(expected: "the tests named fail", actual: row.actual)])
+    }
+
+    @Test(arguments: [
+        Outcome(.hole, .red, "red\nthe output"),
+        Outcome(.hole, .doesNotCompile, "does not compile\nthe output"),
+        Outcome(.hole, .empty, "empty: no test ran\nthe output"),
+        Outcome(.hole, .crashed(how: "signal 4", during: nil), "crashed: signal 4\nthe output"),
+    ])
+    func `⚪ claims that no test notices`(_ row: Outcome) {
+        let claim = claim(row.sign)
+
+        let findings = claim.findings(in: Report(verdict: row.verdict, transcript: "the output"))
+
+        #expect(findings == [finding(expected: "green: no test notices", actual: row.actual)])
     }
 
     struct Outcome: CustomTestStringConvertible {

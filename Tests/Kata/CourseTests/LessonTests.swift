@@ -86,6 +86,15 @@ struct LessonTests {
         #expect(lesson.steps.isEmpty)
     }
 
+    @Test func `a hole is a step that needs no console block`() throws {
+        let text = "### ⚪ 4.2 · A hole\n```swift\n// Sources/A.swift\n```\n"
+
+        let lesson = try Lesson(text, path: "L.md")
+
+        #expect(lesson.steps.map(\.sign) == [.hole])
+        #expect(lesson.steps.map(\.number) == ["4.2"])
+    }
+
     @Test(arguments: [
         Mistake("### 🟣 Purple: what?", .unknownSign("🟣 Purple: what?"), line: 1),
         Mistake("### 🟢 Go\n```swift\n// Sources/A.swift\n", .unclosedFence, line: 2),

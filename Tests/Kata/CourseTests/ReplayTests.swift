@@ -50,9 +50,11 @@ struct ReplayTests {
         #expect(moments[0].after.files == ["Sources/A/A.swift": "let a = 7\n"])
     }
 
-    @Test func `a sabotage is there while it is shown, and undone for the next step`() throws {
+    @Test(arguments: [Sign.breakIt, .hole])
+    func `a sabotage is there while it is shown, and undone for the next step`(_ sign: Sign) throws
+    {
         let lesson = lesson(
-            step(.breakIt, edit("Sources/A/A.swift", "let a = 0")),
+            step(sign, edit("Sources/A/A.swift", "let a = 0")),
             step(.green, edit("Sources/A/B.swift", "let b = 2"))
         )
 

@@ -97,7 +97,13 @@ enum Help {
             name: "verify", usage: "verify [4 | NAME]", summary: "proves the course itself",
             details: """
                 For authors: replays chapters, solutions, mutants and starters, and compares with
-                what the text says. --json for programs.
+                what the text says. --json for programs. What the sign of a step claims:
+
+                  🔴  it does not compile, or exactly the tests that it names fail
+                  🟢  every test passes, and none is lost
+                  🔵  as green; the tests or the code changed, not both
+                  ⚫  sabotage: the tests that it names fail; undone before the next step
+                  ⚪  a hole: sabotage that no test notices; undone before the next step
 
                   swift run kata verify
                   swift run kata verify 4

@@ -72,7 +72,7 @@ struct Whereabouts: Equatable {
 }
 
 extension Moment {
-    fileprivate var isDamage: Bool { step.sign == .breakIt }
+    fileprivate var isDamage: Bool { step.sign.isUndone }
 }
 
 extension Tree {

@@ -47,17 +47,6 @@ package struct Step: Equatable, Sendable {
     }
 }
 
-/// What a step claims to be.
-package enum Sign: String, CaseIterable, Sendable {
-    case red = "🔴"
-    case green = "🟢"
-    case refactor = "🔵"
-    case breakIt = "⚫"
-
-    /// Whether the step is about a failure, which it then has to show.
-    var showsFailure: Bool { self == .red || self == .breakIt }
-}
-
 /// A block of code that goes into a file, as a whole or in part.
 package struct Edit: Equatable, Sendable {
     package var path: String

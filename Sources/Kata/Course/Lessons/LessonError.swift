@@ -57,7 +57,7 @@ extension LessonError.Problem {
     package var remedy: String {
         switch self {
         case .unclosedFence: "Close it with the same number of backticks on a line of their own."
-        case .unknownSign: "Begin the heading with 🔴, 🟢, 🔵 or ⚫; smaller headings are bold text."
+        case .unknownSign: "Begin the heading with 🔴, 🟢, 🔵, ⚫ or ⚪; smaller headings are bold text."
         case .blockOutsideStep: "Put it below a ### heading, or mark it: ```swift illustration."
         case .missingPath: "Begin it with a path comment: // Sources/Stage/File.swift."
         case .pathOutsidePackage: "Use a path that begins with Sources/ or Tests/ and has no “..”."

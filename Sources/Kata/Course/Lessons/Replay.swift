@@ -6,7 +6,7 @@ package struct Moment: Equatable, Sendable {
     package var during: Tree
 
     /// What the next step begins with: a sabotage is undone.
-    package var after: Tree { step.sign == .breakIt ? before : during }
+    package var after: Tree { step.sign.isUndone ? before : during }
 
     /// The files that the step changes.
     package var changes: [String] { before.changes(to: during) }

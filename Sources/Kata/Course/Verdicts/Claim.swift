@@ -35,7 +35,7 @@ package struct Claim {
 
     private func outcome(_ report: Report) -> [Finding] {
         switch (step.sign, report.verdict) {
-        case (.green, .green), (.refactor, .green), (.red, .doesNotCompile):
+        case (.green, .green), (.refactor, .green), (.hole, .green), (.red, .doesNotCompile):
             return []
         case (.red, .red), (.red, .crashed), (.red, .timedOut), (.red, .flooded),
             (.breakIt, .red), (.breakIt, .crashed), (.breakIt, .timedOut), (.breakIt, .flooded):
@@ -46,6 +46,8 @@ package struct Claim {
             return [finding("green", report.details)]
         case (.red, _):
             return [finding("red: it does not compile, or tests fail", report.details)]
+        case (.hole, _):
+            return [finding("green: no test notices", report.details)]
         case (.breakIt, _):
             return [finding("the tests named fail", report.details)]
         }
