@@ -45,9 +45,19 @@ struct RepositoryTests {
 
         for home in catalogue.exercises {
             let parts = home.split(separator: "/")
-            #expect(manifest.contains("exercise(\"\(parts[2])\", in: \"\(parts[1])\")"))
+            let uses = try stages(usedBy: project.exercise(home)).map { "\"\($0)\"" }
+            let list = uses.isEmpty ? "" : ", uses: [\(uses.joined(separator: ", "))]"
+            #expect(manifest.contains("exercise(\"\(parts[2])\", in: \"\(parts[1])\"\(list))"))
         }
         #expect(!manifest.contains(".package("))
+    }
+
+    /// The stages that the exercise's starter or its solution imports.
+    private func stages(usedBy exercise: Exercise) throws -> [String] {
+        let trees = try [exercise.starter, exercise.solved()]
+        let imports = trees.flatMap { $0.modules(ofExercise: exercise.name) }.map(\.imports)
+        return imports.reduce(into: Set()) { $0.formUnion($1) }
+            .filter { project.exists("Sources/\($0)/") }.sorted()
     }
 
     @Test func `every exercise has three hints, and its README names the commands`() throws {

@@ -1,6 +1,4 @@
-import Course
 import Foundation
-import Lab
 import Testing
 
 @testable import kata
@@ -12,7 +10,7 @@ struct VerifyTests {
     init() throws { course = try SampleCourse() }
 
     @Test func `a course that is as it says passes`() throws {
-        let (code, output) = try verify()
+        let (code, output) = try course.verify()
 
         #expect(code == 0, "\(output)")
         #expect(output.contains("✔ chapter 1"))
@@ -40,6 +38,9 @@ struct VerifyTests {
             "a mutant that is the solution", SampleCourse.exercise + "Mutants.md", "n != n",
             "n % 2 == 0", finds: "Exercises/01-Leap/Even/Mutants.md:14"),
         Mistake(
+            "a mutant that is there already", SampleCourse.exercise + "Mutants.md", "n != n",
+            "n == n", finds: "Exercises/01-Leap/Even/Mutants.md:14"),
+        Mistake(
             "a mutant that nobody catches", SampleCourse.exercise + "Mutants.md", "n != n",
             "n % 4 != 3", finds: "Exercises/01-Leap/Even/Mutants.md:14"),
         Mistake(
@@ -61,7 +62,7 @@ struct VerifyTests {
     func `a mistake is found, with its file and line`(_ row: Mistake) throws {
         try course.change(row.path, row.old, to: row.new)
 
-        let (code, output) = try verify()
+        let (code, output) = try course.verify()
 
         #expect(code == 1)
         #expect(output.contains("\n\(row.finds): error\n"), "\(output)")
@@ -92,42 +93,24 @@ struct VerifyTests {
             text.replacingCharacters(in: start.lowerBound..<end.lowerBound, with: ""),
             to: "Chapters/01-Leap.md")
 
-        let (code, output) = try verify()
+        let (code, output) = try course.verify()
 
         #expect(code == 1)
         #expect(output.contains("Sources/Leap/Leap.swift:1: error"))
     }
 
     @Test func `one chapter or one exercise can be proved alone`() throws {
-        #expect(try verify("1").output.contains("3 steps, 0 mutants"))
-        #expect(try verify("Even").output.contains("2 steps, 2 mutants"))
-        #expect(throws: KataError.noSuchChapter("2", last: 1)) { try verify("2") }
+        #expect(try course.verify("1").output.contains("3 steps, 0 mutants"))
+        #expect(try course.verify("Even").output.contains("2 steps, 2 mutants"))
+        #expect(throws: KataError.noSuchChapter("2", last: 1)) { try course.verify("2") }
     }
 
     @Test func `programs get JSON`() throws {
-        let (_, output) = try verify("Even", asJSON: true)
+        let (_, output) = try course.verify("Even", asJSON: true)
 
         let results = try JSONDecoder().decode([Verify.Result].self, from: Data(output.utf8))
         #expect(results.map(\.name) == ["Even"])
         #expect(results.map(\.mutants) == [2])
         #expect(results.map(\.failed) == [0])
     }
-
-    private func verify(_ subject: String? = nil, asJSON: Bool = false) throws
-        -> (code: Int32, output: String)
-    {
-        var world = course.world
-        world.run = { try Self.lab.run($0, in: $1, under: $2) }
-        let code = try Verify(world: world).run(subject, asJSON: asJSON)
-        return (code, course.output)
-    }
-
-    /// One Lab for all rows: what they have in common is compiled once.
-    private static let lab: Lab = {
-        atexit { try? FileManager.default.removeItem(at: VerifyTests.folder) }
-        return try! Lab(folder: folder)
-    }()
-
-    private static let folder = FileManager.default.temporaryDirectory
-        .appendingPathComponent("kata-tests-\(ProcessInfo.processInfo.processIdentifier)")
 }

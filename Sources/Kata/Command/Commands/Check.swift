@@ -80,8 +80,7 @@ struct Check {
         let yourCode = yours.below("Sources/")
         let ourCode = ours.below("Sources/")
         func run(_ tests: Tree, on code: Tree) throws -> Report {
-            let modules = tests.merging(code).moved(into: exercise.home)
-                .modules(ofExercise: exercise.name)
+            let modules = try world.project.modules(of: exercise, with: tests.merging(code))
             return try world.run(exercise.name + "Tests", modules, Conditions())
         }
         var squares = Squares(
@@ -97,8 +96,8 @@ struct Check {
         if exercise.kind == .fixTheBug {
             pairs.append((yourTests, exercise.starter.below("Sources/")))
         }
-        let runs = pairs.map { tests, code in
-            tests.merging(code).moved(into: exercise.home).modules(ofExercise: exercise.name)
+        let runs = try pairs.map { tests, code in
+            try world.project.modules(of: exercise, with: tests.merging(code))
         }
         let start = ContinuousClock.now
         let reports = try runs.concurrentMap { [world] modules in

@@ -97,7 +97,8 @@ enum Help {
             name: "verify", usage: "verify [4 | NAME]", summary: "proves the course itself",
             details: """
                 For authors: replays chapters, solutions, mutants and starters, and compares with
-                what the text says. --json for programs. What the sign of a step claims:
+                what the text says. NAME is an exercise, or a stage whose mutants stand in
+                Chapters/NAME.mutants.md. --json for programs. What the sign of a step claims:
 
                   🔴  it does not compile, or exactly the tests that it names fail
                   🟢  every test passes, and none is lost
@@ -107,6 +108,7 @@ enum Help {
 
                   swift run kata verify
                   swift run kata verify 4
+                  swift run kata verify CashRegister
                   swift run kata verify Filename --json
                 """),
         Topic(

@@ -19,7 +19,7 @@ struct Verify {
         var findings: [Finding]
     }
 
-    /// - Parameter wanted: a chapter's number or an exercise's name; nil for everything.
+    /// - Parameter wanted: a chapter's number, an exercise's or a stage's name; nil for everything.
     /// - Returns: the exit code.
     func run(_ wanted: String?, asJSON: Bool) throws -> Int32 {
         let subjects = try subjects(wanted)
@@ -31,7 +31,7 @@ struct Verify {
     private func subjects(_ wanted: String?) throws -> [Verification.Subject] {
         let verification = try Verification(world.project)
         guard let wanted else {
-            let subjects = try verification.chapters() + verification.exercises()
+            let subjects = try verification.subjects()
             return subjects + [try verification.pages(subjects)]
         }
         if let number = Int(wanted) {
@@ -39,7 +39,12 @@ struct Verify {
             guard let found = chapters.first(where: { $0.name == "chapter \(number)" }) else {
                 throw KataError.noSuchChapter(wanted, last: chapters.count)
             }
-            return [found]
+            let stages = verification.stages(begunInChapter: number)
+            return [found] + (try stages.map(verification.subject(ofStage:)))
+        }
+        if let stage = verification.stages.first(where: { $0.lowercased() == wanted.lowercased() })
+        {
+            return [try verification.subject(ofStage: stage)]
         }
         return [try verification.subject(ofExercise: verification.catalogue.home(of: wanted))]
     }

@@ -25,15 +25,14 @@ extension Verification {
         let solution = moments.last?.after ?? exercise.starter
         let mutants = try exercise.mutants.map { try $0.applied(to: solution) }
         let files = try project.files(of: exercise)
-        func run(_ tree: Tree, _ conditions: Conditions = Conditions()) -> Run {
+        func run(_ tree: Tree, _ conditions: Conditions = Conditions()) throws -> Run {
             Run(
                 tests: exercise.name + "Tests",
-                modules: tree.moved(into: exercise.home).modules(ofExercise: exercise.name),
-                conditions: conditions)
+                modules: try project.modules(of: exercise, with: tree), conditions: conditions)
         }
         let runs =
-            [run(exercise.starter)]
-            + moments.map { run($0.during, $0.step.conditions) } + mutants.map { run($0) }
+            try [run(exercise.starter)]
+            + moments.map { try run($0.during, $0.step.conditions) } + mutants.map { try run($0) }
         let count = moments.count
         return Subject(
             name: exercise.name, steps: count, mutants: mutants.count,
@@ -45,9 +44,9 @@ extension Verification {
         ) { reports in
             starterFindings(exercise, files, reports[0])
                 + exercise.solution.findings(in: moments, Array(reports[1...count]))
-                + zip(zip(exercise.mutants, mutants), reports[(count + 1)...]).flatMap {
-                    mutantFindings($0.0, equals: $0.1 == solution, $1, of: exercise)
-                }
+                + Self.findings(
+                    on: exercise.mutants, in: exercise.home + "Mutants.md", of: solution, mutants,
+                    Array(reports[(count + 1)...]))
         }
     }
 
@@ -68,31 +67,6 @@ extension Verification {
         case .green: return differences + [finding("a starter that is not green")]
         case .doesNotCompile: return differences + [finding("a starter that compiles")]
         default: return differences
-        }
-    }
-
-    private func mutantFindings(
-        _ mutant: Mutant, equals isSolution: Bool, _ report: Report, of exercise: Exercise
-    ) -> [Finding] {
-        func finding(_ expected: String, _ actual: String) -> Finding {
-            Finding(
-                path: exercise.home + "Mutants.md", line: mutant.line, expected: expected,
-                actual: actual)
-        }
-        if isSolution { return [finding("a faulty version", "it is the solution itself")] }
-        switch (report.verdict, mutant.crashes) {
-        case (.red, false), (.crashed, true):
-            let unfazed = mutant.catchers.filter { !report.isFailing($0) }
-            guard let first = unfazed.first else { return [] }
-            return [
-                finding(
-                    "“\(first)” catches it",
-                    "these do: \(report.failing.sorted().joined(separator: ", "))")
-            ]
-        case (_, false):
-            return [finding("our tests are red on it", report.details)]
-        case (_, true):
-            return [finding("our tests crash on it", report.details)]
         }
     }
 

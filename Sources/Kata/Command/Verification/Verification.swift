@@ -33,6 +33,11 @@ struct Verification {
         self.catalogue = try project.catalogue()
     }
 
+    /// All that can be proved by running tests: chapters, faulty versions of stages, exercises.
+    func subjects() throws -> [Subject] {
+        try chapters() + stages.map(subject(ofStage:)) + exercises()
+    }
+
     /// A subject that could not even be read.
     static func unreadable(_ name: String, _ error: LessonError) -> Subject {
         let finding = Finding(
