@@ -31,6 +31,7 @@ package struct Lab: Sendable {
         let key = Digest(
             ["report", toolchain.version, Runner.swiftTesting, Runner.xcTest(module: "", [])]
                 + ["\(limits)", "\(conditions)"]
+                + (tests.imports.contains("XCTest") ? ["methods in the order of their names"] : [])
                 + (needed + [tests]).flatMap { module in
                     [module.name] + module.files.sorted { $0.key < $1.key }.flatMap { [$0, $1] }
                 }

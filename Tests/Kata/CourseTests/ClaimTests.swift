@@ -120,6 +120,43 @@ struct ClaimTests {
         #expect(findings == [finding(expected: "green: no test notices", actual: row.actual)])
     }
 
+    @Test(arguments: [Sign.green, .refactor])
+    func `a green step whose heading says “skipped” may skip every test`(_ sign: Sign) {
+        let claim = claim(sign, heading: "Green: fifteen tests, all skipped")
+
+        let findings = claim.findings(in: report(.empty, skipping: ["adds", "drops"]))
+
+        #expect(findings.isEmpty)
+    }
+
+    @Test(arguments: [
+        Skip("no test ran at all", .green, "All skipped", skipping: []),
+        Skip("the heading does not say so", .green, "All are there", skipping: ["adds"]),
+        Skip("it is no green step", .hole, "All skipped", skipping: ["adds"]),
+    ])
+    func `every test may not be skipped if`(_ row: Skip) {
+        let claim = claim(row.sign, heading: row.heading)
+
+        let findings = claim.findings(in: report(.empty, skipping: row.skipped))
+
+        #expect(findings.count == 1)
+        #expect(findings.first?.actual.hasPrefix("empty: no test ran") == true)
+    }
+
+    struct Skip: CustomTestStringConvertible {
+        var testDescription: String
+        var sign: Sign
+        var heading: String
+        var skipped: [String]
+
+        init(_ name: String, _ sign: Sign, _ heading: String, skipping: [String]) {
+            self.testDescription = name
+            self.sign = sign
+            self.heading = heading
+            self.skipped = skipping
+        }
+    }
+
     struct Outcome: CustomTestStringConvertible {
         var sign: Sign
         var verdict: Verdict
@@ -267,14 +304,45 @@ struct ClaimTests {
         #expect(findings.isEmpty)
     }
 
-    @Test func `console lines may be in any order`() {
+    @Test func `between console lines there may be others`() {
+        let claim = claim(.red, console: ["error: one", "error: two"])
+
+        let findings = claim.findings(
+            in: Report(verdict: .doesNotCompile, transcript: "error: one\nwarning\nerror: two\n")
+        )
+
+        #expect(findings.isEmpty)
+    }
+
+    @Test func `a console line that comes too early in the output is a finding`() {
         let claim = claim(.red, console: ["error: one", "error: two"])
 
         let findings = claim.findings(
             in: Report(verdict: .doesNotCompile, transcript: "error: two\nerror: one\n")
         )
 
-        #expect(findings.isEmpty)
+        #expect(
+            findings == [
+                Finding(
+                    path: "Lesson.md",
+                    line: 41,
+                    expected: "error: two",
+                    actual: "this line comes before “error: one”; the output is:\n"
+                        + "error: two\nerror: one\n"
+                )
+            ]
+        )
+    }
+
+    @Test func `a console line that is shown twice has to come twice`() {
+        let claim = claim(.red, console: ["error: one", "error: one"])
+
+        let once = claim.findings(in: Report(verdict: .doesNotCompile, transcript: "error: one\n"))
+        let twice = claim.findings(
+            in: Report(verdict: .doesNotCompile, transcript: "error: one\nerror: one\n"))
+
+        #expect(once.map(\.line) == [41])
+        #expect(twice.isEmpty)
     }
 
     @Test(arguments: [Sign.green, .refactor])
@@ -383,6 +451,16 @@ struct ClaimTests {
         )
 
         #expect(findings.isEmpty)
+    }
+
+    @Test func `a test that was skipped is lost like any other`() {
+        var lesson = lesson(.green, .green)
+        lesson.steps[0].heading = "All skipped"
+        let reports = [report(.empty, skipping: ["adds"]), report(.green, passing: ["drops"])]
+
+        let findings = lesson.findings(in: moments(of: lesson), reports)
+
+        #expect(findings.map(\.actual) == ["“adds” is gone, and the step does not name it"])
     }
 
     @Test func `a green step may not lose a test, even if it names it`() {
@@ -635,6 +713,7 @@ struct ClaimTests {
         _ verdict: Verdict,
         passing: [String] = [],
         failing: [String] = [],
+        skipping: [String] = [],
         transcript: String = ""
     ) -> Report {
         func results(_ names: [String], _ outcome: TestResult.Outcome) -> [TestResult] {
@@ -642,7 +721,8 @@ struct ClaimTests {
         }
         return Report(
             verdict: verdict,
-            tests: results(passing, .passed) + results(failing, .failed),
+            tests: results(passing, .passed) + results(failing, .failed)
+                + results(skipping, .skipped),
             transcript: transcript
         )
     }

@@ -216,6 +216,20 @@ struct ReplayTests {
         }
     }
 
+    @Test func `tests of XCTest are run before the others, as the package manager does`() throws {
+        let moments = try lesson(
+            step(
+                .green, edit("Tests/ATests/A.swift", "import Testing"),
+                edit("Tests/BTests/B.swift", "import XCTest"),
+                edit("Tests/CTests/C.swift", "import XCTest"))
+        )
+        .replay(from: Self.package)
+
+        let modules = moments.testModules(at: 0)
+
+        #expect(modules == ["BTests", "CTests", "ATests"])
+    }
+
     @Test func `tests touched earlier are run again, those touched later are not yet`() throws {
         let moments = try lesson(
             step(.green, edit("Tests/ATests/A.swift", "let t = 1")),

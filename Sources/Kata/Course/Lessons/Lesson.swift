@@ -45,6 +45,11 @@ package struct Step: Equatable, Sendable {
     var changesTestsAndCode: Bool {
         heading.lowercased().contains("tests and code")
     }
+
+    /// Whether the heading announces tests that are skipped, which makes a run without any other green.
+    var maySkipEverything: Bool {
+        [.green, .refactor].contains(sign) && heading.lowercased().contains("skipped")
+    }
 }
 
 /// A block of code that goes into a file, as a whole or in part.
