@@ -25,7 +25,7 @@ struct CheckTests {
                 Your tests do not notice:
                   · No number is even
 
-                Next: think of a test that would notice the first. Imagine code with that fault: “No number is even”.
+                Next: think of a test that would notice it. Imagine code with that fault: “No number is even”.
                 Exercises/01-Leap/Even/Tests/EvenTests.swift:7
                 Help: swift run kata hint Even
 

@@ -30,10 +30,16 @@ extension Verification {
                 tests: exercise.name + "Tests",
                 modules: try project.modules(of: exercise, with: tree), conditions: conditions)
         }
-        let runs =
-            try [run(exercise.starter)]
-            + moments.map { try run($0.during, $0.step.conditions) } + mutants.map { try run($0) }
         let count = moments.count
+        var runs = try [run(exercise.starter)]
+        runs += try moments.map { try run($0.during, $0.step.conditions) }
+        runs += try mutants.map { try run($0) }
+        let hasBug = exercise.kind == .fixTheBug
+        if hasBug {
+            runs.append(
+                try run(solution.below("Tests/").merging(exercise.starter.below("Sources/"))))
+        }
+        let goals = try goalFindings(exercise, solved: solution)
         return Subject(
             name: exercise.name, steps: count, mutants: mutants.count,
             blocks: exercise.solution.steps.reduce(exercise.solution.start.count) {
@@ -42,31 +48,12 @@ extension Verification {
             illustrations: exercise.solution.illustrations, checks: count + mutants.count + 2,
             runs: runs
         ) { reports in
-            starterFindings(exercise, files, reports[0])
+            Self.starterFindings(exercise, files, reports[0])
                 + exercise.solution.findings(in: moments, Array(reports[1...count]))
                 + Self.findings(
                     on: exercise.mutants, in: exercise.home + "Mutants.md", of: solution, mutants,
                     Array(reports[(count + 1)...]))
-        }
-    }
-
-    private func starterFindings(_ exercise: Exercise, _ files: Tree, _ report: Report) -> [Finding]
-    {
-        let differences = exercise.starter.changes(to: files).map { path in
-            var finding = Self.difference(
-                at: exercise.home + path, expected: exercise.starter[path], actual: files[path])
-            finding.expected += " (the starter, as Solution.md has it)"
-            return finding
-        }
-        func finding(_ expected: String) -> Finding {
-            Finding(
-                path: exercise.home + "Solution.md", line: exercise.solution.start.first?.line ?? 1,
-                expected: expected, actual: report.details)
-        }
-        switch report.verdict {
-        case .green: return differences + [finding("a starter that is not green")]
-        case .doesNotCompile: return differences + [finding("a starter that compiles")]
-        default: return differences
+                + (hasBug ? Self.bugFindings(exercise, reports[runs.count - 1]) : []) + goals
         }
     }
 

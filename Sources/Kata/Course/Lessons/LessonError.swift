@@ -16,6 +16,7 @@ package struct LessonError: Error, Equatable, CustomStringConvertible {
         case twoPlaces(String)
         case missingCatcher(String)
         case missingKind
+        case missingGoal
     }
 
     package var problem: Problem
@@ -50,6 +51,7 @@ extension LessonError.Problem {
         case .noSuchPlace(let name): "there is no \(name) in the file that this part could go into"
         case .twoPlaces(let name): "\(name) is there twice, so this part fits in two places"
         case .missingKind: "this exercise does not say of which kind it is"
+        case .missingGoal: "nothing says how simple the code is to become"
         case .missingCatcher(let mutant): "nothing says which test catches “\(mutant)”"
         }
     }
@@ -69,7 +71,9 @@ extension LessonError.Problem {
         case .noSuchFile: "Leave out “// …” to begin the file with this block."
         case .noSuchPlace: "Check the spelling, or show the declaration whole, without “// …”."
         case .twoPlaces: "Show the whole file, without “// …”."
-        case .missingKind: "Add a line: **Kind:** drive it (or another of the five kinds)."
+        case .missingKind: "Add a line: **Kind:** drive it (or another of the six kinds)."
+        case .missingGoal:
+            "Add a line: **Simpler:** at most 24 lines of code, none deeper than 3 levels"
         case .missingCatcher: "Add a line: Caught by `the name of a test`."
         }
     }
