@@ -262,6 +262,148 @@ struct ClaimTests {
         #expect(findings.isEmpty)
     }
 
+    // MARK: Why a test fails
+
+    @Test(arguments: [
+        Reason(
+            "the whole message", "Expectation failed: total == 42",
+            in: "✘ Test \"adds\" recorded an issue at T.swift:7:9: Expectation failed: total == 42"),
+        Reason(
+            "the beginning of a long message",
+            "Expectation failed: (register.total → 41) == (register.funds → 42)",
+            in: "✘ Test \"adds\": Expectation failed: (regi"),
+        Reason(
+            "the first line of several",
+            "Expectation failed: items == [\"Milk\"]\nremoved [\"Eggs\"]",
+            in: "✘ Test \"adds\": Expectation failed: items == [\"Milk\"]"),
+        Reason(
+            "what was recorded with an issue", "Issue recorded\nzip is surplus",
+            in: "✘ Test \"adds\": Issue recorded: zip is surplus"),
+        Reason(
+            "a message with a duration", "Waited 0.123 seconds in vain for the list",
+            in: "✘ Test \"adds\": Waited 0.456 seconds in vain for the list"),
+    ])
+    func `the reason for which a test fails is shown by`(_ row: Reason) {
+        let claim = claim(.red, console: [row.line])
+
+        let findings = claim.findings(in: row.report)
+
+        #expect(findings.isEmpty)
+    }
+
+    @Test(arguments: [
+        Reason("its name", "Expectation failed: total == 42", in: "✘ Test \"adds\" failed"),
+        Reason(
+            "the kind of failure", "XCTAssertEqual failed: (\"41\") is not equal to (\"42\")",
+            in: "✘ Test \"adds\": XCTAssertEqual failed"),
+        Reason(
+            "less than the beginning of a long message",
+            "Expectation failed: (register.total → 41) == (register.funds → 42)",
+            in: "✘ Test \"adds\": Expectation failed: (reg"),
+        Reason(
+            "that there was an issue", "Issue recorded\nzip is surplus",
+            in: "✘ Test \"adds\" recorded an issue: Issue recorded"),
+    ])
+    func `the reason for which a test fails is not shown by`(_ row: Reason) {
+        let claim = claim(.breakIt, console: [row.line])
+
+        let findings = claim.findings(in: row.report)
+
+        #expect(
+            findings == [
+                finding(
+                    expected: "a console line that shows why “adds” fails: " + row.shown,
+                    actual: "the console block does not say it"
+                )
+            ]
+        )
+    }
+
+    struct Reason: CustomTestStringConvertible {
+        var testDescription: String
+        var message: String
+        var line: String
+        /// What of the message a console block has to show.
+        var shown: String { message.replacing("Issue recorded\n", with: "") }
+
+        init(_ name: String, _ message: String, in line: String) {
+            self.testDescription = name
+            self.message = message
+            self.line = line
+        }
+
+        var report: Report {
+            Report(
+                verdict: .red, tests: [TestResult(id: "T/adds()", name: "adds", outcome: .failed)],
+                failures: [Failure(test: "adds", message: message)],
+                transcript: line + "\n" + message)
+        }
+    }
+
+    @Test func `each failing test has a reason of its own to be shown`() {
+        let claim = claim(.red, console: ["Test \"adds\": total is 41", "Test \"drops\" failed"])
+
+        let findings = claim.findings(
+            in: Report(
+                verdict: .red,
+                tests: ["adds", "drops"].map { TestResult(id: $0, name: $0, outcome: .failed) },
+                failures: [
+                    Failure(test: "adds", message: "total is 41"),
+                    Failure(test: "drops", message: "total is 43"),
+                    Failure(test: "drops", message: "funds are 43"),
+                ],
+                transcript: "Test \"adds\": total is 41\nTest \"drops\" failed: total is 43"))
+
+        #expect(
+            findings.map(\.expected) == [
+                "a console line that shows why “drops” fails: total is 43"
+            ])
+    }
+
+    @Test func `a reason that the output does not show need not be shown`() {
+        let claim = claim(.red, console: ["Test \"adds\" failed"])
+
+        let findings = claim.findings(
+            in: Report(
+                verdict: .red, tests: [TestResult(id: "T", name: "adds", outcome: .failed)],
+                failures: [Failure(test: "adds", message: "nobody hears it")],
+                transcript: "Test \"adds\" failed"))
+
+        #expect(findings.isEmpty)
+    }
+
+    @Test(arguments: [
+        ("Fatal error: Index out of range", 0), ("Test \"adds\" started.", 1),
+    ])
+    func `the reason of a crash is what the program said last`(line: String, count: Int) {
+        let claim = claim(.red, console: ["Test \"adds\" started.", line])
+
+        let findings = claim.findings(
+            in: Report(
+                verdict: .crashed(how: "signal 4", during: "adds"),
+                tests: [TestResult(id: "T", name: "adds", outcome: .unfinished)],
+                transcript: """
+                    Test "adds" started.
+                    Test "adds" started.
+                    Thing/A.swift:7: Fatal error: Index out of range
+                    """))
+
+        #expect(findings.count == count)
+        #expect(findings.allSatisfy { $0.expected.hasSuffix("Fatal error: Index out of range") })
+    }
+
+    @Test func `a test that hangs or dies without a word needs no reason`() {
+        let claim = claim(.red, console: ["Test \"adds\" started."])
+
+        let findings = claim.findings(
+            in: Report(
+                verdict: .timedOut(seconds: 7, during: "adds"),
+                tests: [TestResult(id: "T", name: "adds", outcome: .unfinished)],
+                transcript: "Test \"adds\" started."))
+
+        #expect(findings.isEmpty)
+    }
+
     // MARK: The console block
 
     @Test func `a console line that is missing is a finding, with the real output`() {

@@ -31,7 +31,7 @@ package struct Claim {
         outcome(report) + console(report) + (isGreen(report) ? lostTests(report) : []) + mixture
     }
 
-    private var step: Step { moment.step }
+    var step: Step { moment.step }
 
     /// Whether every test passed, or was skipped as the heading says.
     func isGreen(_ report: Report) -> Bool {
@@ -45,9 +45,7 @@ package struct Claim {
             return []
         case (.red, .red), (.red, .crashed), (.red, .timedOut), (.red, .flooded),
             (.breakIt, .red), (.breakIt, .crashed), (.breakIt, .timedOut), (.breakIt, .flooded):
-            let unnamed = report.failing.filter { !isNamed($0) }.sorted()
-            guard let first = unnamed.first else { return [] }
-            return [finding("only tests that the console block names fail", "“\(first)” fails too")]
+            return naming(report)
         case (.green, _), (.refactor, _):
             return isGreen(report) ? [] : [finding("green", report.details)]
         case (.red, _):
@@ -57,40 +55,6 @@ package struct Claim {
         case (.breakIt, _):
             return [finding("the tests named fail", report.details)]
         }
-    }
-
-    /// Whether a line names the test: `"a sentence"`, `Test name(`, or `Class.test_name`.
-    private func isNamed(_ test: String) -> Bool {
-        step.console.contains { line in
-            line.text.contains("\"\(test)\"") || line.text.contains("Test \(test)(")
-                || (test.contains(".") && line.text.containsWord(test))
-        }
-    }
-
-    /// The first line that is not in the output behind the one shown before it.
-    private func console(_ report: Report) -> [Finding] {
-        let transcript = Transcript(report.transcript)
-        var position = 0
-        for (index, line) in step.console.enumerated() {
-            if let place = transcript.place(of: line.text, from: position) {
-                position = place + 1
-                continue
-            }
-            let isEarlier = index > 0 && transcript.place(of: line.text, from: 0) != nil
-            let problem =
-                isEarlier
-                ? "this line comes before “\(step.console[index - 1].text.trimmed)”"
-                : "no such line"
-            return [
-                Finding(
-                    path: lesson,
-                    line: line.line,
-                    expected: line.text.trimmed,
-                    actual: problem + "; the output is:\n" + report.transcript
-                )
-            ]
-        }
-        return []
     }
 
     private func lostTests(_ report: Report) -> [Finding] {
@@ -114,7 +78,7 @@ package struct Claim {
         ]
     }
 
-    private func finding(_ expected: String, _ actual: String) -> Finding {
+    func finding(_ expected: String, _ actual: String) -> Finding {
         Finding(path: lesson, line: step.line, expected: expected, actual: actual)
     }
 }
@@ -158,17 +122,5 @@ extension Lesson {
                 actual: step.number ?? "none"
             )
         ]
-    }
-}
-
-extension String {
-    /// Whether `word` occurs here with no letter, digit, underscore or dot beside it.
-    fileprivate func containsWord(_ word: String) -> Bool {
-        func isPart(_ character: Character?) -> Bool {
-            character.map { $0.isLetter || $0.isNumber || "_.".contains($0) } ?? false
-        }
-        return ranges(of: word).contains { range in
-            !isPart(self[..<range.lowerBound].last) && !isPart(self[range.upperBound...].first)
-        }
     }
 }
