@@ -60,18 +60,6 @@ struct RepositoryTests {
             .filter { project.exists("Sources/\($0)/") }.sorted()
     }
 
-    @Test func `every exercise has three hints, and its README names the commands`() throws {
-        for home in catalogue.exercises {
-            let exercise = try project.exercise(home)
-            let readme = try project.text(home + "README.md")
-
-            #expect(exercise.hints.count == 3, "\(exercise.name)")
-            #expect(readme.contains("swift test --filter \(exercise.name)Tests"))
-            #expect(readme.contains("swift run kata check \(exercise.name)"))
-            #expect(readme.contains("ONLY=\(exercise.name) swift test"))
-        }
-    }
-
     @Test func `a filter for one suite finds no other`() throws {
         let folders =
             Disk.names(in: project.url("Tests")) + ["CourseTests", "LabTests", "CommandTests"]

@@ -174,6 +174,20 @@ extension SampleCourse {
 
         **Kind:** drive it · after [chapter 1](../../../Chapters/01-Leap.md)
 
+        Write `func isEven(_ n: Int) -> Bool`.
+
+        ## Run
+
+        ```sh
+        swift test --filter EvenTests
+        swift run kata check Even
+        swift run kata watch Even
+        ```
+
+        The first build takes a minute. Alone it is `ONLY=Even swift test`.
+
+        ## Hints
+
         <details>
         <summary>Hint 1 · Ask</summary>
 
@@ -181,7 +195,13 @@ extension SampleCourse {
 
         </details>
         <details>
-        <summary>Hint 2 · Nearly</summary>
+        <summary>Hint 2 · Look</summary>
+
+        What is three?
+
+        </details>
+        <details>
+        <summary>Hint 3 · Nearly</summary>
 
         Divide.
 

@@ -182,8 +182,7 @@ struct VerifyKindsTests {
             """
         try course.change(home + "README.md", "drive it", to: "refactor")
         try course.change(
-            home + "README.md", "<details>\n<summary>Hint 1",
-            to: "**Simpler:** \(goal)\n\n<details>\n<summary>Hint 1")
+            home + "README.md", "Write `func", to: "**Simpler:** \(goal)\n\nWrite `func")
         try course.write(code, to: home + "Sources/Even.swift")
         try course.write(tests, to: home + "Tests/EvenTests.swift")
         try course.write(

@@ -15,7 +15,7 @@ struct VerifyTests {
         #expect(code == 0, "\(output)")
         #expect(output.contains("✔ chapter 1"))
         #expect(output.contains("5 steps, 2 mutants"))
-        #expect(output.hasSuffix("\n14 passed, 0 failed\n"))
+        #expect(output.hasSuffix("\n15 passed, 0 failed\n"))
     }
 
     @Test(arguments: [
@@ -53,6 +53,9 @@ struct VerifyTests {
             "a starter that is green", SampleCourse.exercise + "Solution.md",
             "@Test(.disabled(\"Write me\"))", "@Test",
             finds: "Exercises/01-Leap/Even/Solution.md:5"),
+        Mistake(
+            "a signature that is not the code's", SampleCourse.exercise + "README.md", "_ n: Int",
+            "_ number: Int", finds: "Exercises/01-Leap/Even/README.md:5"),
         Mistake(
             "a dead link", "README.md", "01-Leap.md", "02-Leap.md", finds: "README.md:3"),
         Mistake(

@@ -19,8 +19,13 @@ extension Project {
     /// - Parameter files: by paths such as `Sources/Blogger.swift`.
     func modules(of exercise: Exercise, with files: Tree) throws -> [Module] {
         let own = files.moved(into: exercise.home).modules(ofExercise: exercise.name)
+        return try stages(usedBy: own) + own
+    }
+
+    /// The stages that these modules import, directly or through others.
+    func stages(usedBy modules: [Module]) throws -> [Module] {
         var stages: [Module] = []
-        var known = Set(own.map(\.name))
+        var known = Set(modules.map(\.name))
         func add(_ imports: Set<String>) throws {
             for name in imports.sorted() where known.insert(name).inserted {
                 guard let stage = try stage(name) else { continue }
@@ -28,8 +33,8 @@ extension Project {
                 stages.append(stage)
             }
         }
-        try add(own.reduce(into: []) { $0.formUnion($1.imports) })
-        return stages + own
+        try add(modules.reduce(into: []) { $0.formUnion($1.imports) })
+        return stages
     }
 
     /// The stage called `name`, as it is after the last chapter; nil if there is none.

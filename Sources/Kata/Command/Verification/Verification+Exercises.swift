@@ -39,13 +39,14 @@ extension Verification {
             runs.append(
                 try run(solution.below("Tests/").merging(exercise.starter.below("Sources/"))))
         }
+        let page = try pageFindings(exercise, solved: solution)
         let goals = try goalFindings(exercise, solved: solution)
         return Subject(
             name: exercise.name, steps: count, mutants: mutants.count,
             blocks: exercise.solution.steps.reduce(exercise.solution.start.count) {
                 $0 + $1.edits.count
             },
-            illustrations: exercise.solution.illustrations, checks: count + mutants.count + 2,
+            illustrations: exercise.solution.illustrations, checks: count + mutants.count + 3,
             runs: runs
         ) { reports in
             Self.starterFindings(exercise, files, reports[0])
@@ -53,8 +54,19 @@ extension Verification {
                 + Self.findings(
                     on: exercise.mutants, in: exercise.home + "Mutants.md", of: solution, mutants,
                     Array(reports[(count + 1)...]))
-                + (hasBug ? Self.bugFindings(exercise, reports[runs.count - 1]) : []) + goals
+                + (hasBug ? Self.bugFindings(exercise, reports[runs.count - 1]) : []) + goals + page
         }
+    }
+
+    /// Where its README is not as the exercise is.
+    private func pageFindings(_ exercise: Exercise, solved: Tree) throws -> [Finding] {
+        let modules = [exercise.starter, solved].flatMap { $0.modules(ofExercise: exercise.name) }
+        let stages = try project.stages(usedBy: modules).map { Tree($0.files) }
+        return try Readme(
+            project.text(exercise.home + "README.md"), of: exercise,
+            in: catalogue.chapters.first { $0.exercises.contains(exercise.home) },
+            code: [solved] + stages
+        ).findings
     }
 
     /// Folders of exercises that no chapter links to.

@@ -10,7 +10,7 @@ extension Exercise {
         let mutants = home + "Mutants.md"
         let lesson = try Lesson(text(solution), path: solution)
         let (kind, line) = try readme.kind(path: home + "README.md")
-        let goal = readme.prose.compactMap { Simplicity(goal: $0.text) }.first
+        let goal = readme.proseLines.compactMap { Simplicity(goal: $0.text) }.first
         if kind == .refactor, goal == nil {
             throw LessonError(.missingGoal, path: home + "README.md", line: line)
         }
@@ -28,15 +28,9 @@ extension Exercise {
 }
 
 extension Markdown {
-    fileprivate var prose: [(line: Int, text: String)] {
-        pieces.compactMap { piece in
-            if case .prose(let text) = piece.content { (piece.line, text) } else { nil }
-        }
-    }
-
     /// What stands behind `**Kind:**`, and in which line.
     fileprivate func kind(path: String) throws -> (Exercise.Kind, line: Int) {
-        for (line, text) in prose where text.hasPrefix("**Kind:**") {
+        for (line, text) in proseLines where text.hasPrefix("**Kind:**") {
             let words = text.dropFirst("**Kind:**".count).trimmed
             if let kind = Exercise.Kind.allCases.first(where: { words.hasPrefix($0.rawValue) }) {
                 return (kind, line)
