@@ -9,12 +9,15 @@ let package = Package(
         of: [
             // Chapter 1
             stage("VowelCounter"),
-            exercise("Vowels", in: "01-VowelCounter"),
+            exercise("Seconds", in: "01-VowelCounter"),
+            exercise("PasswordRule", in: "01-VowelCounter"),
 
             // Chapter 2
             stage("CashRegister"),
+            exercise("Visitors", in: "02-CashRegister"),
             exercise("CashPayment", in: "02-CashRegister"),
             exercise("OpeningFunds", in: "02-CashRegister"),
+            exercise("ReceiptPrinter", in: "02-CashRegister"),
 
             // Chapter 3
             stage("BloggerHeadlines"),

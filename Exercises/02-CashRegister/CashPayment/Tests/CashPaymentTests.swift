@@ -4,38 +4,38 @@ import XCTest
 
 final class CashPaymentTests: XCTestCase {
     func test_acceptCashPayment_settlesTotalOnExactPayment() throws {
-        throw XCTSkip("Write me")
+        try XCTSkipIf(true, "Write me")
     }
 
     func test_acceptCashPayment_lowersTotalOnPartPayment() throws {
-        throw XCTSkip("Write me")
+        try XCTSkipIf(true, "Write me")
     }
 
     func test_acceptCashPayment_raisesFundsByPayment() throws {
-        throw XCTSkip("Write me")
+        try XCTSkipIf(true, "Write me")
     }
 
     func test_acceptCashPayment_raisesFundsByPaymentOnPartPayment() throws {
-        throw XCTSkip("Write me")
+        try XCTSkipIf(true, "Write me")
     }
 
     func test_acceptCashPayment_addsUpOnSecondPayment() throws {
-        throw XCTSkip("Write me")
+        try XCTSkipIf(true, "Write me")
     }
 
     func test_acceptCashPayment_keepsCentsExact() throws {
-        throw XCTSkip("Write me")
+        try XCTSkipIf(true, "Write me")
     }
 
     func test_acceptCashPayment_returnsChangeOnOverpayment() throws {
-        throw XCTSkip("Write me")
+        try XCTSkipIf(true, "Write me")
     }
 
     func test_acceptCashPayment_returnsNoChangeOnPartPayment() throws {
-        throw XCTSkip("Write me")
+        try XCTSkipIf(true, "Write me")
     }
 
     func test_acceptCashPayment_keepsOnlyTotalOnOverpayment() throws {
-        throw XCTSkip("Write me")
+        try XCTSkipIf(true, "Write me")
     }
 }
