@@ -18,8 +18,10 @@ let package = Package(
 
             // Chapter 3
             stage("BloggerHeadlines"),
+            exercise("Byline", in: "03-BloggerHeadlines"),
             exercise("ReverseText", in: "03-BloggerHeadlines"),
             exercise("Filename", in: "03-BloggerHeadlines"),
+            exercise("Teaser", in: "03-BloggerHeadlines"),
 
             // Chapter 4
             stage("CustomAssertions", tests: ["CustomAssertionsTests", "CustomAssertionsXCTests"]),
