@@ -29,8 +29,8 @@ let package = Package(
             exercise("DictionaryEntries", in: "04-CustomAssertions"),
 
             // Chapter 5
+            acceptance("ToDoAppTests"),
             exercise("ScreensAsText", in: "05-TheToDoApp"),
-            exercise("EditAndDelete", in: "05-TheToDoApp"),
             exercise("RedAndGreenWithoutLooking", in: "05-TheToDoApp"),
 
             // Chapter 6
@@ -74,6 +74,15 @@ func stage(
             + tests.map {
                 .testTarget(name: $0, dependencies: dependencies([name] + uses + testUses))
             }
+    )
+}
+
+/// What the app has to do: tests in `Tests/NAME` of several stages together, or of none yet.
+func acceptance(_ name: String, uses: [String] = []) -> Room {
+    Room(
+        name: name,
+        uses: uses,
+        targets: [.testTarget(name: name, dependencies: dependencies(uses))]
     )
 }
 
