@@ -21,8 +21,10 @@ let package = Package(
 
             // Chapter 3
             stage("BloggerHeadlines"),
+            exercise("Byline", in: "03-BloggerHeadlines"),
             exercise("ReverseText", in: "03-BloggerHeadlines"),
             exercise("Filename", in: "03-BloggerHeadlines"),
+            exercise("Teaser", in: "03-BloggerHeadlines"),
 
             // Chapter 4
             stage("CustomAssertions", tests: ["CustomAssertionsTests", "CustomAssertionsXCTests"]),
@@ -30,8 +32,8 @@ let package = Package(
             exercise("DictionaryEntries", in: "04-CustomAssertions"),
 
             // Chapter 5
+            acceptance("ToDoAppTests"),
             exercise("ScreensAsText", in: "05-TheToDoApp"),
-            exercise("EditAndDelete", in: "05-TheToDoApp"),
             exercise("RedAndGreenWithoutLooking", in: "05-TheToDoApp"),
 
             // Chapter 6
@@ -75,6 +77,15 @@ func stage(
             + tests.map {
                 .testTarget(name: $0, dependencies: dependencies([name] + uses + testUses))
             }
+    )
+}
+
+/// What the app has to do: tests in `Tests/NAME` of several stages together, or of none yet.
+func acceptance(_ name: String, uses: [String] = []) -> Room {
+    Room(
+        name: name,
+        uses: uses,
+        targets: [.testTarget(name: name, dependencies: dependencies(uses))]
     )
 }
 
