@@ -28,8 +28,9 @@ let package = Package(
 
             // Chapter 4
             stage("CustomAssertions", tests: ["CustomAssertionsTests", "CustomAssertionsXCTests"]),
-            exercise("DictionaryKeys", in: "04-CustomAssertions"),
-            exercise("DictionaryEntries", in: "04-CustomAssertions"),
+            exercise("EvenNumbers", in: "04-CustomAssertions"),
+            exercise("PackingList", in: "04-CustomAssertions"),
+            exercise("Receipt", in: "04-CustomAssertions"),
 
             // Chapter 5
             acceptance("ToDoAppTests"),

@@ -5,7 +5,7 @@ extension Issue {
         comments.map(\.rawValue) == [text]
     }
 
-    func isAt(line: Int, file: String = #fileID) -> Bool {
-        sourceLocation?.line == line && sourceLocation?.fileID == file
+    func isAt(line: Int, fileID: String = #fileID) -> Bool {
+        sourceLocation?.line == line && sourceLocation?.fileID == fileID
     }
 }
