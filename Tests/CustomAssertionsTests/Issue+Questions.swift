@@ -8,4 +8,12 @@ extension Issue {
     func isAt(line: Int, fileID: String = #fileID) -> Bool {
         sourceLocation?.line == line && sourceLocation?.fileID == fileID
     }
+
+    func opens(_ path: String) -> Bool {
+        #if compiler(>=6.3)
+            sourceLocation?.filePath == path
+        #else
+            sourceLocation?._filePath == path
+        #endif
+    }
 }

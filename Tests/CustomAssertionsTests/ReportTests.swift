@@ -20,13 +20,3 @@ struct ReportTests {
         }
     }
 }
-
-extension Issue {
-    fileprivate func opens(_ path: String) -> Bool {
-        #if compiler(>=6.3)
-            sourceLocation?.filePath == path
-        #else
-            sourceLocation?._filePath == path
-        #endif
-    }
-}
