@@ -40,7 +40,7 @@ let package = Package(
             // Chapter 7
             stage(
                 "Store", uses: ["ItemModel"], testUses: ["ItemModelTesting"],
-                tests: ["ObservableValueTests", "StoreTests", "StoreFileTests"]),
+                tests: ["ObservableValueTests", "StoreTests"]),
             exercise("WithoutWaiting", in: "07-Store"),
             exercise("IsItJSON", in: "07-Store"),
 
