@@ -61,14 +61,15 @@ struct ObservableValueTests {
         strict.cancel()
     }
 
-    @Test func `who joins in the middle of a delivery hears the value once`() {
+    @Test func `who joins in the middle of a delivery hears each value once`() {
         let sut = ObservableValue("Monday")
         var guest: Received<String>?
         let host = sut.subscribe { if $0 == "Tuesday" { guest = Received(from: sut) } }
 
         sut.send("Tuesday")
+        sut.send("Wednesday")
 
-        #expect(guest?.values == ["Tuesday"])
+        #expect(guest?.values == ["Tuesday", "Wednesday"])
         host.cancel()
     }
 }

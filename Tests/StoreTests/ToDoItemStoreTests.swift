@@ -3,7 +3,7 @@ import Store
 import XCTest
 
 final class ToDoItemStoreTests: XCTestCase {
-    private let plants = ToDoItem(title: "Water the plants")
+    private let plants = ToDoItem(title: "Water the plants", itemDescription: "Not the cactus")
     private let cat = ToDoItem(title: "Feed the cat")
     private var sut: ToDoItemStore!
 
@@ -29,6 +29,7 @@ final class ToDoItemStoreTests: XCTestCase {
         let items = try wait(for: sut.items) { sut.add(cat) }
 
         assertSameContent(items, expected: [plants, cat])
+        assertSameContent(sut.items.value, expected: [plants, cat])
     }
 
     func test_check_publishesTheItemAsDone() throws {
@@ -37,13 +38,15 @@ final class ToDoItemStoreTests: XCTestCase {
 
         let items = try wait(for: sut.items) { sut.check(plants) }
 
-        let donePlants = ToDoItem(id: plants.id, title: plants.title, done: true)
+        var donePlants = plants
+        donePlants.done = true
         assertSameContent(items, expected: [donePlants, cat])
     }
 
     func test_deleteAll_publishesAnEmptyList() throws {
         sut.add(plants)
         sut.add(cat)
+        sut.check(cat)
 
         let items = try wait(for: sut.items) { sut.deleteAll() }
 
@@ -62,17 +65,20 @@ final class ToDoItemStoreTests: XCTestCase {
         assertSameContent(items, expected: [plants, doneCat])
     }
 
-    func test_check_publishesNothingIfItemIsDoneOrUnknown() throws {
+    func test_checkAndUncheck_publishNothingIfNothingChanges() throws {
         let doneCat = ToDoItem(id: cat.id, title: cat.title, done: true)
+        let mum = ToDoItem(title: "Call Mum")
+        sut.add(plants)
         sut.add(doneCat)
 
         let items = try wait(for: sut.items) {
+            sut.uncheck(plants)
             sut.check(cat)
-            sut.check(plants)
-            sut.add(plants)
+            sut.check(mum)
+            sut.add(mum)
         }
 
-        XCTAssertEqual(items, [doneCat, plants])
+        assertSameContent(items, expected: [plants, doneCat, mum])
     }
 
     func test_deleteAll_publishesNothingIfListIsEmpty() throws {
