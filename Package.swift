@@ -42,6 +42,7 @@ let package = Package(
                 "Store", uses: ["ItemModel"], testUses: ["ItemModelTesting"],
                 tests: ["ObservableValueTests", "StoreTests"]),
             exercise("WithoutWaiting", in: "07-Store"),
+            exercise("Aquarium", in: "07-Store"),
             exercise("IsItJSON", in: "07-Store"),
 
             // The companion: swift run kata

@@ -48,7 +48,7 @@ struct ObservableValueTests {
         eager.cancel()
     }
 
-    @Test func `who leaves in the middle of a delivery is not called`() {
+    @Test func `a subscriber that leaves in the middle of a delivery is not called`() {
         let sut = ObservableValue("Monday")
         var received: [String] = []
         var other: Subscription?
@@ -61,7 +61,7 @@ struct ObservableValueTests {
         strict.cancel()
     }
 
-    @Test func `who joins in the middle of a delivery hears each value once`() {
+    @Test func `a subscriber that joins in the middle of a delivery hears each value once`() {
         let sut = ObservableValue("Monday")
         var guest: Received<String>?
         let host = sut.subscribe { if $0 == "Tuesday" { guest = Received(from: sut) } }
