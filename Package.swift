@@ -46,8 +46,9 @@ let package = Package(
             // Chapter 7
             stage(
                 "Store", uses: ["ItemModel"], testUses: ["ItemModelTesting"],
-                tests: ["ObservableValueTests", "StoreTests", "StoreFileTests"]),
+                tests: ["ObservableValueTests", "StoreTests"]),
             exercise("WithoutWaiting", in: "07-Store"),
+            exercise("Aquarium", in: "07-Store"),
             exercise("IsItJSON", in: "07-Store"),
 
             // The companion: swift run kata

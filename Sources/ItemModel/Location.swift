@@ -1,5 +1,5 @@
 /// A place with a name and, perhaps, a point on the globe.
-public struct Location: Sendable {
+public struct Location {
     public let name: String
     public let coordinate: Coordinate?
 
@@ -22,5 +22,3 @@ extension Location: Equatable {
         }
     }
 }
-
-extension Location: Codable {}

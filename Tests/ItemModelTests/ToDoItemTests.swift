@@ -34,9 +34,7 @@ struct ToDoItemTests {
     }
 
     @Test func `a new item is not done`() {
-        let item = ToDoItem(title: "Water the plants")
-
-        #expect(!item.done)
+        #expect(!ToDoItem(title: "Water the plants").done)
     }
 
     @Test func `two items with the same title are two items`() {
@@ -44,7 +42,7 @@ struct ToDoItemTests {
     }
 
     @Test func `an item that is done is still the same item`() {
-        let item = ToDoItem(title: "Water the plants")
+        let item = ToDoItem(title: "Water the plants", done: false)
 
         var doneItem = item
         doneItem.done = true
