@@ -160,7 +160,7 @@ extension SampleCourse {
         ```
 
         ```console
-        ✘ Test "2024 is a leap year" recorded an issue at LeapTests.swift:7:9
+        ✘ Test "2024 is a leap year" recorded an issue at LeapTests.swift:7:9: Expectation failed: isLeap(2024)
         ```
 
         ## Exercises

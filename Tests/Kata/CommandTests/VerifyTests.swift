@@ -33,6 +33,15 @@ struct VerifyTests {
             "a red that is green", "Chapters/01-Leap.md", "### 🟢 1.2 · Green", "### 🔴 1.2 · Red",
             finds: "Chapters/01-Leap.md:24"),
         Mistake(
+            "a green that nobody needed", "Chapters/01-Leap.md", "⚫ 1.3 · Break it",
+            "🟢 1.3 · Green again", finds: "Chapters/01-Leap.md:37"),
+        Mistake(
+            "a hole that is noticed", "Chapters/01-Leap.md", "⚫ 1.3 · Break it",
+            "⚪ 1.3 · A hole", finds: "Chapters/01-Leap.md:37"),
+        Mistake(
+            "a failure without its reason", "Chapters/01-Leap.md", ": Expectation failed: isLeap",
+            "", finds: "Chapters/01-Leap.md:37"),
+        Mistake(
             "a wrong number", "Chapters/01-Leap.md", "1.3", "1.4", finds: "Chapters/01-Leap.md:37"),
         Mistake(
             "a mutant that is the solution", SampleCourse.exercise + "Mutants.md", "n != n",
@@ -59,7 +68,7 @@ struct VerifyTests {
         Mistake(
             "a dead link", "README.md", "01-Leap.md", "02-Leap.md", finds: "README.md:3"),
         Mistake(
-            "an unclosed fence", "Chapters/01-Leap.md", ":7:9\n```", ":7:9",
+            "an unclosed fence", "Chapters/01-Leap.md", "isLeap(2024)\n```", "isLeap(2024)",
             finds: "Chapters/01-Leap.md:46"),
     ])
     func `a mistake is found, with its file and line`(_ row: Mistake) throws {

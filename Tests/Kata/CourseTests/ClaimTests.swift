@@ -600,7 +600,7 @@ struct ClaimTests {
         lesson.steps[0].heading = "All skipped"
         let reports = [report(.empty, skipping: ["adds"]), report(.green, passing: ["drops"])]
 
-        let findings = lesson.findings(in: moments(of: lesson), reports)
+        let findings = lesson.claims(in: moments(of: lesson), reports)
 
         #expect(findings.map(\.actual) == ["“adds” is gone, and the step does not name it"])
     }
@@ -618,12 +618,75 @@ struct ClaimTests {
         Mention("its name without the class", "CashTests.test_drops", "test_drops"),
         Mention("its sentence", "it drops a note", "it drops a note"),
     ])
-    func `a refactoring may lose a test by mentioning`(_ row: Mention) {
-        let claim = claim(.refactor, mentions: [row.words], known: ["adds", row.test])
+    func `a refactoring may lose a test by mentioning, beside one that stays,`(_ row: Mention) {
+        let claim = claim(.refactor, mentions: [row.words, "adds"], known: ["adds", row.test])
 
         let findings = claim.findings(in: report(.green, passing: ["adds"]))
 
         #expect(findings.isEmpty)
+    }
+
+    @Test func `a refactoring that deletes a test names one that keeps its promise`() {
+        let claim = claim(.refactor, mentions: ["drops"], known: ["adds", "drops"])
+
+        let findings = claim.findings(in: report(.green, passing: ["adds"]))
+
+        #expect(
+            findings == [
+                finding(
+                    expected: "a test in backticks that keeps the promise of “drops”",
+                    actual: "“drops” is gone, and the step names no test that is there"
+                )
+            ]
+        )
+    }
+
+    @Test func `a refactoring that renames a test names the new one too`() {
+        let change = [
+            "old": "struct T {\n    @Test func drops() {}\n    @Test func adds() {}\n}\n",
+            "new": "struct T {\n    @Test func throws() {}\n    @Test func adds() {}\n}\n",
+        ]
+        func findings(_ mentions: Set<String>) -> [Finding] {
+            var claim = claim(.refactor, mentions: mentions, known: ["adds", "drops"])
+            claim.moment.before = Tree(["Tests/T/T.swift": change["old"]!])
+            claim.moment.during = Tree(["Tests/T/T.swift": change["new"]!])
+            return claim.findings(in: report(.green, passing: ["adds", "throws"]))
+        }
+
+        #expect(findings(["drops", "throws"]).isEmpty)
+        #expect(
+            findings(["drops", "adds"]) == [
+                finding(
+                    expected: "the new name of a test in backticks",
+                    actual: "“throws” is new, and the step does not name it"
+                )
+            ]
+        )
+    }
+
+    @Test func `a test that moves to another suite is not lost`() {
+        let claim = claim(.refactor, known: ["adds", "drops"])
+
+        let findings = claim.findings(
+            in: Report(
+                verdict: .green,
+                tests: [
+                    TestResult(id: "T/adds", name: "adds", outcome: .passed),
+                    TestResult(id: "Other/drops", name: "drops", outcome: .passed),
+                ]
+            )
+        )
+
+        #expect(findings.isEmpty)
+    }
+
+    @Test func `a test is lost even if another suite has one of that name`() {
+        var claim = claim(.refactor)
+        claim.knownTests = ["T/adds": "adds", "Other/adds": "adds"]
+
+        let findings = claim.findings(in: report(.green, passing: ["adds"]))
+
+        #expect(findings.map(\.expected) == ["no test is lost"])
     }
 
     @Test(arguments: [
@@ -657,7 +720,7 @@ struct ClaimTests {
             """
             ### 🔵 4.1 · Refactor: one test less
 
-            The test `drops a note` says the same as the other.
+            The test `drops a note` says the same as `counts`.
 
             ```swift
             // Tests/CashTests/CashTests.swift
@@ -669,7 +732,7 @@ struct ClaimTests {
         let moment = Moment(step: lesson.steps[0], before: Tree(), during: Tree())
 
         let findings = Claim(moment, knownTests: ["T/d": "drops a note"], lesson: "Lesson.md")
-            .findings(in: Report(verdict: .green))
+            .findings(in: report(.green, passing: ["counts"]))
 
         #expect(findings.isEmpty)
     }
@@ -733,7 +796,7 @@ struct ClaimTests {
             Report(verdict: .red, transcript: "two"),
         ]
 
-        let findings = lesson.findings(in: moments(of: lesson), reports)
+        let findings = lesson.claims(in: moments(of: lesson), reports)
 
         #expect(
             findings
@@ -749,7 +812,7 @@ struct ClaimTests {
             report(.green, passing: ["adds"]),
         ]
 
-        let findings = lesson.findings(in: moments(of: lesson), reports)
+        let findings = lesson.claims(in: moments(of: lesson), reports)
 
         #expect(findings.map(\.line) == [30])
         #expect(findings.map(\.actual) == ["“drops” is gone, and the step does not name it"])
@@ -763,9 +826,23 @@ struct ClaimTests {
             report(.green, passing: ["adds", "subtracts"]),
         ]
 
-        let findings = lesson.findings(in: moments(of: lesson), reports)
+        let findings = lesson.claims(in: moments(of: lesson), reports)
 
         #expect(findings.map(\.line) == [20])
+    }
+
+    @Test func `a test is lost even if a step in between runs only others`() {
+        var lesson = lesson(.green, .green, .green)
+        lesson.steps[1].conditions = Conditions(filters: ["subtracts"])
+        let reports = [
+            report(.green, passing: ["adds", "drops"]),
+            report(.green, passing: ["subtracts"]),
+            report(.green, passing: ["adds", "subtracts"]),
+        ]
+
+        let findings = lesson.claims(in: moments(of: lesson), reports)
+
+        #expect(findings.map(\.line) == [30])
     }
 
     @Test func `a test that was there only in red may go`() {
@@ -776,7 +853,7 @@ struct ClaimTests {
             report(.green, passing: ["adds"]),
         ]
 
-        let findings = lesson.findings(in: moments(of: lesson), reports)
+        let findings = lesson.claims(in: moments(of: lesson), reports)
 
         #expect(findings.isEmpty)
     }
@@ -790,7 +867,7 @@ struct ClaimTests {
         lesson.steps[1].number = row.number
         let reports = [Report](repeating: Report(verdict: .green), count: 3)
 
-        let findings = lesson.findings(in: moments(of: lesson), reports, chapter: 4)
+        let findings = lesson.claims(in: moments(of: lesson), reports, chapter: 4)
 
         #expect(
             findings == [
@@ -820,7 +897,7 @@ struct ClaimTests {
         lesson.steps[1].number = "9.9"
         let reports = [Report](repeating: Report(verdict: .green), count: 2)
 
-        let findings = lesson.findings(in: moments(of: lesson), reports)
+        let findings = lesson.claims(in: moments(of: lesson), reports)
 
         #expect(findings.isEmpty)
     }

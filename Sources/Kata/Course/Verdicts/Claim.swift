@@ -57,18 +57,6 @@ package struct Claim {
         }
     }
 
-    private func lostTests(_ report: Report) -> [Finding] {
-        let present = Set(report.tests.map(\.id))
-        guard step.conditions.filters.isEmpty else { return [] }
-        let lost = knownTests.filter { !present.contains($0.key) }.values.sorted()
-        let allowed = lost.filter { name in
-            step.sign == .refactor
-                && step.mentions.contains { name == $0 || name.hasSuffix("." + $0) }
-        }
-        guard let first = lost.first(where: { !allowed.contains($0) }) else { return [] }
-        return [finding("no test is lost", "“\(first)” is gone, and the step does not name it")]
-    }
-
     /// A refactoring changes the tests or the code.
     private var mixture: [Finding] {
         let kinds = Set(moment.changes.map(\.isTests))
@@ -87,40 +75,5 @@ extension Report {
     /// The verdict, and what led to it.
     package var details: String {
         isGreen ? "green: \(counted(passed, "test")) passed" : verdict.summary + "\n" + transcript
-    }
-}
-
-extension Lesson {
-    /// What is not as the lesson says.
-    ///
-    /// - Parameter reports: what happened at each of the moments.
-    package func findings(in moments: [Moment], _ reports: [Report], chapter: Int? = nil)
-        -> [Finding]
-    {
-        var known: [String: String] = [:]
-        var findings: [Finding] = []
-        for (index, (moment, report)) in zip(moments, reports).enumerated() {
-            findings += numbering(of: moment.step, index: index, chapter: chapter)
-            let claim = Claim(moment, knownTests: known, lesson: path)
-            findings += claim.findings(in: report)
-            if claim.isGreen(report) {
-                known = Dictionary(report.tests.map { ($0.id, $0.name) }) { $1 }
-            }
-        }
-        return findings
-    }
-
-    private func numbering(of step: Step, index: Int, chapter: Int?) -> [Finding] {
-        guard let chapter else { return [] }
-        let expected = "\(chapter).\(index + 1)"
-        guard step.number != expected else { return [] }
-        return [
-            Finding(
-                path: path,
-                line: step.line,
-                expected: "step number \(expected)",
-                actual: step.number ?? "none"
-            )
-        ]
     }
 }
