@@ -7,8 +7,7 @@ struct TestNamesTests {
     @Test func `a test has the names of its module and its suite`() {
         let names = names(
             """
-            @Suite
-            struct BloggerTests {
+            @Suite struct BloggerTests {
                 let blogger = Blogger()
 
                 @Test(.tags(.slow)) func `the first word`() {

@@ -8,6 +8,8 @@ struct DeclaredTest: Hashable {
     var title: String?
     var isOfXCTest: Bool
     var isDisabled: Bool
+    /// What it says when it skips itself.
+    var reason: String?
 
     /// What tells it from all others, such as `FilenameTests/lowers()` or `CashTests.test_adds`.
     var place: String { (suites + [function]).joined(separator: isOfXCTest ? "." : "/") }
@@ -65,7 +67,8 @@ extension Declaration {
         return [
             DeclaredTest(
                 suites: suites, function: String(function.dropLast(2)), isOfXCTest: true,
-                isDisabled: skipsAtOnce)
+                isDisabled: skip != nil,
+                reason: skip?.firstMatch(of: /"(.*?)"/).map { String($0.1) })
         ]
     }
 
@@ -76,9 +79,12 @@ extension Declaration {
         return nil
     }
 
-    /// Whether its body begins by skipping the test.
-    private var skipsAtOnce: Bool {
-        let first = rest.map(\.trimmed).first { !$0.isEmpty && !$0.hasPrefix("//") }
-        return ["throw XCTSkip(", "try XCTSkipIf(true"].contains { first?.hasPrefix($0) ?? false }
+    /// How its body begins, if it begins by skipping the test.
+    private var skip: String? {
+        let lines = rest.map(\.trimmed).filter { !$0.isEmpty && !$0.hasPrefix("//") }
+        let text = lines.prefix(4).joined(separator: " ")
+        let isSkip = ["throw XCTSkip(", "try XCTSkipIf( true", "try XCTSkipIf(true"]
+            .contains { text.hasPrefix($0) }
+        return isSkip ? text : nil
     }
 }
