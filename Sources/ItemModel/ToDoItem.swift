@@ -8,17 +8,18 @@ public struct ToDoItem: Sendable {
     /// Seconds since 1970.
     public let timestamp: Double?
     public let location: Location?
-    public var done = false
+    public var done: Bool
 
     public init(
         id: UUID = UUID(), title: String, itemDescription: String? = nil,
-        timestamp: Double? = nil, location: Location? = nil
+        timestamp: Double? = nil, location: Location? = nil, done: Bool = false
     ) {
         self.id = id
         self.title = title
         self.itemDescription = itemDescription
         self.timestamp = timestamp
         self.location = location
+        self.done = done
     }
 }
 
