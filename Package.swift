@@ -40,8 +40,9 @@ let package = Package(
             // Chapter 6
             stage("ItemModel", testUses: ["CustomAssertions"]),
             stage("ItemModelTesting", uses: ["ItemModel", "CustomAssertions"]),
-            exercise("IsClose", in: "06-ItemModel"),
-            exercise("EquatableItem", in: "06-ItemModel"),
+            exercise("KitchenBalance", in: "06-ItemModel"),
+            exercise("BirdSightings", in: "06-ItemModel"),
+            exercise("AddressCard", in: "06-ItemModel"),
 
             // Chapter 7
             stage(
