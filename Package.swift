@@ -23,8 +23,9 @@ let package = Package(
 
             // Chapter 4
             stage("CustomAssertions", tests: ["CustomAssertionsTests", "CustomAssertionsXCTests"]),
-            exercise("DictionaryKeys", in: "04-CustomAssertions"),
-            exercise("DictionaryEntries", in: "04-CustomAssertions"),
+            exercise("EvenNumbers", in: "04-CustomAssertions"),
+            exercise("PackingList", in: "04-CustomAssertions"),
+            exercise("Receipt", in: "04-CustomAssertions"),
 
             // Chapter 5
             exercise("ScreensAsText", in: "05-TheToDoApp"),
@@ -34,8 +35,9 @@ let package = Package(
             // Chapter 6
             stage("ItemModel", testUses: ["CustomAssertions"]),
             stage("ItemModelTesting", uses: ["ItemModel", "CustomAssertions"]),
-            exercise("IsClose", in: "06-ItemModel"),
-            exercise("EquatableItem", in: "06-ItemModel"),
+            exercise("KitchenBalance", in: "06-ItemModel"),
+            exercise("BirdSightings", in: "06-ItemModel"),
+            exercise("AddressCard", in: "06-ItemModel"),
 
             // Chapter 7
             stage(

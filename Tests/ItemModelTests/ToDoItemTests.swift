@@ -1,3 +1,4 @@
+import CustomAssertions
 import Foundation
 import Testing
 
@@ -16,21 +17,21 @@ struct ToDoItemTests {
         #expect(item.itemDescription == "Not the cactus")
     }
 
-    @Test func `the timestamp is stored`() throws {
+    @Test func `the timestamp is stored`() {
         let date = Date(timeIntervalSince1970: 42.195)
 
         let item = ToDoItem(title: "Water the plants", timestamp: date.timeIntervalSince1970)
 
-        let timestamp = try #require(item.timestamp)
-        #expect(abs(timestamp - 42.195) <= 0.000001)
+        assertClose(item.timestamp, expected: 42.195, accuracy: 0.000001)
     }
 
     @Test func `the location is stored`() {
-        let location = Location(name: "Office")
+        let coordinate = Coordinate(latitude: 1, longitude: 2)
+        let location = Location(name: "Office", coordinate: coordinate)
 
         let item = ToDoItem(title: "Water the plants", location: location)
 
-        #expect(item.location?.name == location.name)
+        #expect(item.location == location)
     }
 
     @Test func `a new item is not done`() {
