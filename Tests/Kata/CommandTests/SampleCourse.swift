@@ -97,7 +97,7 @@ extension SampleCourse {
 
     static let files = [
         "Package.swift": "// swift-tools-version: 6.2\n",
-        "README.md": "# Sample\n\n[Chapter 1](Chapters/01-Leap.md)\n",
+        "README.md": table,
         "Chapters/01-Leap.md": chapter,
         "Sources/Leap/Leap.swift": "func isLeap(_ year: Int) -> Bool {\n    true\n}\n",
         "Tests/LeapTests/LeapTests.swift": leapTests,
@@ -107,6 +107,15 @@ extension SampleCourse {
         exercise + "Sources/Even.swift": starterCode,
         exercise + "Tests/EvenTests.swift": starterTests,
     ]
+
+    static let table = """
+        # Sample
+
+        | chapter | exercises |
+        |---|---|
+        | [1 · Leap years](Chapters/01-Leap.md) | [Even](Exercises/01-Leap/Even/README.md) |
+
+        """
 
     static let leapTests = """
         import Testing

@@ -113,8 +113,15 @@ struct PageTests {
             ])
     }
 
+    @Test func `the four squares of an exercise need not say what prints them`() throws {
+        let page = try page("```text\nFilename · drive it\n\n  your tests\n```")
+
+        #expect(page.samples.map(\.words) == [["check", "Filename"]])
+    }
+
     @Test(arguments: [
-        "```text\nsomething\n```", "<!-- kata list -->\n\nText.\n\n```text\n1\n```",
+        "```text\nFilename · a name\n```", "```text\nsomething\n```",
+        "<!-- kata list -->\n\nText.\n\n```text\n1\n```",
         "<!-- a remark -->\n```text\n1\n```", "<!-- kata list -->\n```sh\nls\n```",
     ])
     func `other blocks are no samples`(_ text: String) throws {

@@ -98,7 +98,8 @@ enum Help {
             details: """
                 For authors: replays chapters, solutions, mutants and starters, and compares with
                 what the text says. NAME is an exercise, or a stage whose mutants stand in
-                Chapters/NAME.mutants.md. --json for programs. What the sign of a step claims:
+                Chapters/NAME.mutants.md; `pages` stands for links, commands and samples alone.
+                --json for programs. What the sign of a step claims:
 
                   🔴  it does not compile, or exactly the tests that it names fail
                   🟢  every test passes, and none is lost

@@ -32,21 +32,29 @@ struct Verify {
         let verification = try Verification(world.project)
         guard let wanted else {
             let subjects = try verification.subjects()
-            return subjects + [try verification.pages(subjects)]
+            return subjects
+                + [Verification.illustrations(in: subjects), try verification.pages(in: world)]
         }
+        if wanted == "pages" { return [try verification.pages(in: world)] }
         if let number = Int(wanted) {
             let chapters = try verification.chapters()
             guard let found = chapters.first(where: { $0.name == "chapter \(number)" }) else {
                 throw KataError.noSuchChapter(wanted, last: chapters.count)
             }
             let stages = verification.stages(begunInChapter: number)
+            let path = verification.catalogue.chapter(number)?.path
             return [found] + (try stages.map(verification.subject(ofStage:)))
+                + [try verification.pages(in: world) { $0 == path }]
         }
         if let stage = verification.stages.first(where: { $0.lowercased() == wanted.lowercased() })
         {
             return [try verification.subject(ofStage: stage)]
         }
-        return [try verification.subject(ofExercise: verification.catalogue.home(of: wanted))]
+        let home = try verification.catalogue.home(of: wanted)
+        return [
+            try verification.subject(ofExercise: home),
+            try verification.pages(in: world) { $0.hasPrefix(home) },
+        ]
     }
 
     private func json(_ results: [Result]) throws -> String {

@@ -104,6 +104,11 @@ extension Page.Sample {
                 line: line)
         } else if lines.first?.hasPrefix("The TDD Kata") ?? false {
             self.init(words: [], step: nil, lines: lines, line: line)
+        } else if let title = lines.first?.split(separator: " "), title.count > 2,
+            title[1] == "·",
+            Exercise.Kind(rawValue: title[2...].joined(separator: " ")) != nil
+        {
+            self.init(words: ["check", String(title[0])], step: nil, lines: lines, line: line)
         } else {
             return nil
         }
