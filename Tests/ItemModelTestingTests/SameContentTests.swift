@@ -23,6 +23,7 @@ struct SameContentTests {
         } matching: { issue in
             let text = issue.comments.map(\.rawValue).joined()
             return text.contains("\"\(property)\" differs")
+                && text.contains("got:      \"Feed the cat\"")
                 && issue.isAt(line: line) && issue.opens(#filePath)
         }
     }
