@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import Course
 @testable import kata
 
 /// The sample course, proved with a real compiler; then each kind of mistake, and what is found.
@@ -115,6 +116,36 @@ struct VerifyTests {
         #expect(try course.verify("1").output.contains("3 steps, 0 mutants"))
         #expect(try course.verify("Even").output.contains("2 steps, 2 mutants"))
         #expect(throws: KataError.noSuchChapter("2", last: 1)) { try course.verify("2") }
+    }
+
+    @Test func `a chapter's line tells its size`() throws {
+        let (_, output) = try course.verify("1")
+
+        let line = try #require(output.split(separator: "\n").first)
+        #expect(line.contains(" 3 steps, 3 blocks, median 3, largest 7, 0 🔵 for 1 🟢 "), "\(line)")
+        #expect(line.count <= 98)
+    }
+
+    @Test func `a chapter beyond the limits fails`() throws {
+        let lines = (1...31).map { "let number\($0) = \($0)" }.joined(separator: "\n")
+        try course.change(
+            "Chapters/01-Leap.md", "    true\n}\n```", to: "    true\n}\n\(lines)\n```")
+
+        let (code, output) = try course.verify("1")
+
+        #expect(code == 1)
+        #expect(output.contains("Chapters/01-Leap.md:24: error\n  expected: at most 30 new"))
+    }
+
+    @Test func `programs get JSON, with a chapter's size`() throws {
+        let (_, output) = try course.verify("1", asJSON: true)
+
+        let results = try JSONDecoder().decode([Verify.Result].self, from: Data(output.utf8))
+        #expect(
+            results.map(\.size) == [
+                LessonSize(
+                    steps: 3, median: 3, largest: 7, copied: 0, greens: 1, refactorings: 0)
+            ])
     }
 
     @Test func `programs get JSON`() throws {

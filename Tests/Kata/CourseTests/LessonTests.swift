@@ -79,6 +79,40 @@ struct LessonTests {
         var testDescription: String { lines.joined(separator: "; ") }
     }
 
+    @Test func `a block may be folded away`() throws {
+        let text = """
+            ### 🟢 4.2 · Green, your turn: two
+            <details>
+            <summary>Our test</summary>
+
+            ```swift
+            // Tests/ATests/A.swift
+            ```
+
+            </details>
+
+            ```swift
+            // Tests/ATests/B.swift
+            ```
+            """
+
+        let lesson = try Lesson(text, path: "L.md")
+
+        #expect(lesson.steps[0].edits.map(\.isFolded) == [true, false])
+    }
+
+    @Test(arguments: [
+        ("Copy this block: it is data.", true), ("It is to be copied, not typed.", true),
+        ("Only a photocopy.", false), ("Type it.", false),
+    ])
+    func `the prose of a step says whether it is copied`(prose: String, isCopied: Bool) throws {
+        let text = "### 🟢 Go\n\(prose)\n```swift\n// Sources/A.swift\n```\n"
+
+        let lesson = try Lesson(text, path: "L.md")
+
+        #expect(lesson.steps.map(\.isCopied) == [isCopied])
+    }
+
     @Test func `a block marked as an illustration is counted and not replayed`() throws {
         let lesson = try Lesson("```swift illustration\nlet a = 1\n```", path: "L.md")
 

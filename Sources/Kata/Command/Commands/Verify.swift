@@ -13,6 +13,8 @@ struct Verify {
         var mutants: Int
         var blocks: Int
         var illustrations: Int
+        /// How long it is and its steps are; chapters have it.
+        var size: LessonSize?
         var seconds: Double
         var passed: Int
         var failed: Int
@@ -69,10 +71,11 @@ struct Verify {
             let counts = [
                 (result.steps, "steps"), (result.mutants, "mutants"), (result.blocks, "blocks"),
             ]
-            let words = counts.filter { $0.0 > 0 }.map { "\($0) \($1)" }.joined(separator: ", ")
+            let words = (counts.filter { $0.0 > 0 }.map { "\($0) \($1)" } + [result.size?.text])
+                .compactMap(\.self).joined(separator: ", ")
             let seconds = (result.seconds * 10).rounded() / 10
             return "\(result.failed == 0 ? "✔" : "✘") \(result.name.padded(to: width))"
-                + "\(words.padded(to: 36)) \(seconds) s"
+                + "\(words.padded(to: 57)) \(seconds) s"
         }
         let findings = results.flatMap(\.findings).map { finding in
             "\n\(finding.path):\(finding.line): error\n  expected: "
@@ -89,6 +92,12 @@ struct Verify {
         return (lines + findings).text
             + "\n\(sum[0]) steps, \(sum[1]) mutants, \(sum[2]) blocks replayed, \(sum[3]) illustrations"
             + "\n\(passed) passed, \(failed) failed\n"
+    }
+}
+
+extension LessonSize {
+    fileprivate var text: String {
+        "median \(median), largest \(largest), \(refactorings) 🔵 for \(greens) 🟢"
     }
 }
 

@@ -25,6 +25,7 @@ struct Prover {
             return Verify.Result(
                 name: subject.name, steps: subject.steps, mutants: subject.mutants,
                 blocks: subject.blocks, illustrations: subject.illustrations,
+                size: subject.size,
                 seconds: own.reduce(0) { $0 + $1.seconds }, passed: subject.checks - failed,
                 failed: failed, findings: findings)
         }

@@ -14,6 +14,7 @@ struct Verification {
         var mutants = 0
         var blocks = 0
         var illustrations = 0
+        var size: LessonSize?
         /// How many things are checked.
         var checks: Int
         var runs: [Run]

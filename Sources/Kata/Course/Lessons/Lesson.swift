@@ -40,11 +40,16 @@ package struct Step: Equatable, Sendable {
     package var conditions = Conditions()
     /// What the prose of the step names in backticks.
     package var mentions: Set<String> = []
+    /// Whether its prose says that it is to be copied and not typed.
+    package var isCopied = false
 
     /// Whether the heading announces that tests and code change together.
     var changesTestsAndCode: Bool {
         heading.lowercased().contains("tests and code")
     }
+
+    /// Whether the heading hands it to the reader.
+    var isReaders: Bool { heading.lowercased().contains("your turn") }
 
     /// Whether the heading announces tests that are skipped, which makes a run without any other green.
     var maySkipEverything: Bool {
@@ -59,6 +64,8 @@ package struct Edit: Equatable, Sendable {
     package var lesson: String
     /// The line of the block's opening fence in the lesson.
     package var line: Int
+    /// Whether it stands in `<details>`.
+    package var isFolded = false
 
     /// Reads a block: its first line is a comment with the path.
     ///

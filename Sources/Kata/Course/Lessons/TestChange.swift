@@ -6,6 +6,8 @@ struct TestChange {
     var prepared: [DeclaredTest]
     /// Tests that are gone.
     var removed: [DeclaredTest]
+    /// Tests that are in another suite now, by their old place.
+    var moved: [String: DeclaredTest] = [:]
 
     /// Compares the tests; one that only moves to another suite is neither new nor gone.
     init(_ moment: Moment) {
@@ -20,7 +22,7 @@ struct TestChange {
             guard let origin = gone.firstIndex(where: { $0.function == test.function }) else {
                 continue
             }
-            gone.remove(at: origin)
+            moved[gone.remove(at: origin).place] = test
             come.removeAll { $0.place == test.place }
         }
         let sleeping = Set(before.filter(\.isDisabled).map(\.place))

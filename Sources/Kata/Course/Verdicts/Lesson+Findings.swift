@@ -5,7 +5,9 @@ extension Lesson {
     package func findings(in moments: [Moment], _ reports: [Report], chapter: Int? = nil)
         -> [Finding]
     {
-        (claims(in: moments, reports, chapter: chapter) + moments.rhythm(in: path))
+        (claims(in: moments, reports, chapter: chapter) + moments.rhythm(in: path)
+            + moments.neverRed(reports, in: path)
+            + (chapter == nil ? [] : moments.beyondLimits(in: path)))
             .sorted { $0.line < $1.line }
     }
 
