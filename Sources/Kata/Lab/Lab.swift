@@ -3,8 +3,8 @@ import Foundation
 
 /// Compiles and runs a set of files and says what happened.
 package struct Lab: Sendable {
-    private let toolchain: Toolchain
-    private let cache: Cache
+    let toolchain: Toolchain
+    let cache: Cache
     package var limits: Limits
 
     /// - Parameter folder: where finished work is kept; it may be deleted at any time.

@@ -10,6 +10,7 @@ extension SampleCourse {
     {
         var world = world
         world.run = { try Self.lab.run($0, in: $1, under: $2) }
+        world.layoutFaults = { try Self.lab.layoutFaults(in: $0, settings: $1) }
         let code = try Verify(world: world).run(subject, asJSON: asJSON)
         return (code, output)
     }

@@ -48,7 +48,8 @@ final class SampleCourse: Sendable {
                 return answers.withLock { answers in
                     answers.first { code.contains($0.key) }?.value ?? fallback
                 }
-            })
+            },
+            layoutFaults: { texts, _ in texts.map { _ in [] } })
     }
 
     /// Lets runs whose code contains `part` come to `report`.
@@ -97,6 +98,7 @@ extension SampleCourse {
 
     static let files = [
         "Package.swift": "// swift-tools-version: 6.2\n",
+        ".swift-format": #"{ "version": 1, "indentation": { "spaces": 4 } }"#,
         "README.md": table,
         "Chapters/01-Leap.md": chapter,
         "Sources/Leap/Leap.swift": "func isLeap(_ year: Int) -> Bool {\n    true\n}\n",

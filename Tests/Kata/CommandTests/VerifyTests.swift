@@ -16,7 +16,7 @@ struct VerifyTests {
         #expect(code == 0, "\(output)")
         #expect(output.contains("✔ chapter 1"))
         #expect(output.contains("5 steps, 2 mutants"))
-        #expect(output.hasSuffix("\n15 passed, 0 failed\n"))
+        #expect(output.hasSuffix("\n17 passed, 0 failed\n"))
     }
 
     @Test(arguments: [
@@ -44,6 +44,17 @@ struct VerifyTests {
             "", finds: "Chapters/01-Leap.md:37"),
         Mistake(
             "a wrong number", "Chapters/01-Leap.md", "1.3", "1.4", finds: "Chapters/01-Leap.md:37"),
+        Mistake(
+            "a block that is laid out in another way", "Chapters/01-Leap.md",
+            "        #expect(isLeap(2024))", "       #expect(isLeap(2024))",
+            finds: "Chapters/01-Leap.md:15"),
+        Mistake(
+            "a part that is laid out in another way", SampleCourse.exercise + "Solution.md",
+            "        #expect(!isEven(3))", "          #expect(!isEven(3))",
+            finds: "Exercises/01-Leap/Even/Solution.md:31"),
+        Mistake(
+            "a starter that is laid out in another way", SampleCourse.exercise + "Solution.md",
+            "    false\n", "  false\n", finds: "Exercises/01-Leap/Even/Solution.md:8"),
         Mistake(
             "a mutant that is the solution", SampleCourse.exercise + "Mutants.md", "n != n",
             "n % 2 == 0", finds: "Exercises/01-Leap/Even/Mutants.md:14"),

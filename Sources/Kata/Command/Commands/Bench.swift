@@ -189,6 +189,7 @@ struct Bench {
         var world = world
         world.terminal.write = { _ in }
         world.run = { try lab.run($0, in: $1, under: $2) }
+        world.layoutFaults = { try lab.layoutFaults(in: $0, settings: $1) }
         let verification = try Verification(world.project)
         let subjects = try verification.subjects()
         let steps = subjects.reduce(0) { $0 + $1.steps }

@@ -46,7 +46,7 @@ extension Verification {
             blocks: lesson.steps.reduce(0) { $0 + $1.edits.count },
             illustrations: lesson.illustrations,
             size: moments.isEmpty ? nil : LessonSize(moments), checks: lesson.steps.count + 1,
-            runs: runs
+            runs: runs, sheets: Self.sheets(lesson, moments)
         ) { reports in
             let combined = ranges.map { Report.combining(Array(reports[$0])) }
             return lesson.findings(in: moments, combined, chapter: chapter.number) + stages

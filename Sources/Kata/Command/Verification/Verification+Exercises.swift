@@ -47,7 +47,7 @@ extension Verification {
                 $0 + $1.edits.count
             },
             illustrations: exercise.solution.illustrations, checks: count + mutants.count + 3,
-            runs: runs
+            runs: runs, sheets: Self.sheets(exercise.solution, moments)
         ) { reports in
             Self.starterFindings(exercise, files, reports[0])
                 + exercise.solution.findings(in: moments, Array(reports[1...count]))

@@ -18,6 +18,8 @@ struct Verification {
         /// How many things are checked.
         var checks: Int
         var runs: [Run]
+        /// The files whose layout is checked.
+        var sheets: [Sheet] = []
         /// What is found, given what happened in the runs.
         var findings: ([Report]) -> [Finding]
     }
