@@ -54,7 +54,7 @@ struct Home {
             let made = here.damage ?? here.step
             try project.remember { $0.reached[chapter.name] = max(reached, made) }
         }
-        let test = replayed.testCommand(after: here.step)
+        let test = replayed.testCommand
             .replacing("swift test", with: "swift test --package-path Practice")
         if let damage = here.damage {
             return (
