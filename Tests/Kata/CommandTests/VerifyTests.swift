@@ -43,6 +43,13 @@ struct VerifyTests {
             "a failure without its reason", "Chapters/01-Leap.md", ": Expectation failed: isLeap",
             "", finds: "Chapters/01-Leap.md:37"),
         Mistake(
+            "a test that never fails", "Chapters/01-Leap.md",
+            "⚫ 1.3 · Break it: no year is\n\n```swift\n// Sources/Leap/Leap.swift\n"
+                + "func isLeap(_ year: Int) -> Bool {\n    false",
+            "⚪ 1.3 · A hole\n\n```swift\n// Sources/Leap/Leap.swift\n"
+                + "func isLeap(_ year: Int) -> Bool {\n    year > 0",
+            finds: "Chapters/01-Leap.md:5"),
+        Mistake(
             "a wrong number", "Chapters/01-Leap.md", "1.3", "1.4", finds: "Chapters/01-Leap.md:37"),
         Mistake(
             "a block that is laid out in another way", "Chapters/01-Leap.md",

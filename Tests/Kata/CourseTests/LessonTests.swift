@@ -133,6 +133,13 @@ struct LessonTests {
         Mistake("### 🟣 Purple: what?", .unknownSign("🟣 Purple: what?"), line: 1),
         Mistake("### 🟢 Go\n```swift\n// Sources/A.swift\n", .unclosedFence, line: 2),
         Mistake("```swift\n// Sources/A.swift\n```", .blockOutsideStep, line: 1),
+        Mistake("### 🟢 Go\n  ```swift\n  // Sources/A.swift\n  ```", .hiddenFence, line: 2),
+        Mistake("### 🟢 Go\n- ```swift\n  // Sources/A.swift\n  ```", .hiddenFence, line: 2),
+        Mistake("### 🟢 Go\n> ```console\n> hello\n> ```", .hiddenFence, line: 2),
+        Mistake("### 🟢 Go\n  ```sh\n  swift test\n  ```", .hiddenFence, line: 2),
+        Mistake("### 🟢 Go\n~~~swift\n// Sources/A.swift\n~~~", .hiddenFence, line: 2),
+        Mistake(
+            "### 🟢 Go\n```Swift\n// Sources/A.swift\n```", .misspelledLanguage("Swift"), line: 2),
         Mistake("```console\nhello\n```", .blockOutsideStep, line: 1),
         Mistake("### 🟢 Go\n```swift\nlet a = 1\n```", .missingPath, line: 2),
         Mistake(
@@ -160,6 +167,29 @@ struct LessonTests {
         #expect(error == LessonError(row.problem, path: "L.md", line: row.line))
         #expect("\(error!)".hasPrefix("L.md:\(row.line): error: \(row.problem.complaint)\n  "))
         #expect(row.problem.remedy.hasSuffix("."))
+    }
+
+    @Test func `commands in a list outside of the steps are no mistake`() throws {
+        let text =
+            "### 🟢 Go\n```swift\n// Sources/A.swift\n```\n## End\n- Even\n\n  ```sh\n  ls\n  ```"
+
+        let lesson = try Lesson(text, path: "L.md")
+
+        #expect(lesson.steps.count == 1)
+    }
+
+    @Test func `a starter in a chapter is a finding`() throws {
+        let lesson = try Lesson(
+            "# 4 · Cash\n\n```swift starter\n// Sources/Cash/Cash.swift\n```", path: "C.md")
+
+        let findings = lesson.findings(in: [], [], chapter: 4)
+
+        #expect(
+            findings == [
+                Finding(
+                    path: "C.md", line: 3, expected: "a starter in the solution of an exercise",
+                    actual: "a starter in a chapter, which nobody reads")
+            ])
     }
 
     struct Mistake: CustomTestStringConvertible {

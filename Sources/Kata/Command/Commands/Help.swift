@@ -107,6 +107,12 @@ enum Help {
                   ⚫  sabotage: the tests that it names fail; undone before the next step
                   ⚪  a hole: sabotage that no test notices; undone before the next step
 
+                A 🔴 brings one new test, or says how many (“two tests”), and a 🟢 follows. A 🟢 without
+                a 🔴 brings a test that passes “at once”, or one that is “skipped”. A console block
+                shows why a test fails. Each test fails at some step, by more than the compiler.
+                A chapter has at most 32 steps, of 12 new lines in the median and 30 at most (or the
+                word “copy”), three steps that are “your turn”, and a 🔵 for every four 🟢.
+
                   swift run kata verify
                   swift run kata verify 4
                   swift run kata verify CashRegister

@@ -4,6 +4,8 @@ package struct LessonError: Error, Equatable, CustomStringConvertible {
         case unclosedFence
         case unknownSign(String)
         case blockOutsideStep
+        case hiddenFence
+        case misspelledLanguage(String)
         case missingPath
         case pathOutsidePackage(String)
         case missingConsole
@@ -40,6 +42,8 @@ extension LessonError.Problem {
         case .unclosedFence: "this block is never closed"
         case .unknownSign(let heading): "the step “\(heading)” has no known sign"
         case .blockOutsideStep: "this block stands in no step"
+        case .hiddenFence: "this block is one for the eye, and nobody proves it"
+        case .misspelledLanguage(let language): "nobody proves a block of “\(language)”"
         case .missingPath: "this block does not say which file it belongs to"
         case .pathOutsidePackage(let path): "the path “\(path)” leaves Sources/ and Tests/"
         case .missingConsole: "this step claims a failure but shows none"
@@ -61,6 +65,8 @@ extension LessonError.Problem {
         case .unclosedFence: "Close it with the same number of backticks on a line of their own."
         case .unknownSign: "Begin the heading with 🔴, 🟢, 🔵, ⚫ or ⚪; smaller headings are bold text."
         case .blockOutsideStep: "Put it below a ### heading, or mark it: ```swift illustration."
+        case .hiddenFence: "Begin its first line, and its last, with ``` and nothing before."
+        case .misspelledLanguage(let language): "Write it small: ```\(language.lowercased())."
         case .missingPath: "Begin it with a path comment: // Sources/Stage/File.swift."
         case .pathOutsidePackage: "Use a path that begins with Sources/ or Tests/ and has no “..”."
         case .missingConsole: "Add a ```console block with the failure as it really appears."

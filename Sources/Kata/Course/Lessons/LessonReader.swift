@@ -48,9 +48,16 @@ private struct LessonReader {
             try update(line: piece.line) { $0.console += console }
         case .block("sh", _, let lines):
             commands += lines
-        case .block:
-            break
+        case .block(let language, _, _):
+            if ["swift", "console", "sh"].contains(language.lowercased()) {
+                throw error(.misspelledLanguage(language), piece.line)
+            }
         case .prose(let text):
+            if let language = text.hiddenFence,
+                ["swift", "console"].contains(language) || (open != nil && language == "sh")
+            {
+                throw error(.hiddenFence, piece.line)
+            }
             links += text.linkTargets.map { Link(target: $0, line: piece.line) }
             open?.mentions.formUnion(text.quoted)
             if text.saysCopy { open?.isCopied = true }
@@ -114,6 +121,13 @@ private struct LessonReader {
 extension String {
     /// What stands between backticks.
     package var quoted: [String] { backtickParts(odd: true) }
+
+    /// The language of a block that is one only for the eye, as it stands in a list or a quotation.
+    fileprivate var hiddenFence: String? {
+        let text = drop { " \t>-*+.0123456789".contains($0) }
+        guard text.hasPrefix("```") || text.hasPrefix("~~~") else { return nil }
+        return text.drop { "`~".contains($0) }.prefix { $0.isLetter }.lowercased()
+    }
 
     /// Whether a word says that something is to be copied.
     fileprivate var saysCopy: Bool {

@@ -7,7 +7,7 @@ extension Lesson {
     {
         (claims(in: moments, reports, chapter: chapter) + moments.rhythm(in: path)
             + moments.neverRed(reports, in: path)
-            + (chapter == nil ? [] : moments.beyondLimits(in: path)))
+            + (chapter == nil ? [] : moments.beyondLimits(in: path) + starters))
             .sorted { $0.line < $1.line }
     }
 
@@ -25,6 +25,14 @@ extension Lesson {
             }
         }
         return findings
+    }
+
+    private var starters: [Finding] {
+        start.map {
+            Finding(
+                path: path, line: $0.line, expected: "a starter in the solution of an exercise",
+                actual: "a starter in a chapter, which nobody reads")
+        }
     }
 
     private func numbering(of step: Step, index: Int, chapter: Int?) -> [Finding] {
