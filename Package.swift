@@ -25,8 +25,9 @@ let package = Package(
 
             // Chapter 4
             stage("CustomAssertions", tests: ["CustomAssertionsTests", "CustomAssertionsXCTests"]),
-            exercise("DictionaryKeys", in: "04-CustomAssertions"),
-            exercise("DictionaryEntries", in: "04-CustomAssertions"),
+            exercise("EvenNumbers", in: "04-CustomAssertions"),
+            exercise("PackingList", in: "04-CustomAssertions"),
+            exercise("Receipt", in: "04-CustomAssertions"),
 
             // Chapter 5
             acceptance("ToDoAppTests"),
@@ -36,14 +37,16 @@ let package = Package(
             // Chapter 6
             stage("ItemModel", testUses: ["CustomAssertions"]),
             stage("ItemModelTesting", uses: ["ItemModel", "CustomAssertions"]),
-            exercise("IsClose", in: "06-ItemModel"),
-            exercise("EquatableItem", in: "06-ItemModel"),
+            exercise("KitchenBalance", in: "06-ItemModel"),
+            exercise("BirdSightings", in: "06-ItemModel"),
+            exercise("AddressCard", in: "06-ItemModel"),
 
             // Chapter 7
             stage(
                 "Store", uses: ["ItemModel"], testUses: ["ItemModelTesting"],
-                tests: ["ObservableValueTests", "StoreTests", "StoreFileTests"]),
+                tests: ["ObservableValueTests", "StoreTests"]),
             exercise("WithoutWaiting", in: "07-Store"),
+            exercise("Aquarium", in: "07-Store"),
             exercise("IsItJSON", in: "07-Store"),
 
             // The companion: swift run kata

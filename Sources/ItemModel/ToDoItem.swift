@@ -1,24 +1,25 @@
 import Foundation
 
 /// Something that has to be done.
-public struct ToDoItem: Sendable {
+public struct ToDoItem {
     public let id: UUID
     public let title: String
     public let itemDescription: String?
     /// Seconds since 1970.
     public let timestamp: Double?
     public let location: Location?
-    public var done = false
+    public var done: Bool
 
     public init(
         id: UUID = UUID(), title: String, itemDescription: String? = nil,
-        timestamp: Double? = nil, location: Location? = nil
+        timestamp: Double? = nil, location: Location? = nil, done: Bool = false
     ) {
         self.id = id
         self.title = title
         self.itemDescription = itemDescription
         self.timestamp = timestamp
         self.location = location
+        self.done = done
     }
 }
 
@@ -28,5 +29,3 @@ extension ToDoItem: Equatable {
         one.id == other.id
     }
 }
-
-extension ToDoItem: Codable {}
