@@ -1,5 +1,5 @@
 /// A place with a name and, perhaps, a point on the globe.
-public struct Location {
+public struct Location: Sendable {
     public let name: String
     public let coordinate: Coordinate?
 

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Something that has to be done.
-public struct ToDoItem {
+public struct ToDoItem: Sendable {
     public let id: UUID
     public let title: String
     public let itemDescription: String?
