@@ -33,7 +33,7 @@ let package = Package(
             exercise("Receipt", in: "04-CustomAssertions"),
 
             // Chapter 5
-            acceptance("ToDoAppTests"),
+            acceptance("ToDoAppTests", uses: ["ItemModel", "Store"]),
             exercise("ScreensAsText", in: "05-TheToDoApp"),
             exercise("RedAndGreenWithoutLooking", in: "05-TheToDoApp"),
 
@@ -47,10 +47,14 @@ let package = Package(
             // Chapter 7
             stage(
                 "Store", uses: ["ItemModel"], testUses: ["ItemModelTesting"],
-                tests: ["ObservableValueTests", "StoreTests"]),
+                tests: ["ObservableValueTests", "StoreTests", "StoreFileTests"]),
             exercise("WithoutWaiting", in: "07-Store"),
             exercise("Aquarium", in: "07-Store"),
-            exercise("IsItJSON", in: "07-Store"),
+
+            // Chapter 8
+            exercise("EditAndDelete", in: "08-StoreFile", uses: ["ItemModel", "Store"]),
+            exercise("Diary", in: "08-StoreFile"),
+            exercise("IsItJSON", in: "08-StoreFile"),
 
             // The companion: swift run kata
             companion("Course"),

@@ -1,2 +1,12 @@
 /// A point on the globe, in degrees: north and east are positive.
-public typealias Coordinate = (latitude: Double, longitude: Double)
+public struct Coordinate: Sendable {
+    public let latitude: Double
+    public let longitude: Double
+
+    public init(latitude: Double, longitude: Double) {
+        self.latitude = latitude
+        self.longitude = longitude
+    }
+}
+
+extension Coordinate: Codable {}

@@ -26,3 +26,5 @@ extension Location: Equatable {
         return abs(one - other) <= centimetre
     }
 }
+
+extension Location: Codable {}

@@ -29,3 +29,16 @@ extension ToDoItem: Equatable {
         one.id == other.id
     }
 }
+
+extension ToDoItem: Codable {
+    public init(from decoder: any Decoder) throws {
+        let file = try decoder.container(keyedBy: CodingKeys.self)
+        self.init(
+            id: try file.decode(UUID.self, forKey: .id),
+            title: try file.decode(String.self, forKey: .title),
+            itemDescription: try file.decodeIfPresent(String.self, forKey: .itemDescription),
+            timestamp: try file.decodeIfPresent(Double.self, forKey: .timestamp),
+            location: try file.decodeIfPresent(Location.self, forKey: .location),
+            done: try file.decodeIfPresent(Bool.self, forKey: .done) ?? false)
+    }
+}

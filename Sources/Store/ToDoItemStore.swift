@@ -1,12 +1,22 @@
+import Foundation
 import ItemModel
 
 /// Keeps the items, and publishes the list whenever it has changed.
 public final class ToDoItemStore {
     public let items: ReadOnlyValue<[ToDoItem]>
+    /// What went wrong with the last attempt to read or to save; nil if nothing did.
+    public let problem: ReadOnlyValue<StoreError?>
     private let list = ObservableValue<[ToDoItem]>([])
+    private let failure = ObservableValue<StoreError?>(nil)
+    private let file: ItemFile
+    private var unsaved: [([ToDoItem]) -> [ToDoItem]?] = []
 
-    public init() {
+    /// Reads the list from a file in `directory`. The store never makes that folder: the app does.
+    public init(directory: URL, fileName: String = "todoitems") {
         items = list.readOnly
+        problem = failure.readOnly
+        file = ItemFile(url: directory.appendingPathComponent(fileName))
+        save()
     }
 
     /// Does nothing if the item is on the list.
@@ -24,8 +34,13 @@ public final class ToDoItemStore {
         mark(item, done: false)
     }
 
+    /// Deletes what is on the list now, and nothing that another program adds meanwhile.
     public func deleteAll() {
-        change { $0.isEmpty ? nil : [] }
+        let seen = Set(list.value.map(\.id))
+        change { list in
+            let rest = list.filter { !seen.contains($0.id) }
+            return rest.count == list.count ? nil : rest
+        }
     }
 
     private func mark(_ item: ToDoItem, done: Bool) {
@@ -38,9 +53,35 @@ public final class ToDoItemStore {
         }
     }
 
-    /// Publishes what `edit` makes of the list; nil means that nothing changes.
-    private func change(_ edit: ([ToDoItem]) -> [ToDoItem]?) {
-        guard let changed = edit(list.value) else { return }
-        list.send(changed)
+    /// Publishes and saves what `edit` makes of the list: every change goes through here.
+    ///
+    /// nil means that nothing changes. `edit` may be asked again, about another list, if another
+    /// program has changed the file: it must look at nothing but the list that it is given.
+    public func change(_ edit: @escaping ([ToDoItem]) -> [ToDoItem]?) {
+        if let changed = edit(list.value) {
+            guard ItemFile.canHold(changed) else { return failure.send(.refused) }
+            unsaved.append(edit)
+            list.send(changed)
+        }
+        save()
+    }
+
+    /// Reads what is new in the file, and saves what is not saved yet; every change does so, too.
+    public func save() {
+        do {
+            let news = try file.news()
+            if let items = news?.items {
+                list.send(unsaved.reduce(items) { list, edit in edit(list) ?? list })
+            }
+            // NB: Nothing to change, but something to save.
+            if news?.keptAt != nil { unsaved.append { $0 } }
+            if !unsaved.isEmpty {
+                try file.save(list.value)
+                unsaved = []
+            }
+            failure.send(news?.keptAt.map { .damaged(keptAt: $0) })
+        } catch {
+            failure.send(error)
+        }
     }
 }

@@ -5,14 +5,20 @@ import XCTest
 final class ToDoItemStoreTests: XCTestCase {
     private let plants = ToDoItem(title: "Water the plants", itemDescription: "Not the cactus")
     private let cat = ToDoItem(title: "Feed the cat")
+
+    private let directory = FileManager.default.temporaryDirectory
+        .appendingPathComponent("StoreTests-" + UUID().uuidString)
     private var sut: ToDoItemStore!
 
     override func setUp() {
         super.setUp()
-        sut = ToDoItemStore()
+        try? FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
+        sut = ToDoItemStore(directory: directory)
+        XCTAssertEqual(sut.items.value, [], "a new store")
     }
 
     override func tearDown() {
+        try? FileManager.default.removeItem(at: directory)
         sut = nil
         super.tearDown()
     }

@@ -1,3 +1,6 @@
+import Foundation
+import ItemModel
+import Store
 import Testing
 
 struct AcceptanceTests {
@@ -105,12 +108,22 @@ struct AcceptanceTests {
         Issue.record("Not written yet")
     }
 
-    @Test(.disabled("chapter 8: the store's file"))
-    func `R14 · it is all still there next week`() {
-        // Given: a list with an item that is open and an item that is done.
-        // When: I close the app, and open it again next week.
-        // Then: both are there, and only the second is done.
-        Issue.record("Not written yet")
+    @Test func `R14 · it is all still there next week`() throws {
+        let folder = FileManager.default.temporaryDirectory
+            .appendingPathComponent("ToDoAppTests-" + UUID().uuidString)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let plants = ToDoItem(title: "Water the plants")
+        let cat = ToDoItem(title: "Feed the cat")
+        let today = ToDoItemStore(directory: folder)
+        today.add(plants)
+        today.add(cat)
+        today.check(cat)
+
+        let nextWeek = ToDoItemStore(directory: folder)
+
+        #expect(nextWeek.items.value == [plants, cat])
+        #expect(nextWeek.items.value.map(\.done) == [false, true])
     }
 
     @Test(.disabled("chapter 13: the coordinator"))

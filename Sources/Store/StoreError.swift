@@ -1,0 +1,12 @@
+import Foundation
+/// What can be wrong with the list and its file.
+public enum StoreError: Error, Equatable {
+    /// The folder or the file cannot be read. Until it can, nothing is written.
+    case cannotRead
+    /// The list is not in the file. It is in memory, and each attempt tries to save it.
+    case cannotSave
+    /// Not all of the file could be understood. As it was, it is kept in another place.
+    case damaged(keptAt: URL)
+    /// A change was not made, because no file can hold what it brings.
+    case refused
+}
