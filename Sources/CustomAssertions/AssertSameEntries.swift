@@ -1,6 +1,4 @@
-/// Fails, naming every missing, surplus and changed entry, unless `got` equals `expected`.
-///
-/// Values of several types go in as `AnyHashable`.
+/// Fails, naming each missing, surplus and changed entry, unless `got` equals `expected`.
 public func assertSameEntries<Key: Hashable, Value: Equatable>(
     _ got: [Key: Value], expected: [Key: Value],
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,

@@ -2,13 +2,11 @@ import CustomAssertions
 import Testing
 
 struct AssertSameEntriesTests {
-    @Test func `equal dictionaries pass in silence`() {
-        assertSameEntries(["id": "2", "name": "foo"], expected: ["name": "foo", "id": "2"])
-    }
-
     @Test func `a changed value is named`() {
+        let got = ["id": "2", "name": "fo"]
+
         withKnownIssue {
-            assertSameEntries(["id": "2", "name": "fo"], expected: ["id": "2", "name": "foo"])
+            assertSameEntries(got, expected: ["id": "2", "name": "foo"])
         } matching: { issue in
             issue.says(
                 """
@@ -16,13 +14,16 @@ struct AssertSameEntriesTests {
                 "name" differs
                     expected: "foo"
                     got:      "fo"
-                                 ^
                 """
             )
         }
     }
 
-    @Test func `a failure stands at the caller's line`() {
+    @Test func `equal dictionaries pass in silence`() {
+        assertSameEntries(["id": "2", "name": "foo"], expected: ["name": "foo", "id": "2"])
+    }
+
+    @Test func `a failure stands at the caller's place`() {
         let line = #line + 3
 
         withKnownIssue {
@@ -32,27 +33,34 @@ struct AssertSameEntriesTests {
         }
     }
 
-    @Test func `among twenty entries, only the three that differ are shown`() {
-        let expected = Dictionary(uniqueKeysWithValues: (1...20).map { ($0, "Chapter \($0)") })
-        var got = expected
-        got[3] = nil
-        got[12] = "Chapter 21"
-        got[21] = "Index"
+    @Test func `a missing key is named`() {
+        withKnownIssue {
+            assertSameEntries(["id": "2"], expected: ["id": "2", "name": "foo"])
+        } matching: { issue in
+            issue.says("Entries that differ: 1 of 2\n\"name\" is missing\n    expected: \"foo\"")
+        }
+    }
+
+    @Test func `a surplus key is named`() {
+        withKnownIssue {
+            assertSameEntries(["id": "2", "zip": "10115"], expected: ["id": "2"])
+        } matching: { issue in
+            issue.says("Entries that differ: 1 of 2\n\"zip\" is surplus\n    got:      \"10115\"")
+        }
+    }
+
+    @Test func `a value of any type is shown as in code`() {
+        let got: [String: AnyHashable] = ["name": "Ada", "born": "1815"]
 
         withKnownIssue {
-            assertSameEntries(got, expected: expected)
+            assertSameEntries(got, expected: ["name": "Ada", "born": 1815])
         } matching: { issue in
             issue.says(
                 """
-                Entries that differ: 3 of 21
-                3 is missing
-                    expected: "Chapter 3"
-                12 differs
-                    expected: "Chapter 12"
-                    got:      "Chapter 21"
-                                       ^
-                21 is surplus
-                    got:      "Index"
+                Entries that differ: 1 of 2
+                "born" differs
+                    expected: 1815
+                    got:      "1815"
                 """
             )
         }

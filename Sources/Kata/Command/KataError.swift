@@ -34,7 +34,7 @@ enum KataError: Error, Equatable, CustomStringConvertible {
         case .notFollowing:
             "error: no chapter is being followed\n  Begin with: swift run kata follow 1"
         case .notGreenYet(let name):
-            "\(name) is not done yet, so the solution stays shut.\n  Look: swift run kata check"
+            "\(name) is not done yet, so the solution stays closed.\n  Look: swift run kata check"
                 + " \(name)\n  Open it all the same: swift run kata solution \(name) --show"
         }
     }

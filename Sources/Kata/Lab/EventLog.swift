@@ -108,7 +108,7 @@ struct EventLog {
                     test: running,
                     file: payload.issue?.sourceLocation?._filePath,
                     line: payload.issue?.sourceLocation?.line,
-                    message: message + "\nXCTest passes over this in silence: #expect belongs in a"
+                    message: message + "\nXCTest does not report this: #expect belongs in a"
                         + " @Test. Use XCTAssert… here."
                 )
             )
@@ -117,7 +117,7 @@ struct EventLog {
             failures.append(
                 Failure(
                     test: name, file: event.file, line: event.line,
-                    message: (event.message ?? "") + "\nSwift Testing passes over this in silence:"
+                    message: (event.message ?? "") + "\nSwift Testing does not report this:"
                         + " XCTest's assertions belong in an XCTestCase. Use #expect here."))
             for index in tests.indices where tests[index].name == name {
                 tests[index].outcome = .failed

@@ -39,7 +39,7 @@ enum Platform {
     static func pipe() throws -> (reading: Int32, writing: Int32) {
         var ends: [Int32] = [0, 0]
         #if os(Linux)
-            // NB: pipe2 is not to be had from Swift; a pair of sockets closes on exec all the same.
+            // NB: pipe2 cannot be called from Swift; a pair of sockets closes on exec all the same.
             let kind = Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue)
             let result = Glibc.socketpair(AF_UNIX, kind, 0, &ends)
         #else

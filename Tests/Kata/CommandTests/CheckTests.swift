@@ -32,6 +32,15 @@ struct CheckTests {
                 """)
     }
 
+    @Test func `a new test belongs to the tests, not to their helpers`() throws {
+        try course.write("func aid() {}\n", to: SampleCourse.exercise + "Tests/Aid.swift")
+        course.answer(.red, whereCodeContains: "n == n")
+
+        try course.perform("check", "Even")
+
+        #expect(course.output.contains("Exercises/01-Leap/Even/Tests/EvenTests.swift:7\n"))
+    }
+
     @Test func `tests that notice every fault are done, and that is remembered`() throws {
         course.answer(.red, whereCodeContains: "n == n")
         course.answer(.red, whereCodeContains: "n != n")

@@ -33,7 +33,7 @@ struct HintTests {
         #expect(course.output.contains("Divide."))
     }
 
-    @Test func `the solution stays shut until the exercise is done`() throws {
+    @Test func `the solution stays closed until the exercise is done`() throws {
         #expect(throws: KataError.notGreenYet("Even")) { try course.perform("solution", "Even") }
     }
 

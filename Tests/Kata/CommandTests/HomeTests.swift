@@ -51,6 +51,19 @@ struct HomeTests {
         #expect(course.output.contains("Next:  swift run kata check Even\n"))
     }
 
+    @Test func `it counts the wishes that the app in Practice fulfils`() throws {
+        try course.perform("follow", "1.1")
+        try course.write(
+            """
+            @Test func `R1`() {}
+            @Test(.disabled("chapter 9")) func `R2`() {}
+            """, to: "Practice/Tests/ToDoAppTests/AcceptanceTests.swift")
+
+        try course.perform()
+
+        #expect(course.output.contains("The to-do app: 1 of 2 wishes fulfilled\n"))
+    }
+
     @Test func `an exercise that is being worked on comes first`() throws {
         try course.perform("hint", "Even")
 

@@ -34,7 +34,7 @@ struct ListTests {
 
     @Test func `what is done is said to be done`() throws {
         try course.project.remember {
-            $0.reached = [1: 3]
+            $0.reached = ["Leap": 3]
             $0.done = ["Even"]
         }
 

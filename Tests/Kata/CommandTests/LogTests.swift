@@ -130,11 +130,21 @@ struct LogTests {
     // MARK: Chapters
 
     @Test func `a chapter has a story too`() throws {
-        try save(Entry(time: 5_000, light: .red, failing: ["2024 is a leap year"]), of: "chapter-1")
+        try save(
+            Entry(time: 5_000, light: .red, failing: ["2024 is a leap year"]), of: "chapter-Leap")
 
         try course.perform("log", "chapter-1")
 
         #expect(course.output.hasPrefix("chapter-1 · 1 save, 0 cycles\n"))
+    }
+
+    @Test func `a story that was kept by the chapter's number goes on under its name`() throws {
+        try save(Entry(time: 5_000, light: .red, failing: ["a"]), of: "chapter-3")
+
+        try save(Entry(time: 5_040, light: .green, passing: ["a"]), of: "chapter-CashRegister")
+
+        let history = course.project.history(of: "chapter-CashRegister").read().history
+        #expect(history.entries.map(\.time) == [5_000, 5_040])
     }
 
     @Test func `before its first save a chapter is followed, then watched`() throws {

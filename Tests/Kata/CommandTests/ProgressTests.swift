@@ -22,4 +22,41 @@ struct ProgressTests {
         let kept = Disk.names(in: course.project.url(".kata")).filter { $0.contains("damaged") }
         #expect(try kept.map { try course.read(".kata/" + $0) } == ["{ not json"])
     }
+
+    @Test func `a chapter is remembered by its name, whatever its number becomes`() throws {
+        try course.perform("follow", "1.2")
+        try course.renumber("01-Leap", to: "02-Leap")
+        try course.write("# 1 · Before\n", to: "Chapters/01-Before.md")
+
+        try course.perform("list")
+
+        #expect(course.output.contains("1 · Before                        · not begun\n"))
+        #expect(course.output.contains("◐ step 2.2 of 3\n"))
+    }
+
+    @Test func `what older versions wrote by number is read by the names of that time`() throws {
+        try course.write(
+            #"{"following": 3, "reached": {"2": 17, "3": 9}, "done": [], "hints": {}}"#,
+            to: ".kata/progress.json")
+
+        let progress = course.project.progress()
+
+        #expect(progress.following == "CashRegister")
+        #expect(progress.reached == ["CustomAssertions": 17, "CashRegister": 9])
+    }
+
+    @Test(arguments: [#"{"done": ["Even"]}"#, #"{"done": ["Even"], "next year": {"x": 1}}"#])
+    func `what a version does not know, or does not have yet, does no harm`(text: String) throws {
+        try course.write(text, to: ".kata/progress.json")
+
+        #expect(course.project.progress() == Progress(done: ["Even"]))
+    }
+
+    @Test(arguments: [3, 4]) func `a chapter that has become shorter stays done`(step: Int) throws {
+        try course.project.remember { $0.reached = ["Leap": step] }
+
+        try course.perform("list")
+
+        #expect(course.output.contains("1 · Leap years                    ✔ done\n"))
+    }
 }

@@ -70,6 +70,12 @@ final class SampleCourse: Sendable {
     }
 
     /// Replaces a part of a file.
+    /// Gives a chapter's file another number.
+    func renumber(_ old: String, to new: String) throws {
+        try FileManager.default.moveItem(
+            at: project.url("Chapters/\(old).md"), to: project.url("Chapters/\(new).md"))
+    }
+
     func change(_ path: String, _ old: String, to new: String) throws {
         try write(read(path).replacing(old, with: new), to: path)
     }

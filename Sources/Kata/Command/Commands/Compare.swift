@@ -7,11 +7,13 @@ struct Compare {
     /// - Parameter place: the step to compare with; nil for the one that is most like it.
     func run(_ place: Place?) throws -> Int32 {
         let practice = Practice(project: world.project)
-        guard let number = place?.chapter ?? world.project.progress().following, practice.exists
-        else { throw KataError.notFollowing }
+        let followed = try world.project.followedChapter()
+        guard let number = place?.chapter ?? followed?.number, practice.exists else {
+            throw KataError.notFollowing
+        }
         let replayed = try world.project.replay(chapter: number)
         let files = try practice.files()
-        let reached = world.project.progress().reached[number] ?? 0
+        let reached = world.project.progress().reached[replayed.chapter.name] ?? 0
         let here = replayed.whereabouts(of: files, reached: reached)
         let step = place?.step ?? here.step
         guard step <= replayed.moments.count else {
@@ -22,7 +24,7 @@ struct Compare {
         let changes = wanted.changes(to: files)
         if here.isExact || here.damage != nil {
             let made = here.damage ?? here.step
-            try world.project.remember { $0.reached[number] = max(reached, made) }
+            try world.project.remember { $0.reached[replayed.chapter.name] = max(reached, made) }
         }
         let name =
             step == 0 ? "at the beginning of chapter \(number)" : "after step \(number).\(step)"

@@ -17,9 +17,10 @@ struct Follow {
         let package = tree.merging(Tree(["Package.swift": Practice.manifest(for: trees)]))
         let backup = try put(package)
         try project.remember {
-            $0.following = place.chapter
+            let name = replayed.chapter.name
+            $0.following = name
             $0.exercise = nil
-            $0.reached[place.chapter] = max($0.reached[place.chapter] ?? 0, place.step)
+            $0.reached[name] = max($0.reached[name] ?? 0, place.step)
         }
         world.terminal.print(text(replayed, place, backup))
         return 0
@@ -51,7 +52,7 @@ struct Follow {
             lines.append("Read on:  \(replayed.lesson.path):\(next.line)")
         }
         if !replayed.moments.isEmpty {
-            lines.append("Run:      cd Practice && \(replayed.testCommand(after: place.step))")
+            lines.append("Run:      cd Practice && \(replayed.testCommand)")
         }
         return lines.text
     }

@@ -10,22 +10,25 @@ struct Home {
         let (place, next) = try whereabouts(catalogue)
         let progress = project.progress()
         let style = Style(world.terminal)
-        let begun = catalogue.chapters.count { progress.reached[$0.number] != nil }
-        world.terminal.print(
-            [
-                style.bold("The TDD Kata") + " · red, green, refactor in Swift",
-                "",
-                counted(catalogue.chapters.count, "chapter") + ", \(begun) begun · "
-                    + counted(catalogue.exercises.count, "exercise")
-                    + ", \(progress.done.count) done",
-                "",
-                place,
-                "Next:  " + style.bold(next),
-                "",
-                style.dim(
-                    "All chapters and exercises: swift run kata list · help: swift run kata help"),
-            ].text)
+        let begun = catalogue.chapters.count { progress.reached[$0.name] != nil }
+        let chapters = counted(catalogue.chapters.count, "chapter") + ", \(begun) begun"
+        let exercises =
+            counted(catalogue.exercises.count, "exercise") + ", \(progress.done.count) done"
+        var lines = [style.bold("The TDD Kata") + " · red, green, refactor in Swift", ""]
+        lines += ["\(chapters) · \(exercises)"] + wishes()
+        lines += ["", place, "Next:  " + style.bold(next), ""]
+        lines.append(
+            style.dim("All chapters and exercises: swift run kata list · help: swift run kata help")
+        )
+        world.terminal.print(lines.text)
         return 0
+    }
+
+    private func wishes() -> [String] {
+        guard let files = try? Practice(project: world.project).files(),
+            let wishes = Wishes(in: files)
+        else { return [] }
+        return ["The to-do app: \(wishes.fulfilled) of \(wishes.count) wishes fulfilled"]
     }
 
     private func whereabouts(_ catalogue: Catalogue) throws -> (place: String, next: String) {
@@ -37,18 +40,21 @@ struct Home {
             return ("You are working on \(name): \(home)README.md", "swift run kata check \(name)")
         }
         let practice = Practice(project: project)
-        guard let number = progress.following, catalogue.chapter(number) != nil, practice.exists
-        else {
-            return ("You are at the door. Chapter 1 takes half an hour.", "swift run kata follow 1")
+        guard let chapter = try project.followedChapter(), practice.exists else {
+            return (
+                "Chapter 1 is the place to begin. It takes three quarters of an hour.",
+                "swift run kata follow 1"
+            )
         }
+        let number = chapter.number
         let replayed = try project.replay(chapter: number)
-        let reached = progress.reached[number] ?? 0
+        let reached = progress.reached[chapter.name] ?? 0
         let here = replayed.whereabouts(of: try practice.files(), reached: reached)
         if here.isExact || here.damage != nil {
             let made = here.damage ?? here.step
-            try project.remember { $0.reached[number] = max(reached, made) }
+            try project.remember { $0.reached[chapter.name] = max(reached, made) }
         }
-        let test = replayed.testCommand(after: here.step)
+        let test = replayed.testCommand
             .replacing("swift test", with: "swift test --package-path Practice")
         if let damage = here.damage {
             return (

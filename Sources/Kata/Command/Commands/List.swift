@@ -11,11 +11,11 @@ struct List {
         var lines: [String] = []
         for chapter in try project.catalogue().chapters {
             let steps = chapter.steps
-            let reached = progress.reached[chapter.number]
+            let reached = progress.reached[chapter.name]
             let state =
                 switch reached {
                 case nil: style.dim("· not begun")
-                case steps: style.green("✔ done")
+                case let step? where step >= steps: style.green("✔ done")
                 case let step?: style.yellow("◐ step \(chapter.number).\(step) of \(steps)")
                 }
             lines.append(style.bold(chapter.title.padded(to: 34)) + state)

@@ -6,8 +6,8 @@ struct Log {
     var world: World
 
     func run(_ word: String, asJSON: Bool) throws -> Int32 {
-        let name = try name(word)
-        let (history, damaged) = world.project.history(of: name).read()
+        let (name, file) = try name(word)
+        let (history, damaged) = world.project.history(of: file).read()
         let story = Story(name, history)
         if asJSON {
             let encoder = JSONEncoder()
@@ -21,17 +21,18 @@ struct Log {
 
     private static let chapter = "chapter-"
 
-    /// The name under which the saves are kept.
-    private func name(_ word: String) throws -> String {
+    /// What to call it, and under what the saves are kept.
+    private func name(_ word: String) throws -> (name: String, file: String) {
         let catalogue = try world.project.catalogue()
         guard word.hasPrefix(Self.chapter) else {
-            return Catalogue.name(of: try catalogue.home(of: word))
+            let name = Catalogue.name(of: try catalogue.home(of: word))
+            return (name, name)
         }
         let number = String(word.dropFirst(Self.chapter.count))
         guard let chapter = Int(number).flatMap(catalogue.chapter) else {
             throw KataError.noSuchChapter(number, last: catalogue.chapters.count)
         }
-        return Self.chapter + "\(chapter.number)"
+        return (Self.chapter + "\(chapter.number)", chapter.historyName)
     }
 
     private func text(_ story: Story, _ damaged: Int) -> String {

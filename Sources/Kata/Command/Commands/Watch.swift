@@ -50,10 +50,10 @@ final class Watch {
         if let name = name ?? progress.exercise {
             return .exercise(try project.exercise(project.catalogue().home(of: name)))
         }
-        guard let chapter = progress.following, Practice(project: project).exists else {
+        guard let chapter = try project.followedChapter(), Practice(project: project).exists else {
             throw KataError.notFollowing
         }
-        return .chapter(try project.replay(chapter: chapter))
+        return .chapter(try project.replay(chapter: chapter.number))
     }
 
     /// Watches until the learner quits.

@@ -42,8 +42,14 @@ struct HistoryFile {
 }
 
 extension Project {
-    /// The history of the exercise or chapter called `name`.
+    /// The history of the exercise called `name`, or of a chapter such as `chapter-Store`.
+    ///
+    /// A history that was kept by the chapter's number is taken over.
     func history(of name: String) -> HistoryFile {
-        HistoryFile(url: url(".kata/history/\(name).jsonl"))
+        func file(_ name: String) -> URL { url(".kata/history/\(name).jsonl") }
+        if let old = OldNumbering.names.first(where: { "chapter-" + $0.value == name })?.key {
+            try? FileManager.default.moveItem(at: file("chapter-\(old)"), to: file(name))
+        }
+        return HistoryFile(url: file(name))
     }
 }

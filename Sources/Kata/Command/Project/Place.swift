@@ -37,11 +37,9 @@ struct ReplayedChapter {
         step == 0 ? start : moments[step - 1].after
     }
 
-    /// What to run after the step that follows `step` steps: `--filter` with all tests touched so far.
-    func testCommand(after step: Int) -> String {
-        let targets = moments.prefix(step + 1).flatMap(\.changes).filter(\.isTests)
-            .map { String($0.target.dropFirst("Tests/".count)) }
-        let names = Set(targets).sorted().joined(separator: "|")
+    /// What to run after each step: all tests that the chapter touches, so that none is overlooked.
+    var testCommand: String {
+        let names = testTargets.joined(separator: "|")
         return "swift test"
             + (names.isEmpty ? "" : " --filter " + (names.contains("|") ? "'\(names)'" : names))
     }
@@ -86,6 +84,12 @@ extension Tree {
 }
 
 extension Project {
+    /// The chapter in `Practice/`; nil if none is followed, or it is not in the course any more.
+    func followedChapter() throws -> Catalogue.Chapter? {
+        let name = progress().following
+        return try catalogue().chapters.first { $0.name == name }
+    }
+
     /// Replays the chapters up to `number`.
     ///
     /// - Throws: `KataError.noSuchChapter`; `LessonError` for a mistake in a lesson.

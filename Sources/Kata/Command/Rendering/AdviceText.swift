@@ -84,9 +84,9 @@ struct AdviceText {
 
     /// The end of the learner's tests, where a new one goes.
     private var tests: String {
-        guard let path = files.paths.first(where: \.isTests) else {
-            return exercise.home + "Tests/"
-        }
+        let paths = files.paths.filter(\.isTests)
+        let suite = paths.first { $0.hasSuffix("/\(exercise.name)Tests.swift") }
+        guard let path = suite ?? paths.first else { return exercise.home + "Tests/" }
         return "\(exercise.home)\(path):\(max(1, files[path]?.lines.count ?? 1))"
     }
 

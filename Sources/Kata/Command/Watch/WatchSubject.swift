@@ -9,7 +9,7 @@ enum WatchSubject {
     var name: String {
         switch self {
         case .exercise(let exercise): exercise.name
-        case .chapter(let replayed): "chapter-\(replayed.chapter.number)"
+        case .chapter(let replayed): replayed.chapter.historyName
         }
     }
 
@@ -54,6 +54,11 @@ enum WatchSubject {
             return report
         }
     }
+}
+
+extension Catalogue.Chapter {
+    /// Under what its history is kept.
+    var historyName: String { "chapter-" + name }
 }
 
 extension ReplayedChapter {

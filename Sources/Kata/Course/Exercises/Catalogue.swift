@@ -5,6 +5,11 @@ package struct Catalogue: Equatable, Sendable {
         /// The file, such as `Chapters/04-BloggerHeadlines.md`.
         package var path: String
         package var title: String
+        /// What it is remembered by, whatever its number: `BloggerHeadlines`.
+        package var name: String {
+            let file = path.split(separator: "/").last ?? ""
+            return String(file.drop { $0.isNumber || $0 == "-" }.prefix { $0 != "." })
+        }
         /// How many steps it has.
         package var steps: Int
         /// The folders of its exercises, with a slash at the end.

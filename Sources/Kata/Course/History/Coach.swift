@@ -60,7 +60,7 @@ extension Coach.Kind {
     package var sentence: String {
         switch self {
         case .testVanished:
-            "A test is gone. If it had done its work, fine; if not, it may have lost its @Test."
+            "A test is gone. If you did not mean that, look at its @Test, or at its name: `test…`."
         case .codeBeforeRed:
             "Test and code came together, so nobody has seen this test red. Break the code once."
         case .passedAtOnce:

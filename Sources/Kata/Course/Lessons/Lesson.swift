@@ -5,7 +5,7 @@ package struct Lesson: Equatable, Sendable {
     /// The files that are there before the first step: those of an exercise's starter.
     package var start: [Edit] = []
     package var steps: [Step]
-    /// How many `swift` blocks are there for the eye only.
+    /// How many `swift` blocks are only there to be looked at.
     package var illustrations: Int
     /// The targets of the links in the text, each with its line.
     package var links: [Link]
