@@ -48,6 +48,7 @@ extension Verification {
             },
             illustrations: exercise.solution.illustrations, checks: count + mutants.count + 3,
             runs: runs, sheets: Self.sheets(exercise.solution, moments)
+                + Self.sheets(exercise.mutants, mutants)
         ) { reports in
             Self.starterFindings(exercise, files, reports[0])
                 + exercise.solution.findings(in: moments, Array(reports[1...count]))

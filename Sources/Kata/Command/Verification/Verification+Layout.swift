@@ -18,6 +18,13 @@ extension Verification {
             }
     }
 
+    /// The files that faulty versions change.
+    static func sheets(_ mutants: [Mutant], _ faulty: [Tree]) -> [Sheet] {
+        zip(mutants, faulty).flatMap { mutant, tree in
+            mutant.edits.compactMap { edit in tree[edit.path].map { Sheet(text: $0, edit: edit) } }
+        }
+    }
+
     /// Where a file is not laid out as `swift format` would do it; each fault where it first occurs.
     static func layoutFindings(_ sheets: [Sheet], in world: World) throws -> [Finding] {
         if sheets.isEmpty { return [] }

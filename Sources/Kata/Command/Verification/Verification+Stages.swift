@@ -49,7 +49,8 @@ extension Verification {
             return tests.map { Run(tests: $0, modules: modules) }
         }
         return Subject(
-            name: name + " mutants", mutants: mutants.count, checks: mutants.count, runs: runs
+            name: name + " mutants", mutants: mutants.count, checks: mutants.count, runs: runs,
+            sheets: Self.sheets(mutants, faulty)
         ) { reports in
             let combined = mutants.indices.map { index in
                 Report.combining(Array(reports[index * tests.count..<(index + 1) * tests.count]))
