@@ -160,10 +160,9 @@ struct VerifyTests {
 
         let results = try JSONDecoder().decode([Verify.Result].self, from: Data(output.utf8))
         #expect(
-            results.map(\.size) == [
-                LessonSize(
-                    steps: 3, median: 3, largest: 7, copied: 0, greens: 1, refactorings: 0)
-            ])
+            results.first?.size
+                == LessonSize(
+                    steps: 3, median: 3, largest: 7, copied: 0, greens: 1, refactorings: 0))
     }
 
     @Test func `programs get JSON`() throws {

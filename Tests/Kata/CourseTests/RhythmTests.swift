@@ -13,6 +13,12 @@ struct RhythmTests {
                 .red("a"), .green("a"), .breakIt("a"), .hole("a"), .refactor("a"), .red("a b"),
                 .green("a b"),
             ]),
+        Row(
+            "a hole that is closed by a test",
+            [.red("a"), .green("a"), .hole("a"), .green("a b", "At once")]),
+        Row(
+            "a hole that is closed by another form of a test",
+            [.red("a"), .green("a"), .hole("a"), .refactor("c")]),
         Row("a refactoring at the beginning", [.refactor("")]),
         Row("a green with a test that passes at once", [.green("a", "Green at once: a")]),
         Row("a green with skipped tests", [.green("-a -b", "Two tests, skipped")]),
@@ -35,7 +41,8 @@ struct RhythmTests {
             "sabotage while red", [.red("a"), .breakIt("a"), .green("a")], line: 2,
             expected: "a 🟢 between a 🔴 and a ⚫", actual: "the step before is a 🔴"),
         Row(
-            "a hole while red", [.red("a"), .hole("a"), .green("a")], line: 2,
+            "a hole while red",
+            [.red("a"), .hole("a"), .green("a"), .red("a b"), .green("a b")], line: 2,
             expected: "a 🟢 between a 🔴 and a ⚪", actual: "the step before is a 🔴"),
         Row(
             "a new test while red", [.red("a"), .red("a b"), .green("a b")], line: 2,
@@ -66,6 +73,10 @@ struct RhythmTests {
             "three new tests, said to be two", [.red("a b c", "Two tests"), .green("a b c")],
             line: 1, expected: "one new test, or “three tests” in the heading",
             actual: "new: “a”, “b”, “c”"),
+        Row(
+            "a hole that stays", [.red("a"), .green("a"), .hole("a"), .breakIt("a b")], line: 3,
+            expected: "a step behind the ⚪ that changes the tests, and so closes the hole",
+            actual: "none does"),
         Row(
             "red at the end", [.red("a"), .green("a"), .red("a b")], line: 3,
             expected: "a 🟢 behind the last 🔴", actual: "the lesson ends in red"),

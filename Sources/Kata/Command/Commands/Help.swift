@@ -105,7 +105,7 @@ enum Help {
                   🟢  every test passes, and none is lost
                   🔵  as green; the tests or the code changed, not both
                   ⚫  sabotage: the tests that it names fail; undone before the next step
-                  ⚪  a hole: sabotage that no test notices; undone before the next step
+                  ⚪  a hole: sabotage that no test notices; undone, and closed by a later step
 
                 A 🔴 brings one new test, or says how many (“two tests”), and a 🟢 follows. A 🟢 without
                 a 🔴 brings a test that passes “at once”, or one that is “skipped”. A console block

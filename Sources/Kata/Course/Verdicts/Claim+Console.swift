@@ -75,8 +75,9 @@ extension Report {
     }
 
     private var lastWords: [String] {
-        self.transcript.lines.compactMap { line in
-            line.firstRange(of: "Fatal error").map { String(line[$0.lowerBound...]) }
+        let beginnings = ["Fatal error", "Assertion failed", "Precondition failed"]
+        return transcript.lines.compactMap { line in
+            beginnings.lazy.compactMap(line.firstRange).first.map { String(line[$0.lowerBound...]) }
         }
     }
 }

@@ -14,6 +14,19 @@ extension [Moment] {
             }
             if !moment.step.sign.isUndone { isRed = moment.step.sign == .red }
         }
+        for (index, moment) in enumerated() where moment.step.sign == .hole {
+            let isClosed = self[index...].contains {
+                !$0.step.sign.isUndone && $0.changes.contains(where: \.isTests)
+            }
+            if !isClosed {
+                findings.append(
+                    Finding(
+                        path: lesson, line: moment.step.line,
+                        expected:
+                            "a step behind the ⚪ that changes the tests, and so closes the hole",
+                        actual: "none does"))
+            }
+        }
         if isRed, let last {
             findings.append(
                 Finding(

@@ -1,5 +1,5 @@
 /// What a chapter may ask of its reader in an hour.
-private enum Limits {
+private enum ChapterLimits {
     static let steps = 32
     static let median = 12
     static let largest = 30
@@ -20,34 +20,35 @@ extension [Moment] {
         }
         let size = LessonSize(self)
         var findings: [Finding] = []
-        if count > Limits.steps {
+        if count > ChapterLimits.steps {
             findings.append(
                 finding(
-                    "at most \(Limits.steps) steps in a chapter", "\(count) steps",
-                    line: self[Limits.steps].step.line))
+                    "at most \(ChapterLimits.steps) steps in a chapter", "\(count) steps",
+                    line: self[ChapterLimits.steps].step.line))
         }
-        if size.median > Limits.median {
+        if size.median > ChapterLimits.median {
             findings.append(
                 finding(
-                    "at most \(Limits.median) new or changed lines in the median step",
+                    "at most \(ChapterLimits.median) new or changed lines in the median step",
                     "\(size.median) lines"))
         }
-        for moment in self where moment.typedLines > Limits.largest && !moment.step.isCopied {
+        for moment in self where moment.typedLines > ChapterLimits.largest && !moment.step.isCopied
+        {
             findings.append(
                 finding(
-                    "at most \(Limits.largest) new or changed lines in a step, "
+                    "at most \(ChapterLimits.largest) new or changed lines in a step, "
                         + "or the word “copy” in its text", "\(moment.typedLines) lines",
                     line: moment.step.line))
         }
         let own = count { $0.step.isReaders }
-        if count > Limits.few, own < Limits.own {
+        if count > ChapterLimits.few, own < ChapterLimits.own {
             findings.append(
                 finding("three steps with “your turn” in the heading", "\(own) of \(count)"))
         }
         findings += filter(\.step.isReaders).flatMap(\.step.edits).filter { !$0.isFolded }.map {
             finding("our block in <details>: it is your turn", "it stands open", line: $0.line)
         }
-        if size.refactorings * Limits.greens + Limits.greens - 1 < size.greens {
+        if size.refactorings * ChapterLimits.greens + ChapterLimits.greens - 1 < size.greens {
             findings.append(
                 finding(
                     "a 🔵 for every four 🟢", "\(size.refactorings) 🔵, \(size.greens) 🟢"))
