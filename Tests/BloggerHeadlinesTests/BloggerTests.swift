@@ -59,7 +59,7 @@ struct BloggerTests {
         #expect(headline == expected)
     }
 
-    @Test func `a no-break space parts two words too, and stays`() {
+    @Test func `a no-break space separates two words too, and stays`() {
         let text = "ten\u{A0}reasons to test"
 
         let headline = blogger.makeHeadline(from: text)

@@ -2,6 +2,34 @@ import CustomAssertions
 import Testing
 
 struct DictionaryDifferenceTests {
+    @Test func `a missing key is named`() {
+        let difference = DictionaryDifference(
+            expected: ["id": "2", "name": "foo"], got: ["id": "2"]
+        )
+
+        #expect(
+            difference?.description == """
+                Entries that differ: 1 of 2
+                "name" is missing
+                    expected: "foo"
+                """
+        )
+    }
+
+    @Test func `a surplus key is named`() {
+        let difference = DictionaryDifference(
+            expected: ["id": "2"], got: ["id": "2", "zip": "10115"]
+        )
+
+        #expect(
+            difference?.description == """
+                Entries that differ: 1 of 2
+                "zip" is surplus
+                    got:      "10115"
+                """
+        )
+    }
+
     @Test func `all entries that differ are named, sorted by key`() {
         let difference = DictionaryDifference(
             expected: ["id": "2", "name": "foo", "city": "Rome", "job": "cook", "tel": "no"],

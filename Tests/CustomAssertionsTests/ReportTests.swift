@@ -2,10 +2,8 @@ import CustomAssertions
 import Testing
 
 struct ReportTests {
-    @Test func `a failure arrives once, at the place that was handed over`() async {
-        let place = SourceLocation(
-            fileID: "A/B.swift", filePath: "/A/B.swift", line: 7, column: 3
-        )
+    @Test func `a failure arrives once, at the place it was given`() async {
+        let place = SourceLocation(fileID: "A/B.swift", filePath: "/A/B.swift", line: 7, column: 3)
 
         await confirmation { arrived in
             withKnownIssue {

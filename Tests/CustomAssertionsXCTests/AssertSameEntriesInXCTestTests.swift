@@ -2,7 +2,7 @@ import CustomAssertions
 import XCTest
 
 final class AssertSameEntriesInXCTestTests: FailureCatchingTestCase {
-    func test_assertSameEntries_failsOnceAtTheCallersPlace() {
+    func test_assertSameEntries_failsOnceAtTheLineOfTheCall() {
         let line = #line + 1
         let failures = catchFailures { assertSameEntries(["zip": "10115"], expected: [:]) }
 

@@ -64,14 +64,18 @@ struct RestartTests {
         #expect(beginning + rest == old)
     }
 
-    @Test func `of two programs neither loses what the other has added`() {
+    @Test func `of two programs neither loses what the other has done`() {
         let other = ToDoItemStore(directory: folder.url)
         sut.add(plants)
 
         other.add(cat)
-
         #expect(other.items.value == [plants, cat])
         #expect(ToDoItemStore(directory: folder.url).items.value == [plants, cat])
+
+        other.deleteAll()
+        other.add(cat)
+        sut.check(plants)
+        #expect(sut.items.value == [cat])
     }
 
     @Test func `a file from before an item could be done is read`() throws {

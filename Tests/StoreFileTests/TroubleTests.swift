@@ -70,6 +70,7 @@ struct TroubleTests {
         let sut = ToDoItemStore(directory: folder.url)
         sut.add(plants)
         #expect(sut.problem.value == .cannotRead)
+        #expect((try? Data(contentsOf: file)) == nil)
         try FileManager.default.removeItem(at: file)
         ToDoItemStore(directory: folder.url).add(cat)
 
