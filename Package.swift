@@ -9,40 +9,52 @@ let package = Package(
         of: [
             // Chapter 1
             stage("VowelCounter"),
-            exercise("Vowels", in: "01-VowelCounter"),
+            exercise("Seconds", in: "01-VowelCounter"),
+            exercise("PasswordRule", in: "01-VowelCounter"),
 
             // Chapter 2
             stage("CashRegister"),
+            exercise("Visitors", in: "02-CashRegister"),
             exercise("CashPayment", in: "02-CashRegister"),
             exercise("OpeningFunds", in: "02-CashRegister"),
+            exercise("ReceiptPrinter", in: "02-CashRegister"),
 
             // Chapter 3
             stage("BloggerHeadlines"),
+            exercise("Byline", in: "03-BloggerHeadlines"),
             exercise("ReverseText", in: "03-BloggerHeadlines"),
             exercise("Filename", in: "03-BloggerHeadlines"),
+            exercise("Teaser", in: "03-BloggerHeadlines"),
 
             // Chapter 4
             stage("CustomAssertions", tests: ["CustomAssertionsTests", "CustomAssertionsXCTests"]),
-            exercise("DictionaryKeys", in: "04-CustomAssertions"),
-            exercise("DictionaryEntries", in: "04-CustomAssertions"),
+            exercise("EvenNumbers", in: "04-CustomAssertions"),
+            exercise("PackingList", in: "04-CustomAssertions"),
+            exercise("Receipt", in: "04-CustomAssertions"),
 
             // Chapter 5
+            acceptance("ToDoAppTests", uses: ["ItemModel", "Store"]),
             exercise("ScreensAsText", in: "05-TheToDoApp"),
-            exercise("EditAndDelete", in: "05-TheToDoApp"),
             exercise("RedAndGreenWithoutLooking", in: "05-TheToDoApp"),
 
             // Chapter 6
             stage("ItemModel", testUses: ["CustomAssertions"]),
             stage("ItemModelTesting", uses: ["ItemModel", "CustomAssertions"]),
-            exercise("IsClose", in: "06-ItemModel"),
-            exercise("EquatableItem", in: "06-ItemModel"),
+            exercise("KitchenBalance", in: "06-ItemModel"),
+            exercise("BirdSightings", in: "06-ItemModel"),
+            exercise("AddressCard", in: "06-ItemModel"),
 
             // Chapter 7
             stage(
                 "Store", uses: ["ItemModel"], testUses: ["ItemModelTesting"],
                 tests: ["ObservableValueTests", "StoreTests", "StoreFileTests"]),
             exercise("WithoutWaiting", in: "07-Store"),
-            exercise("IsItJSON", in: "07-Store"),
+            exercise("Aquarium", in: "07-Store"),
+
+            // Chapter 8
+            exercise("EditAndDelete", in: "08-StoreFile", uses: ["ItemModel", "Store"]),
+            exercise("Diary", in: "08-StoreFile"),
+            exercise("IsItJSON", in: "08-StoreFile"),
 
             // The companion: swift run kata
             companion("Course"),
@@ -72,6 +84,15 @@ func stage(
             + tests.map {
                 .testTarget(name: $0, dependencies: dependencies([name] + uses + testUses))
             }
+    )
+}
+
+/// What the app has to do: tests in `Tests/NAME` of several stages together, or of none yet.
+func acceptance(_ name: String, uses: [String] = []) -> Room {
+    Room(
+        name: name,
+        uses: uses,
+        targets: [.testTarget(name: name, dependencies: dependencies(uses))]
     )
 }
 

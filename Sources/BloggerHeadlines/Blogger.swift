@@ -1,9 +1,11 @@
-import Foundation
-
 struct Blogger {
     func makeHeadline(from text: String) -> String {
-        text.components(separatedBy: " ")
-            .map { $0.prefix(1).uppercased() + $0.dropFirst() }
-            .joined(separator: " ")
+        var headline = ""
+        var beginsWord = true
+        for character in text {
+            headline += beginsWord ? character.uppercased() : String(character)
+            beginsWord = character.isWhitespace
+        }
+        return headline
     }
 }

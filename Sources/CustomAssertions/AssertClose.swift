@@ -6,14 +6,15 @@ public func assertClose<Number: FloatingPoint>(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
 ) {
-    let difference = numberDifference(expected: expected, got: got, accuracy: accuracy)
+    let difference = numberDifference(got, expected: expected, accuracy: accuracy)
     report(difference, fileID: fileID, filePath: filePath, line: line, column: column)
 }
 
-func numberDifference<Number: FloatingPoint>(
-    expected: Number?, got: Number?, accuracy: Number
+private func numberDifference<Number: FloatingPoint>(
+    _ got: Number?, expected: Number?, accuracy: Number
 ) -> String? {
-    if expected == got { return nil }
-    if let expected, let got, abs(expected - got) <= accuracy { return nil }
-    return "Not within \(accuracy) of each other\n\(Contrast(expected: expected, got: got))"
+    if got == expected { return nil }
+    if let got, let expected, abs(got - expected) <= accuracy { return nil }
+    func text(_ number: Number?) -> String { number.map { "\($0)" } ?? "nil" }
+    return "Not within \(accuracy): expected \(text(expected)), got \(text(got))"
 }

@@ -1,8 +1,6 @@
-/// Fails, naming every missing, surplus and changed entry, unless `got` equals `expected`.
-///
-/// Values of several types go in as `AnyHashable`.
-public func assertSameEntries<Key: Hashable, Value: Equatable>(
-    _ got: [Key: Value], expected: [Key: Value],
+/// Fails, naming each entry that differs, unless `got` equals `expected`.
+public func assertSameEntries(
+    _ got: [String: String], expected: [String: String],
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
 ) {

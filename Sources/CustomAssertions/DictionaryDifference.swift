@@ -1,23 +1,25 @@
 /// What tells two dictionaries apart, entry by entry.
-public struct DictionaryDifference<Key: Hashable, Value: Equatable> {
-    /// The entries that differ.
-    public let changes: [Key: EntryChange<Value>]
-    private let keys: Set<Key>
+public struct DictionaryDifference: CustomStringConvertible {
+    /// A heading, and below it each entry that differs, sorted by key.
+    public let description: String
 
     /// Nil if the two are equal.
-    public init?(expected: [Key: Value], got: [Key: Value]) {
-        keys = Set(expected.keys).union(got.keys)
-        let pairs = keys.map { ($0, EntryChange(expected: expected[$0], got: got[$0])) }
-        changes = Dictionary(uniqueKeysWithValues: pairs).compactMapValues { $0 }
-        if changes.isEmpty { return nil }
+    public init?(expected: [String: String], got: [String: String]) {
+        let keys = Set(expected.keys).union(got.keys).sorted()
+        let entries = keys.filter { expected[$0] != got[$0] }
+            .map { Self.entry($0, expected: expected[$0], got: got[$0]) }
+        if entries.isEmpty { return nil }
+        let heading = "Entries that differ: \(entries.count) of \(keys.count)"
+        description = ([heading] + entries).joined(separator: "\n")
     }
-}
 
-extension DictionaryDifference: CustomStringConvertible {
-    /// Every change, sorted by key.
-    public var description: String {
-        let entries = named(keys).compactMap { key, name in changes[key].map { "\(name) \($0)" } }
-        let heading = "Entries that differ: \(changes.count) of \(keys.count)"
-        return ([heading] + entries).joined(separator: "\n")
+    private static func entry(_ key: String, expected: String?, got: String?) -> String {
+        var change = "differs"
+        if got == nil { change = "is missing" }
+        if expected == nil { change = "is surplus" }
+        var lines = ["\"\(key)\" \(change)"]
+        if let expected { lines.append("    expected: \"\(expected)\"") }
+        if let got { lines.append("    got:      \"\(got)\"") }
+        return lines.joined(separator: "\n")
     }
 }

@@ -3,7 +3,7 @@ import XCTest
 
 /// Records `failure`, if there is one, at the given place in whichever framework is running.
 ///
-/// The place has no defaults: an assertion that does not hand it on does not compile.
+/// The place has no defaults: an assertion that forgets to pass it on does not compile.
 public func report(
     _ failure: (some CustomStringConvertible)?,
     fileID: StaticString, filePath: StaticString, line: UInt, column: UInt

@@ -16,10 +16,14 @@ extension Location: Equatable {
         switch (one.coordinate, other.coordinate) {
         case (nil, nil): return true
         case (let one?, let other?):
-            return abs(one.latitude - other.latitude) <= 0.0000001
-                && abs(one.longitude - other.longitude) <= 0.0000001
+            return isClose(one.latitude, other.latitude) && isClose(one.longitude, other.longitude)
         default: return false
         }
+    }
+
+    private static func isClose(_ one: Double, _ other: Double) -> Bool {
+        let centimetre = 0.0000001
+        return abs(one - other) <= centimetre
     }
 }
 

@@ -1,7 +1,7 @@
 import CustomAssertions
 import ItemModel
 
-/// Fails, naming every field that differs, unless `got` has the content of `expected`.
+/// Fails, naming every property that differs, unless `got` has the content of `expected`.
 ///
 /// What `==` means for items does not matter. Numbers are compared exactly.
 public func assertSameContent(
@@ -10,6 +10,15 @@ public func assertSameContent(
     line: UInt = #line, column: UInt = #column
 ) {
     assertSameEntries(
-        fields(of: got), expected: fields(of: expected),
+        properties(of: got), expected: properties(of: expected),
         fileID: fileID, filePath: filePath, line: line, column: column)
+}
+
+/// The text of each property, by its name.
+private func properties(of item: ToDoItem) -> [String: String] {
+    var texts: [String: String] = [:]
+    for child in Mirror(reflecting: item).children {
+        texts[child.label ?? ""] = "\(child.value)"
+    }
+    return texts
 }

@@ -1,12 +1,13 @@
 import Foundation
 
-/// What can go wrong with a store.
+/// What can be wrong with the list and its file.
 public enum StoreError: Error, Equatable {
-    case alreadyOnTheList
-    /// The file is there and cannot be read, so it is not written either.
-    case cannotRead(reason: String)
-    /// The list is not on the disk. It is still in memory, and the next change tries again.
-    case cannotSave(reason: String)
-    /// The file held no list of items, and has got another name.
-    case damagedFile(keptAt: URL)
+    /// The folder or the file cannot be read. Until it can, nothing is written.
+    case cannotRead
+    /// The list is not in the file. It is in memory, and each attempt tries to save it.
+    case cannotSave
+    /// Not all of the file could be understood. As it was, it is kept in another place.
+    case damaged(keptAt: URL)
+    /// A change was not made, because no file can hold what it brings.
+    case refused
 }

@@ -1,17 +1,17 @@
 /// The right to be called, until it is cancelled or released.
-public final class Subscription {
-    private let end: () -> Void
-
-    init(_ end: @escaping () -> Void) {
-        self.end = end
-    }
-
-    deinit {
-        cancel()
-    }
-
+public protocol Subscription: AnyObject {
     /// Ends it for good; to cancel twice does no harm.
-    public func cancel() {
-        end()
+    func cancel()
+}
+
+final class Receiver<Value>: Subscription {
+    private(set) var receive: ((Value) -> Void)?
+
+    init(_ receive: @escaping (Value) -> Void) {
+        self.receive = receive
+    }
+
+    func cancel() {
+        receive = nil
     }
 }

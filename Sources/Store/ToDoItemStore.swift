@@ -2,67 +2,86 @@ import Foundation
 import ItemModel
 
 /// Keeps the items, and publishes the list whenever it has changed.
-///
-/// A change that cannot be saved is published all the same, stays in memory, and throws a
-/// `StoreError`.
 public final class ToDoItemStore {
-    public let items: ObservableValue<[ToDoItem]>
-    /// What was wrong with the file when the list was loaded.
-    public let problem: StoreError?
+    public let items: ReadOnlyValue<[ToDoItem]>
+    /// What went wrong with the last attempt to read or to save; nil if nothing did.
+    public let problem: ReadOnlyValue<StoreError?>
+    private let list = ObservableValue<[ToDoItem]>([])
+    private let failure = ObservableValue<StoreError?>(nil)
     private let file: ItemFile
+    private var unsaved: [([ToDoItem]) -> [ToDoItem]?] = []
 
-    /// Loads the list; without a file it is empty.
+    /// Reads the list from a file in `directory`. The store never makes that folder: the app does.
     public init(directory: URL, fileName: String = "todoitems") {
+        items = list.readOnly
+        problem = failure.readOnly
         file = ItemFile(url: directory.appendingPathComponent(fileName))
-        do {
-            items = ObservableValue(try file.load())
-            problem = nil
-        } catch {
-            items = ObservableValue([])
-            problem = error
-        }
+        save()
     }
 
-    /// Appends an item; throws `StoreError.alreadyOnTheList` if it, or one that says the same, is there.
-    public func add(_ item: ToDoItem) throws {
-        if items.value.contains(where: { $0 == item || $0.saysTheSame(as: item) }) {
-            throw StoreError.alreadyOnTheList
-        }
-        try update(items.value + [item])
+    /// Does nothing if the item is on the list.
+    public func add(_ item: ToDoItem) {
+        change { $0.contains(item) ? nil : $0 + [item] }
     }
 
-    /// Does nothing if the item is done already, or not on the list.
-    public func check(_ item: ToDoItem) throws {
-        try mark(item, done: true)
+    /// Does nothing if the item is done, or not on the list.
+    public func check(_ item: ToDoItem) {
+        mark(item, done: true)
     }
 
     /// Does nothing if the item is not done, or not on the list.
-    public func uncheck(_ item: ToDoItem) throws {
-        try mark(item, done: false)
+    public func uncheck(_ item: ToDoItem) {
+        mark(item, done: false)
     }
 
-    /// Does nothing if the item is not on the list.
-    public func delete(_ item: ToDoItem) throws {
-        guard items.value.contains(item) else { return }
-        try update(items.value.filter { $0 != item })
+    /// Deletes what is on the list now, and nothing that another program adds meanwhile.
+    public func deleteAll() {
+        let seen = Set(list.value.map(\.id))
+        change { list in
+            let rest = list.filter { !seen.contains($0.id) }
+            return rest.count == list.count ? nil : rest
+        }
     }
 
-    public func deleteAll() throws {
-        guard !items.value.isEmpty else { return }
-        try update([])
+    private func mark(_ item: ToDoItem, done: Bool) {
+        change { list in
+            guard let place = list.firstIndex(of: item) else { return nil }
+            if list[place].done == done { return nil }
+            var changed = list
+            changed[place].done = done
+            return changed
+        }
     }
 
-    private func mark(_ item: ToDoItem, done: Bool) throws {
-        var list = items.value
-        guard let index = list.firstIndex(of: item), list[index].done != done else { return }
-        list[index].done = done
-        try update(list)
+    /// Publishes and saves what `edit` makes of the list: every change goes through here.
+    ///
+    /// nil means that nothing changes. `edit` may be asked again, about another list, if another
+    /// program has changed the file: it must look at nothing but the list that it is given.
+    public func change(_ edit: @escaping ([ToDoItem]) -> [ToDoItem]?) {
+        if let changed = edit(list.value) {
+            guard ItemFile.canHold(changed) else { return failure.send(.refused) }
+            unsaved.append(edit)
+            list.send(changed)
+        }
+        save()
     }
 
-    private func update(_ list: [ToDoItem]) throws {
-        items.send(list)
-        if let problem, case .cannotRead = problem { throw problem }
-        // NB: Not `list`: a subscriber may have answered with a change of its own.
-        try file.save(items.value)
+    /// Reads what is new in the file, and saves what is not saved yet; every change does so, too.
+    public func save() {
+        do {
+            let news = try file.news()
+            if let items = news?.items {
+                list.send(unsaved.reduce(items) { list, edit in edit(list) ?? list })
+            }
+            // NB: Nothing to change, but something to save.
+            if news?.keptAt != nil { unsaved.append { $0 } }
+            if !unsaved.isEmpty {
+                try file.save(list.value)
+                unsaved = []
+            }
+            failure.send(news?.keptAt.map { .damaged(keptAt: $0) })
+        } catch {
+            failure.send(error)
+        }
     }
 }

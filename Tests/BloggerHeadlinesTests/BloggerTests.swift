@@ -58,4 +58,31 @@ struct BloggerTests {
         let expected = "Mind The  Gap"
         #expect(headline == expected)
     }
+
+    @Test func `a no-break space separates two words too, and stays`() {
+        let text = "ten\u{A0}reasons to test"
+
+        let headline = blogger.makeHeadline(from: text)
+
+        let expected = "Ten\u{A0}Reasons To Test"
+        #expect(headline == expected)
+    }
+
+    @Test func `white space at both ends stays`() {
+        let text = "\ta draft "
+
+        let headline = blogger.makeHeadline(from: text)
+
+        let expected = "\tA Draft "
+        #expect(headline == expected)
+    }
+
+    @Test func `a hyphen or an apostrophe begins no new word`() {
+        let text = "well-known people don't panic"
+
+        let headline = blogger.makeHeadline(from: text)
+
+        let expected = "Well-known People Don't Panic"
+        #expect(headline == expected)
+    }
 }

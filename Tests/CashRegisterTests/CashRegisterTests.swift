@@ -18,6 +18,11 @@ final class CashRegisterTests: XCTestCase {
         super.tearDown()
     }
 
+    // NB: a literal such as 19.99 would be read as a Double, which cannot hold it exactly.
+    private func cents(_ amount: Int) -> Decimal {
+        Decimal(amount) / 100
+    }
+
     func test_init_setsFunds() {
         XCTAssertEqual(sut.funds, funds)
     }
@@ -32,17 +37,33 @@ final class CashRegisterTests: XCTestCase {
         sut.addItem(costing: itemCost)
         sut.addItem(costing: 20)
 
-        XCTAssertEqual(sut.total, itemCost + 20)
+        XCTAssertEqual(sut.total, 62)
+    }
+
+    func test_addItem_leavesFundsUnchanged() {
+        sut.addItem(costing: itemCost)
+
+        XCTAssertEqual(sut.funds, funds)
+    }
+
+    func test_addItem_isSeenThroughSecondName() {
+        let sameRegister: CashRegister = sut
+
+        sut.addItem(costing: itemCost)
+
+        XCTAssertEqual(sameRegister.total, itemCost)
     }
 
     func test_addItem_keepsCentsExact() {
-        // NB: the literal 19.99 would be read as a Double, which cannot hold it exactly.
-        let cost = Decimal(1999) / 100
-        let cent = Decimal(1) / 100
-
-        sut.addItem(costing: cost)
-        sut.addItem(costing: cent)
+        sut.addItem(costing: cents(1999))
+        sut.addItem(costing: cents(1))
 
         XCTAssertEqual(sut.total, 20)
+    }
+
+    func test_init_keepsCentsExact() {
+        let register = CashRegister(funds: cents(9995))
+
+        XCTAssertEqual(register.funds, cents(9995))
     }
 }

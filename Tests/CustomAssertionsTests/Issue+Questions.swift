@@ -5,7 +5,15 @@ extension Issue {
         comments.map(\.rawValue) == [text]
     }
 
-    func isAt(line: Int, file: String = #fileID) -> Bool {
-        sourceLocation?.line == line && sourceLocation?.fileID == file
+    func isAt(line: Int, fileID: String = #fileID) -> Bool {
+        sourceLocation?.line == line && sourceLocation?.fileID == fileID
+    }
+
+    func opens(_ path: String) -> Bool {
+        #if compiler(>=6.3)
+            sourceLocation?.filePath == path
+        #else
+            sourceLocation?._filePath == path
+        #endif
     }
 }

@@ -4,8 +4,6 @@ import Testing
 @testable import ItemModel
 
 struct LocationTests {
-    let office = Location(name: "Office", coordinate: Coordinate(latitude: 1, longitude: 2))
-
     @Test func `the coordinate is stored`() throws {
         let location = Location(name: "", coordinate: Coordinate(latitude: 1, longitude: 2))
 
@@ -20,42 +18,31 @@ struct LocationTests {
         #expect(location.name == "Office")
     }
 
-    @Test func `another name is another location`() {
-        #expect(Location(name: "Office") != Location(name: "Home"))
+    @Test(arguments: [
+        (office(1, 2), Location(name: "Home", coordinate: Coordinate(latitude: 1, longitude: 2))),
+        (office(1, 2), office(1.0000002, 2)),
+        (office(1, 2), office(1, 2.0000002)),
+        (office(1, 2), Location(name: "Office")),
+        (Location(name: "Home"), Location(name: "Office")),
+    ])
+    func `another name or coordinate is another location`(one: Location, other: Location) {
+        #expect(one != other)
+        #expect(other != one)
     }
 
-    @Test func `the same name without a coordinate is the same location`() {
-        #expect(Location(name: "Office") == Location(name: "Office"))
+    @Test(arguments: [
+        (office(1, 2), office(1.00000005, 2)),
+        (office(1, 2), office(1, 1.99999995)),
+        (office(0, 2), office(0.0000001, 2)),
+        (office(1, 0), office(1, -0.0000001)),
+        (Location(name: "Office"), Location(name: "Office")),
+    ])
+    func `a centimetre away is the same location`(one: Location, other: Location) {
+        #expect(one == other)
+        #expect(other == one)
     }
+}
 
-    @Test func `another coordinate is another location`() {
-        let north = Location(name: "Office", coordinate: Coordinate(latitude: 1.5, longitude: 2))
-        let east = Location(name: "Office", coordinate: Coordinate(latitude: 1, longitude: 2.5))
-        let nowhere = Location(name: "Office")
-
-        #expect(north != office)
-        #expect(east != office)
-        #expect(nowhere != office)
-        #expect(office != nowhere)
-    }
-
-    @Test(arguments: [0.00000005, 0.0000001])
-    func `a centimetre away is the same location`(step: Double) {
-        let door = Location(name: "Office", coordinate: Coordinate(latitude: 0, longitude: 0))
-        let north = Location(name: "Office", coordinate: Coordinate(latitude: step, longitude: 0))
-        let west = Location(name: "Office", coordinate: Coordinate(latitude: 0, longitude: -step))
-
-        #expect(north == door)
-        #expect(west == door)
-    }
-
-    @Test func `more than a centimetre away is another location`() {
-        let step = 0.00000011
-        let door = Location(name: "Office", coordinate: Coordinate(latitude: 0, longitude: 0))
-        let north = Location(name: "Office", coordinate: Coordinate(latitude: step, longitude: 0))
-        let west = Location(name: "Office", coordinate: Coordinate(latitude: 0, longitude: -step))
-
-        #expect(north != door)
-        #expect(west != door)
-    }
+private func office(_ latitude: Double, _ longitude: Double) -> Location {
+    Location(name: "Office", coordinate: Coordinate(latitude: latitude, longitude: longitude))
 }

@@ -1,3 +1,4 @@
+import CustomAssertions
 import Foundation
 import Testing
 
@@ -16,27 +17,25 @@ struct ToDoItemTests {
         #expect(item.itemDescription == "Not the cactus")
     }
 
-    @Test func `the timestamp is stored`() throws {
+    @Test func `the timestamp is stored`() {
         let date = Date(timeIntervalSince1970: 42.195)
 
         let item = ToDoItem(title: "Water the plants", timestamp: date.timeIntervalSince1970)
 
-        let timestamp = try #require(item.timestamp)
-        #expect(abs(timestamp - 42.195) <= 0.000001)
+        assertClose(item.timestamp, expected: 42.195, accuracy: 0.000001)
     }
 
     @Test func `the location is stored`() {
-        let location = Location(name: "Office")
+        let coordinate = Coordinate(latitude: 1, longitude: 2)
+        let location = Location(name: "Office", coordinate: coordinate)
 
         let item = ToDoItem(title: "Water the plants", location: location)
 
-        #expect(item.location?.name == location.name)
+        #expect(item.location == location)
     }
 
     @Test func `a new item is not done`() {
-        let item = ToDoItem(title: "Water the plants")
-
-        #expect(!item.done)
+        #expect(!ToDoItem(title: "Water the plants").done)
     }
 
     @Test func `two items with the same title are two items`() {
@@ -44,7 +43,7 @@ struct ToDoItemTests {
     }
 
     @Test func `an item that is done is still the same item`() {
-        let item = ToDoItem(title: "Water the plants")
+        let item = ToDoItem(title: "Water the plants", done: false)
 
         var doneItem = item
         doneItem.done = true

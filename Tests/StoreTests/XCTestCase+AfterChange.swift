@@ -4,9 +4,8 @@ import XCTest
 extension XCTestCase {
     /// The first value that `source` publishes after `change`, the replayed one left out.
     func wait<Value>(
-        for source: ObservableValue<Value>, within seconds: TimeInterval = 1,
-        afterChange change: () throws -> Void,
-        file: StaticString = #filePath, line: UInt = #line
+        for source: ReadOnlyValue<Value>, within seconds: TimeInterval = 1,
+        afterChange change: () -> Void, file: StaticString = #filePath, line: UInt = #line
     ) throws -> Value {
         let published = XCTestExpectation(description: "a value after the replayed one")
         var received: [Value] = []
@@ -15,9 +14,9 @@ extension XCTestCase {
             if received.count == 2 { published.fulfill() }
         }
         defer { subscription.cancel() }
-        try change()
+        change()
         _ = XCTWaiter().wait(for: [published], timeout: seconds)
-        let change = received.dropFirst().first
-        return try XCTUnwrap(change, "nothing published", file: file, line: line)
+        let next = received.dropFirst().first
+        return try XCTUnwrap(next, "nothing published", file: file, line: line)
     }
 }

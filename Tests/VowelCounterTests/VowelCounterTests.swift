@@ -4,42 +4,26 @@ import XCTest
 
 final class VowelCounterTests: XCTestCase {
     func test_numberOfVowels_isThreeForDominik() {
-        let word = "Dominik"
+        assertVowels(3, in: "Dominik")
+    }
 
-        let count = numberOfVowels(in: word)
-
-        XCTAssertEqual(count, 3, "counted \(count) vowels in '\(word)'")
+    func test_numberOfVowels_countsCapitals() {
+        assertVowels(5, in: "AEIOU")
     }
 
     func test_numberOfVowels_isZeroWithoutVowels() {
         for word in ["", "rhythm"] {
-            let count = numberOfVowels(in: word)
-
-            XCTAssertEqual(count, 0, "counted \(count) vowels in '\(word)'")
+            assertVowels(0, in: word)
         }
     }
 
-    func test_numberOfVowels_countsCapitals() {
-        let word = "AEIOU"
-
-        let count = numberOfVowels(in: word)
-
-        XCTAssertEqual(count, 5, "counted \(count) vowels in '\(word)'")
-    }
-
     func test_numberOfVowels_goesOnAfterASpace() {
-        let text = "red roof"
-
-        let count = numberOfVowels(in: text)
-
-        XCTAssertEqual(count, 3, "counted \(count) vowels in '\(text)'")
+        assertVowels(4, in: "blue roof")
     }
 
     func test_numberOfVowels_leavesOutAccentedLetters() {
-        let word = "café"
-
-        let count = numberOfVowels(in: word)
-
-        XCTAssertEqual(count, 1, "counted \(count) vowels in '\(word)'")
+        for word in ["café", "cafe\u{301}"] {
+            assertVowels(1, in: word)
+        }
     }
 }

@@ -104,7 +104,7 @@ struct Arguments: Equatable {
         guard let name else {
             throw UsageError(
                 complaint: "\(command) of which exercise?",
-                remedy: "Add its name: swift run kata \(command) Vowels")
+                remedy: "Add its name: swift run kata \(command) Filename")
         }
         return name
     }

@@ -3,27 +3,30 @@ import Foundation
 import Lab
 import Synchronization
 
-/// Everything outside that commands touch: files, terminal, clock, and the running of tests.
+/// Everything outside that commands touch: files, terminal, clock, and the tools of the toolchain.
 struct World: Sendable {
     var project: Project
     var terminal: Terminal
     var now: @Sendable () -> Date
     /// Compiles and runs the tests of this name with the modules they use.
     var run: @Sendable (String, [Module], Conditions) throws -> Report
+    /// What is not laid out as the settings say, in each of these texts.
+    var layoutFaults: @Sendable ([String], String) throws -> [[LayoutFault]]
 
     static func live(_ project: Project, _ terminal: Terminal, _ limits: Limits) -> World {
         // The toolchain is asked for only when something is to be run.
         let lab = Mutex<Lab?>(nil)
-        let run: @Sendable (String, [Module], Conditions) throws -> Report = {
-            tests, modules, conditions in
-            let ready = try lab.withLock { lab in
+        let ready: @Sendable () throws -> Lab = {
+            try lab.withLock { lab in
                 let ready = try lab ?? Lab(folder: project.cache, limits: limits)
                 lab = ready
                 return ready
             }
-            return try ready.run(tests, in: modules, under: conditions)
         }
-        return World(project: project, terminal: terminal, now: { Date() }, run: run)
+        return World(
+            project: project, terminal: terminal, now: { Date() },
+            run: { try ready().run($0, in: $1, under: $2) },
+            layoutFaults: { try ready().layoutFaults(in: $0, settings: $1) })
     }
 
     /// What a command prints that is done in this world.

@@ -3,8 +3,8 @@ import Foundation
 
 /// Compiles and runs a set of files and says what happened.
 package struct Lab: Sendable {
-    private let toolchain: Toolchain
-    private let cache: Cache
+    let toolchain: Toolchain
+    let cache: Cache
     package var limits: Limits
     /// The variables that tests see, besides the folders they may use.
     package var surroundings = Lab.visible(ProcessInfo.processInfo.environment)

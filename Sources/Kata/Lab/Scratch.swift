@@ -11,7 +11,7 @@ package enum Scratch {
     private static let live = Mutex(Live())
 
     /// Does `work` with a folder that goes when it is done.
-    static func with<Result>(_ work: (URL) throws -> Result) throws -> Result {
+    package static func with<Result>(_ work: (URL) throws -> Result) throws -> Result {
         let folder = FileManager.default.temporaryDirectory
             .appendingPathComponent("kata-" + UUID().uuidString)
         try live.withLock { live in

@@ -2,6 +2,8 @@ import Foundation
 
 extension [TestClass] {
     /// Finds the classes and methods that XCTest would run, in the compiler's own symbol graph.
+    ///
+    /// They are in the order of their names, as the package manager runs them.
     init(symbolGraph data: Data) throws {
         let graph = try JSONDecoder().decode(SymbolGraph.self, from: data)
         var parents: [String: String] = [:]
@@ -19,19 +21,19 @@ extension [TestClass] {
         self = graph.symbols
             .filter { $0.kind.identifier == "swift.class" }
             .filter { ancestry($0.identifier.precise).last == SymbolGraph.testCase }
-            .sorted { $0.position < $1.position }
             .map { symbol in
                 let methods = ancestry(symbol.identifier.precise)
                     .flatMap { members[$0] ?? [] }
                     .filter(\.isTest)
-                    .sorted { $0.position < $1.position }
                 var names = Set<String>()
                 return TestClass(
                     name: symbol.pathComponents.joined(separator: "."),
                     methods: methods.map(\.method).filter { names.insert($0.name).inserted }
+                        .sorted { $0.name < $1.name }
                 )
             }
             .filter { !$0.methods.isEmpty }
+            .sorted { $0.name < $1.name }
     }
 }
 
@@ -48,25 +50,12 @@ private struct SymbolGraph: Decodable {
             var parameters: [Fragments]?
         }
         struct Fragments: Decodable { var name: String }
-        struct Location: Decodable {
-            struct Position: Decodable {
-                var line: Int
-                var character: Int
-            }
-            var uri: String
-            var position: Position
-        }
 
         var kind: Kind
         var identifier: Identifier
         var pathComponents: [String]
         var functionSignature: Signature?
         var declarationFragments: [Fragment]?
-        var location: Location?
-
-        var position: (String, Int, Int) {
-            (location?.uri ?? "", location?.position.line ?? 0, location?.position.character ?? 0)
-        }
 
         private var name: String { pathComponents.last ?? "" }
 

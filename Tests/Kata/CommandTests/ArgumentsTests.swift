@@ -67,8 +67,8 @@ struct ArgumentsTests {
         Mistake(["follow", "four"], "“four” is no chapter or step", "follow 4, or 4.7"),
         Mistake(["follow", "4."], "“4.” is no chapter or step", "follow 4, or 4.7"),
         Mistake(["follow", "4.1.2"], "“4.1.2” is no chapter or step", "follow 4, or 4.7"),
-        Mistake(["reset"], "reset of which exercise?", "swift run kata reset Vowels"),
-        Mistake(["solution"], "solution of which exercise?", "swift run kata solution Vowels"),
+        Mistake(["reset"], "reset of which exercise?", "swift run kata reset Filename"),
+        Mistake(["solution"], "solution of which exercise?", "swift run kata solution Filename"),
         Mistake(["check", "--seconds"], "--seconds needs a number", "--seconds 30"),
         Mistake(["check", "--seconds", "-1"], "--seconds needs a number", "--seconds 30"),
     ])

@@ -25,11 +25,20 @@ struct CheckTests {
                 Your tests do not notice:
                   · No number is even
 
-                Next: think of a test that would notice the first. Imagine code with that fault: “No number is even”.
+                Next: think of a test that would notice it. Imagine code with that fault: “No number is even”.
                 Exercises/01-Leap/Even/Tests/EvenTests.swift:7
                 Help: swift run kata hint Even
 
                 """)
+    }
+
+    @Test func `a new test belongs to the tests, not to their helpers`() throws {
+        try course.write("func aid() {}\n", to: SampleCourse.exercise + "Tests/Aid.swift")
+        course.answer(.red, whereCodeContains: "n == n")
+
+        try course.perform("check", "Even")
+
+        #expect(course.output.contains("Exercises/01-Leap/Even/Tests/EvenTests.swift:7\n"))
     }
 
     @Test func `tests that notice every fault are done, and that is remembered`() throws {

@@ -10,21 +10,26 @@ struct HintTests {
     @Test func `each time there is one hint more`() throws {
         try course.perform("hint", "Even")
         #expect(course.output.contains("What is two?"))
-        #expect(!course.output.contains("Divide."))
+        #expect(!course.output.contains("What is three?"))
 
         try course.perform("hint")
 
         #expect(course.output.contains("What is two?"))
+        #expect(course.output.contains("What is three?"))
+        #expect(!course.output.contains("Divide."))
+
+        try course.perform("hint")
+
         #expect(course.output.contains("Divide."))
         #expect(course.output.contains("That was the last hint."))
     }
 
     @Test func `where there is little room only the newest is shown`() throws {
-        try course.project.remember { $0.hints = ["Even": 1] }
+        try course.project.remember { $0.hints = ["Even": 2] }
 
         _ = try GiveHint(world: course.world, onlyNewest: true).run("Even")
 
-        #expect(!course.output.contains("What is two?"))
+        #expect(!course.output.contains("What is three?"))
         #expect(course.output.contains("Divide."))
     }
 

@@ -45,21 +45,19 @@ struct RepositoryTests {
 
         for home in catalogue.exercises {
             let parts = home.split(separator: "/")
-            #expect(manifest.contains("exercise(\"\(parts[2])\", in: \"\(parts[1])\")"))
+            let uses = try stages(usedBy: project.exercise(home)).map { "\"\($0)\"" }
+            let list = uses.isEmpty ? "" : ", uses: [\(uses.joined(separator: ", "))]"
+            #expect(manifest.contains("exercise(\"\(parts[2])\", in: \"\(parts[1])\"\(list))"))
         }
         #expect(!manifest.contains(".package("))
     }
 
-    @Test func `every exercise has three hints, and its README names the commands`() throws {
-        for home in catalogue.exercises {
-            let exercise = try project.exercise(home)
-            let readme = try project.text(home + "README.md")
-
-            #expect(exercise.hints.count == 3, "\(exercise.name)")
-            #expect(readme.contains("swift test --filter \(exercise.name)Tests"))
-            #expect(readme.contains("swift run kata check \(exercise.name)"))
-            #expect(readme.contains("ONLY=\(exercise.name) swift test"))
-        }
+    /// The stages that the exercise's starter or its solution imports.
+    private func stages(usedBy exercise: Exercise) throws -> [String] {
+        let trees = try [exercise.starter, exercise.solved()]
+        let imports = trees.flatMap { $0.modules(ofExercise: exercise.name) }.map(\.imports)
+        return imports.reduce(into: Set()) { $0.formUnion($1) }
+            .filter { project.exists("Sources/\($0)/") }.sorted()
     }
 
     @Test func `a filter for one suite finds no other`() throws {

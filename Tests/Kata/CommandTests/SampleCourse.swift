@@ -48,7 +48,8 @@ final class SampleCourse: Sendable {
                 return answers.withLock { answers in
                     answers.first { code.contains($0.key) }?.value ?? fallback
                 }
-            })
+            },
+            layoutFaults: { texts, _ in texts.map { _ in [] } })
     }
 
     /// Lets runs whose code contains `part` come to `report`.
@@ -97,7 +98,8 @@ extension SampleCourse {
 
     static let files = [
         "Package.swift": "// swift-tools-version: 6.2\n",
-        "README.md": "# Sample\n\n[Chapter 1](Chapters/01-Leap.md)\n",
+        ".swift-format": #"{ "version": 1, "indentation": { "spaces": 4 } }"#,
+        "README.md": table,
         "Chapters/01-Leap.md": chapter,
         "Sources/Leap/Leap.swift": "func isLeap(_ year: Int) -> Bool {\n    true\n}\n",
         "Tests/LeapTests/LeapTests.swift": leapTests,
@@ -107,6 +109,15 @@ extension SampleCourse {
         exercise + "Sources/Even.swift": starterCode,
         exercise + "Tests/EvenTests.swift": starterTests,
     ]
+
+    static let table = """
+        # Sample
+
+        | chapter | exercises |
+        |---|---|
+        | [1 · Leap years](Chapters/01-Leap.md) | [Even](Exercises/01-Leap/Even/README.md) |
+
+        """
 
     static let leapTests = """
         import Testing
@@ -160,7 +171,7 @@ extension SampleCourse {
         ```
 
         ```console
-        ✘ Test "2024 is a leap year" recorded an issue at LeapTests.swift:7:9
+        ✘ Test "2024 is a leap year" recorded an issue at LeapTests.swift:7:9: Expectation failed: isLeap(2024)
         ```
 
         ## Exercises
@@ -174,6 +185,20 @@ extension SampleCourse {
 
         **Kind:** drive it · after [chapter 1](../../../Chapters/01-Leap.md)
 
+        Write `func isEven(_ n: Int) -> Bool`.
+
+        ## Run
+
+        ```sh
+        swift test --filter EvenTests
+        swift run kata check Even
+        swift run kata watch Even
+        ```
+
+        The first build takes a minute. Alone it is `ONLY=Even swift test`.
+
+        ## Hints
+
         <details>
         <summary>Hint 1 · Ask</summary>
 
@@ -181,7 +206,13 @@ extension SampleCourse {
 
         </details>
         <details>
-        <summary>Hint 2 · Nearly</summary>
+        <summary>Hint 2 · Look</summary>
+
+        What is three?
+
+        </details>
+        <details>
+        <summary>Hint 3 · Nearly</summary>
 
         Divide.
 

@@ -1,8 +1,7 @@
-import Course
 import Foundation
-import Lab
 import Testing
 
+@testable import Course
 @testable import kata
 
 /// The sample course, proved with a real compiler; then each kind of mistake, and what is found.
@@ -12,12 +11,12 @@ struct VerifyTests {
     init() throws { course = try SampleCourse() }
 
     @Test func `a course that is as it says passes`() throws {
-        let (code, output) = try verify()
+        let (code, output) = try course.verify()
 
         #expect(code == 0, "\(output)")
         #expect(output.contains("✔ chapter 1"))
         #expect(output.contains("5 steps, 2 mutants"))
-        #expect(output.hasSuffix("\n14 passed, 0 failed\n"))
+        #expect(output.hasSuffix("\n17 passed, 0 failed\n"))
     }
 
     @Test(arguments: [
@@ -35,10 +34,40 @@ struct VerifyTests {
             "a red that is green", "Chapters/01-Leap.md", "### 🟢 1.2 · Green", "### 🔴 1.2 · Red",
             finds: "Chapters/01-Leap.md:24"),
         Mistake(
+            "a green that nobody needed", "Chapters/01-Leap.md", "⚫ 1.3 · Break it",
+            "🟢 1.3 · Green again", finds: "Chapters/01-Leap.md:37"),
+        Mistake(
+            "a hole that is noticed", "Chapters/01-Leap.md", "⚫ 1.3 · Break it",
+            "⚪ 1.3 · A hole", finds: "Chapters/01-Leap.md:37"),
+        Mistake(
+            "a failure without its reason", "Chapters/01-Leap.md", ": Expectation failed: isLeap",
+            "", finds: "Chapters/01-Leap.md:37"),
+        Mistake(
+            "a test that never fails", "Chapters/01-Leap.md",
+            "⚫ 1.3 · Break it: no year is\n\n```swift\n// Sources/Leap/Leap.swift\n"
+                + "func isLeap(_ year: Int) -> Bool {\n    false",
+            "⚪ 1.3 · A hole\n\n```swift\n// Sources/Leap/Leap.swift\n"
+                + "func isLeap(_ year: Int) -> Bool {\n    year > 0",
+            finds: "Chapters/01-Leap.md:5"),
+        Mistake(
             "a wrong number", "Chapters/01-Leap.md", "1.3", "1.4", finds: "Chapters/01-Leap.md:37"),
+        Mistake(
+            "a block that is laid out in another way", "Chapters/01-Leap.md",
+            "        #expect(isLeap(2024))", "       #expect(isLeap(2024))",
+            finds: "Chapters/01-Leap.md:15"),
+        Mistake(
+            "a part that is laid out in another way", SampleCourse.exercise + "Solution.md",
+            "        #expect(!isEven(3))", "          #expect(!isEven(3))",
+            finds: "Exercises/01-Leap/Even/Solution.md:31"),
+        Mistake(
+            "a starter that is laid out in another way", SampleCourse.exercise + "Solution.md",
+            "    false\n", "  false\n", finds: "Exercises/01-Leap/Even/Solution.md:8"),
         Mistake(
             "a mutant that is the solution", SampleCourse.exercise + "Mutants.md", "n != n",
             "n % 2 == 0", finds: "Exercises/01-Leap/Even/Mutants.md:14"),
+        Mistake(
+            "a mutant that is there already", SampleCourse.exercise + "Mutants.md", "n != n",
+            "n == n", finds: "Exercises/01-Leap/Even/Mutants.md:14"),
         Mistake(
             "a mutant that nobody catches", SampleCourse.exercise + "Mutants.md", "n != n",
             "n % 4 != 3", finds: "Exercises/01-Leap/Even/Mutants.md:14"),
@@ -53,15 +82,18 @@ struct VerifyTests {
             "@Test(.disabled(\"Write me\"))", "@Test",
             finds: "Exercises/01-Leap/Even/Solution.md:5"),
         Mistake(
-            "a dead link", "README.md", "01-Leap.md", "02-Leap.md", finds: "README.md:3"),
+            "a signature that is not the code's", SampleCourse.exercise + "README.md", "_ n: Int",
+            "_ number: Int", finds: "Exercises/01-Leap/Even/README.md:5"),
         Mistake(
-            "an unclosed fence", "Chapters/01-Leap.md", ":7:9\n```", ":7:9",
+            "a dead link", "README.md", "01-Leap.md", "02-Leap.md", finds: "README.md:5"),
+        Mistake(
+            "an unclosed fence", "Chapters/01-Leap.md", "isLeap(2024)\n```", "isLeap(2024)",
             finds: "Chapters/01-Leap.md:46"),
     ])
     func `a mistake is found, with its file and line`(_ row: Mistake) throws {
         try course.change(row.path, row.old, to: row.new)
 
-        let (code, output) = try verify()
+        let (code, output) = try course.verify()
 
         #expect(code == 1)
         #expect(output.contains("\n\(row.finds): error\n"), "\(output)")
@@ -92,42 +124,53 @@ struct VerifyTests {
             text.replacingCharacters(in: start.lowerBound..<end.lowerBound, with: ""),
             to: "Chapters/01-Leap.md")
 
-        let (code, output) = try verify()
+        let (code, output) = try course.verify()
 
         #expect(code == 1)
         #expect(output.contains("Sources/Leap/Leap.swift:1: error"))
     }
 
     @Test func `one chapter or one exercise can be proved alone`() throws {
-        #expect(try verify("1").output.contains("3 steps, 0 mutants"))
-        #expect(try verify("Even").output.contains("2 steps, 2 mutants"))
-        #expect(throws: KataError.noSuchChapter("2", last: 1)) { try verify("2") }
+        #expect(try course.verify("1").output.contains("3 steps, 0 mutants"))
+        #expect(try course.verify("Even").output.contains("2 steps, 2 mutants"))
+        #expect(throws: KataError.noSuchChapter("2", last: 1)) { try course.verify("2") }
+    }
+
+    @Test func `a chapter's line tells its size`() throws {
+        let (_, output) = try course.verify("1")
+
+        let line = try #require(output.split(separator: "\n").first)
+        #expect(line.contains(" 3 steps, 3 blocks, median 3, largest 7, 0 🔵 for 1 🟢 "), "\(line)")
+        #expect(line.count <= 98)
+    }
+
+    @Test func `a chapter beyond the limits fails`() throws {
+        let lines = (1...31).map { "let number\($0) = \($0)" }.joined(separator: "\n")
+        try course.change(
+            "Chapters/01-Leap.md", "    true\n}\n```", to: "    true\n}\n\(lines)\n```")
+
+        let (code, output) = try course.verify("1")
+
+        #expect(code == 1)
+        #expect(output.contains("Chapters/01-Leap.md:24: error\n  expected: at most 30 new"))
+    }
+
+    @Test func `programs get JSON, with a chapter's size`() throws {
+        let (_, output) = try course.verify("1", asJSON: true)
+
+        let results = try JSONDecoder().decode([Verify.Result].self, from: Data(output.utf8))
+        #expect(
+            results.first?.size
+                == LessonSize(
+                    steps: 3, median: 3, largest: 7, copied: 0, greens: 1, refactorings: 0))
     }
 
     @Test func `programs get JSON`() throws {
-        let (_, output) = try verify("Even", asJSON: true)
+        let (_, output) = try course.verify("Even", asJSON: true)
 
         let results = try JSONDecoder().decode([Verify.Result].self, from: Data(output.utf8))
-        #expect(results.map(\.name) == ["Even"])
-        #expect(results.map(\.mutants) == [2])
-        #expect(results.map(\.failed) == [0])
+        #expect(results.map(\.name) == ["Even", "pages"])
+        #expect(results.map(\.mutants) == [2, 0])
+        #expect(results.map(\.failed) == [0, 0])
     }
-
-    private func verify(_ subject: String? = nil, asJSON: Bool = false) throws
-        -> (code: Int32, output: String)
-    {
-        var world = course.world
-        world.run = { try Self.lab.run($0, in: $1, under: $2) }
-        let code = try Verify(world: world).run(subject, asJSON: asJSON)
-        return (code, course.output)
-    }
-
-    /// One Lab for all rows: what they have in common is compiled once.
-    private static let lab: Lab = {
-        atexit { try? FileManager.default.removeItem(at: VerifyTests.folder) }
-        return try! Lab(folder: folder)
-    }()
-
-    private static let folder = FileManager.default.temporaryDirectory
-        .appendingPathComponent("kata-tests-\(ProcessInfo.processInfo.processIdentifier)")
 }

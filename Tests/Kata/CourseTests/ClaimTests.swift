@@ -2,7 +2,8 @@ import Testing
 
 @testable import Course
 
-struct ClaimTests {
+/// What the sign of a step claims, and which tests fail.
+struct ClaimTests: ClaimSample {
     // MARK: The sign and the verdict
 
     @Test(arguments: [
@@ -17,6 +18,7 @@ struct ClaimTests {
         Outcome(.breakIt, .crashed(how: "signal 4", during: nil)),
         Outcome(.breakIt, .timedOut(seconds: 7, during: nil)),
         Outcome(.breakIt, .flooded(bytes: 900, during: nil)),
+        Outcome(.hole, .green),
     ])
     func `a verdict that fits the sign is fine`(_ row: Outcome) {
         let claim = claim(row.sign)
@@ -103,6 +105,57 @@ struct ClaimTests {
         )
 
         #expect(findings == [finding(expected: "the tests named fail", actual: row.actual)])
+    }
+
+    @Test(arguments: [
+        Outcome(.hole, .red, "red\nthe output"),
+        Outcome(.hole, .doesNotCompile, "does not compile\nthe output"),
+        Outcome(.hole, .empty, "empty: no test ran\nthe output"),
+        Outcome(.hole, .crashed(how: "signal 4", during: nil), "crashed: signal 4\nthe output"),
+    ])
+    func `⚪ claims that no test notices`(_ row: Outcome) {
+        let claim = claim(row.sign)
+
+        let findings = claim.findings(in: Report(verdict: row.verdict, transcript: "the output"))
+
+        #expect(findings == [finding(expected: "green: no test notices", actual: row.actual)])
+    }
+
+    @Test(arguments: [Sign.green, .refactor])
+    func `a green step whose heading says “skipped” may skip every test`(_ sign: Sign) {
+        let claim = claim(sign, heading: "Green: fifteen tests, all skipped")
+
+        let findings = claim.findings(in: report(.empty, skipping: ["adds", "drops"]))
+
+        #expect(findings.isEmpty)
+    }
+
+    @Test(arguments: [
+        Skip("no test ran at all", .green, "All skipped", skipping: []),
+        Skip("the heading does not say so", .green, "All are there", skipping: ["adds"]),
+        Skip("it is no green step", .hole, "All skipped", skipping: ["adds"]),
+    ])
+    func `every test may not be skipped if`(_ row: Skip) {
+        let claim = claim(row.sign, heading: row.heading)
+
+        let findings = claim.findings(in: report(.empty, skipping: row.skipped))
+
+        #expect(findings.count == 1)
+        #expect(findings.first?.actual.hasPrefix("empty: no test ran") == true)
+    }
+
+    struct Skip: CustomTestStringConvertible {
+        var testDescription: String
+        var sign: Sign
+        var heading: String
+        var skipped: [String]
+
+        init(_ name: String, _ sign: Sign, _ heading: String, skipping: [String]) {
+            self.testDescription = name
+            self.sign = sign
+            self.heading = heading
+            self.skipped = skipping
+        }
     }
 
     struct Outcome: CustomTestStringConvertible {
@@ -210,235 +263,6 @@ struct ClaimTests {
         #expect(findings.isEmpty)
     }
 
-    // MARK: The console block
-
-    @Test func `a console line that is missing is a finding, with the real output`() {
-        let claim = claim(.red, console: ["error: no such module", "  error: no such type"])
-
-        let findings = claim.findings(
-            in: Report(verdict: .doesNotCompile, transcript: "error: no such module\nerror: typo\n")
-        )
-
-        #expect(
-            findings == [
-                Finding(
-                    path: "Lesson.md",
-                    line: 41,
-                    expected: "error: no such type",
-                    actual: "no such line; the output is:\nerror: no such module\nerror: typo\n"
-                )
-            ]
-        )
-    }
-
-    @Test func `of several console lines that are missing, the first is a finding`() {
-        let claim = claim(.red, console: ["error: one", "error: two"])
-
-        let findings = claim.findings(in: Report(verdict: .doesNotCompile, transcript: "error: 3"))
-
-        #expect(findings.map(\.expected) == ["error: one"])
-    }
-
-    @Test func `a console line may be cut at both ends, and indented`() {
-        let claim = claim(.red, console: ["    error: no such module"])
-
-        let findings = claim.findings(
-            in: Report(
-                verdict: .doesNotCompile,
-                transcript: "A.swift:7:9: error: no such module 'Leap'"
-            )
-        )
-
-        #expect(findings.isEmpty)
-    }
-
-    @Test func `console lines may be in any order`() {
-        let claim = claim(.red, console: ["error: one", "error: two"])
-
-        let findings = claim.findings(
-            in: Report(verdict: .doesNotCompile, transcript: "error: two\nerror: one\n")
-        )
-
-        #expect(findings.isEmpty)
-    }
-
-    @Test(arguments: [Sign.green, .refactor])
-    func `a green step may show a console block, and is held to it`(_ sign: Sign) {
-        let claim = claim(sign, console: ["✔ Test run with 7 tests passed"])
-
-        let findings = claim.findings(
-            in: Report(verdict: .green, transcript: "✔ Test run with 6 tests passed")
-        )
-
-        #expect(findings.map(\.expected) == ["✔ Test run with 7 tests passed"])
-    }
-
-    @Test(arguments: [
-        Console(
-            "a duration in Swift Testing",
-            shown: "✘ Test \"adds\" failed after 0.001 seconds with 1 issue.",
-            real: "✘ Test \"adds\" failed after 12.345 seconds with 1 issue."
-        ),
-        Console(
-            "a duration in XCTest",
-            shown: "Test Case 'T.test_a' failed (0.002 seconds)",
-            real: "Test Case 'T.test_a' failed (1.5 seconds)"
-        ),
-        Console(
-            "two durations in XCTest",
-            shown: "with 1 failure (0 unexpected) in 0.002 (0.003) seconds",
-            real: "with 1 failure (0 unexpected) in 1.25 (1.375) seconds"
-        ),
-        Console(
-            "a date",
-            shown: "Test Suite 'T' started at 2026-01-31 09:05:07.125",
-            real: "Test Suite 'T' started at 2031-12-01 23:59:59.9"
-        ),
-        Console(
-            "a date without fractions",
-            shown: "started at 2026-01-31 09:05:07",
-            real: "started at 2031-12-01 23:59:59.123"
-        ),
-        Console(
-            "an address",
-            shown: "Blogger at 0x00007f8a1c",
-            real: "Blogger at 0x0000600003abcdef"
-        ),
-    ])
-    func `what differs in every run is made alike`(_ row: Console) {
-        let claim = claim(.breakIt, console: [row.shown])
-
-        let findings = claim.findings(in: Report(verdict: .red, transcript: row.real))
-
-        #expect(findings.isEmpty)
-    }
-
-    @Test(arguments: [
-        Console("a line", shown: "T.swift:12:9: error", real: "T.swift:13:9: error"),
-        Console("a value", shown: "(total → 1.5) == 2.5", real: "(total → 1.25) == 2.5"),
-        Console("a count", shown: "with 1 issue.", real: "with 2 issues."),
-        Console("a small hexadecimal number", shown: "at 0x1f", real: "at 0x2f"),
-        Console("a day without a time", shown: "on 2026-01-31", real: "on 2026-02-01"),
-    ])
-    func `what a run is about is not made alike`(_ row: Console) {
-        let claim = claim(.breakIt, console: [row.shown])
-
-        let findings = claim.findings(in: Report(verdict: .red, transcript: row.real))
-
-        #expect(findings.map(\.expected) == [row.shown])
-    }
-
-    struct Console: CustomTestStringConvertible {
-        var testDescription: String
-        var shown: String
-        var real: String
-
-        init(_ name: String, shown: String, real: String) {
-            self.testDescription = name
-            self.shown = shown
-            self.real = real
-        }
-    }
-
-    // MARK: Lost tests
-
-    @Test func `a test that is gone in green is a finding`() {
-        let claim = claim(.green, known: ["adds", "subtracts", "drops"])
-
-        let findings = claim.findings(in: report(.green, passing: ["adds"]))
-
-        #expect(
-            findings == [
-                finding(
-                    expected: "no test is lost",
-                    actual: "“drops” is gone, and the step does not name it"
-                )
-            ]
-        )
-    }
-
-    @Test func `a test that is skipped is not gone`() {
-        let claim = claim(.green, known: ["adds"])
-
-        let findings = claim.findings(
-            in: Report(
-                verdict: .green,
-                tests: [TestResult(id: "T/adds", name: "adds", outcome: .skipped)]
-            )
-        )
-
-        #expect(findings.isEmpty)
-    }
-
-    @Test func `a green step may not lose a test, even if it names it`() {
-        let claim = claim(.green, mentions: ["drops"], known: ["adds", "drops"])
-
-        let findings = claim.findings(in: report(.green, passing: ["adds"]))
-
-        #expect(findings.map(\.expected) == ["no test is lost"])
-    }
-
-    @Test(arguments: [
-        Mention("its name", "CashTests.test_drops", "CashTests.test_drops"),
-        Mention("its name without the class", "CashTests.test_drops", "test_drops"),
-        Mention("its sentence", "it drops a note", "it drops a note"),
-    ])
-    func `a refactoring may lose a test by mentioning`(_ row: Mention) {
-        let claim = claim(.refactor, mentions: [row.words], known: ["adds", row.test])
-
-        let findings = claim.findings(in: report(.green, passing: ["adds"]))
-
-        #expect(findings.isEmpty)
-    }
-
-    @Test(arguments: [
-        Mention("another test", "it drops a note", "it adds a note"),
-        Mention("the end of its sentence", "it drops a note", "a note"),
-        Mention("the end of its method", "CashTests.test_drops", "drops"),
-        Mention("its class alone", "CashTests.test_drops", "CashTests"),
-    ])
-    func `a refactoring may not lose a test by mentioning`(_ row: Mention) {
-        let claim = claim(.refactor, mentions: [row.words], known: ["adds", row.test])
-
-        let findings = claim.findings(in: report(.green, passing: ["adds"]))
-
-        #expect(findings.map(\.actual) == ["“\(row.test)” is gone, and the step does not name it"])
-    }
-
-    struct Mention: CustomTestStringConvertible {
-        var testDescription: String
-        var test: String
-        var words: String
-
-        init(_ name: String, _ test: String, _ words: String) {
-            self.testDescription = name
-            self.test = test
-            self.words = words
-        }
-    }
-
-    @Test func `the prose of a step names in backticks what a refactoring loses`() throws {
-        let lesson = try Lesson(
-            """
-            ### 🔵 4.1 · Refactor: one test less
-
-            The test `drops a note` says the same as the other.
-
-            ```swift
-            // Tests/CashTests/CashTests.swift
-            import Testing
-            ```
-            """,
-            path: "Lesson.md"
-        )
-        let moment = Moment(step: lesson.steps[0], before: Tree(), during: Tree())
-
-        let findings = Claim(moment, knownTests: ["T/d": "drops a note"], lesson: "Lesson.md")
-            .findings(in: Report(verdict: .green))
-
-        #expect(findings.isEmpty)
-    }
-
     // MARK: Tests and code
 
     @Test func `a refactoring that changes tests and code is a finding`() {
@@ -478,179 +302,12 @@ struct ClaimTests {
         #expect(findings.isEmpty)
     }
 
-    @Test(arguments: [
-        Outcome(.red, .red), Outcome(.green, .green), Outcome(.breakIt, .red),
-    ])
-    func `any other step may change tests and code`(_ row: Outcome) {
-        let claim = claim(row.sign, changes: ["Sources/A/A.swift", "Tests/ATests/A.swift"])
+    @Test(arguments: [(Sign.red, Verdict.red), (.green, .green), (.breakIt, .red)])
+    func `any other step may change tests and code`(sign: Sign, verdict: Verdict) {
+        let claim = claim(sign, changes: ["Sources/A/A.swift", "Tests/ATests/A.swift"])
 
-        let findings = claim.findings(in: Report(verdict: row.verdict))
+        let findings = claim.findings(in: Report(verdict: verdict))
 
         #expect(findings.isEmpty)
-    }
-
-    // MARK: A whole lesson
-
-    @Test func `each step is held against its own report`() {
-        let lesson = lesson(.red, .green)
-        let reports = [
-            Report(verdict: .doesNotCompile, transcript: "one"),
-            Report(verdict: .red, transcript: "two"),
-        ]
-
-        let findings = lesson.findings(in: moments(of: lesson), reports)
-
-        #expect(
-            findings
-                == [Finding(path: "Lesson.md", line: 20, expected: "green", actual: "red\ntwo")]
-        )
-    }
-
-    @Test func `a test lost in red is found at the next green`() {
-        let lesson = lesson(.green, .red, .green)
-        let reports = [
-            report(.green, passing: ["adds", "drops"]),
-            Report(verdict: .doesNotCompile),
-            report(.green, passing: ["adds"]),
-        ]
-
-        let findings = lesson.findings(in: moments(of: lesson), reports)
-
-        #expect(findings.map(\.line) == [30])
-        #expect(findings.map(\.actual) == ["“drops” is gone, and the step does not name it"])
-    }
-
-    @Test func `a test that is lost is found once`() {
-        let lesson = lesson(.green, .green, .green)
-        let reports = [
-            report(.green, passing: ["adds", "drops"]),
-            report(.green, passing: ["adds"]),
-            report(.green, passing: ["adds", "subtracts"]),
-        ]
-
-        let findings = lesson.findings(in: moments(of: lesson), reports)
-
-        #expect(findings.map(\.line) == [20])
-    }
-
-    @Test func `a test that was there only in red may go`() {
-        let lesson = lesson(.green, .red, .green)
-        let reports = [
-            report(.green, passing: ["adds"]),
-            report(.red, passing: ["adds", "drops"]),
-            report(.green, passing: ["adds"]),
-        ]
-
-        let findings = lesson.findings(in: moments(of: lesson), reports)
-
-        #expect(findings.isEmpty)
-    }
-
-    @Test(arguments: [
-        Number("of another chapter", "5.2"), Number("of another step", "4.3"),
-        Number("of the chapter alone", "4"), Number("that is missing", nil),
-    ])
-    func `a step of a chapter with a number`(_ row: Number) {
-        var lesson = lesson(.green, .green, .green)
-        lesson.steps[1].number = row.number
-        let reports = [Report](repeating: Report(verdict: .green), count: 3)
-
-        let findings = lesson.findings(in: moments(of: lesson), reports, chapter: 4)
-
-        #expect(
-            findings == [
-                Finding(
-                    path: "Lesson.md",
-                    line: 20,
-                    expected: "step number 4.2",
-                    actual: row.number ?? "none"
-                )
-            ]
-        )
-    }
-
-    struct Number: CustomTestStringConvertible {
-        var testDescription: String
-        var number: String?
-
-        init(_ name: String, _ number: String?) {
-            self.testDescription = name
-            self.number = number
-        }
-    }
-
-    @Test func `the steps of an exercise need no numbers`() {
-        var lesson = lesson(.green, .green)
-        lesson.steps[0].number = nil
-        lesson.steps[1].number = "9.9"
-        let reports = [Report](repeating: Report(verdict: .green), count: 2)
-
-        let findings = lesson.findings(in: moments(of: lesson), reports)
-
-        #expect(findings.isEmpty)
-    }
-
-    // MARK: Material
-
-    /// A claim made in line 31 of the lesson, with its console block from line 40 on.
-    private func claim(
-        _ sign: Sign,
-        heading: String = "Notes are counted",
-        console: [String] = [],
-        mentions: Set<String> = [],
-        known: [String] = [],
-        changes: [String] = ["Sources/Cash/Cash.swift"]
-    ) -> Claim {
-        let step = Step(
-            sign: sign,
-            heading: heading,
-            line: 31,
-            console: console.enumerated().map { ConsoleLine(text: $1, line: 40 + $0) },
-            mentions: mentions
-        )
-        let changed = Tree(Dictionary(uniqueKeysWithValues: changes.map { ($0, "new\n") }))
-        return Claim(
-            Moment(step: step, before: Tree(), during: changed),
-            knownTests: Dictionary(uniqueKeysWithValues: known.map { ("T/" + $0, $0) }),
-            lesson: "Lesson.md"
-        )
-    }
-
-    private func report(
-        _ verdict: Verdict,
-        passing: [String] = [],
-        failing: [String] = [],
-        transcript: String = ""
-    ) -> Report {
-        func results(_ names: [String], _ outcome: TestResult.Outcome) -> [TestResult] {
-            names.map { TestResult(id: "T/" + $0, name: $0, outcome: outcome) }
-        }
-        return Report(
-            verdict: verdict,
-            tests: results(passing, .passed) + results(failing, .failed),
-            transcript: transcript
-        )
-    }
-
-    private func finding(expected: String, actual: String) -> Finding {
-        Finding(path: "Lesson.md", line: 31, expected: expected, actual: actual)
-    }
-
-    /// A lesson of chapter 4, with its steps in the lines 10, 20, 30 and so on.
-    private func lesson(_ signs: Sign...) -> Lesson {
-        let steps = signs.enumerated().map { index, sign in
-            Step(sign: sign, number: "4.\(index + 1)", heading: "A step", line: 10 * (index + 1))
-        }
-        return Lesson(
-            path: "Lesson.md",
-            title: "4 · Cash",
-            steps: steps,
-            illustrations: 0,
-            links: []
-        )
-    }
-
-    private func moments(of lesson: Lesson) -> [Moment] {
-        lesson.steps.map { Moment(step: $0, before: Tree(), during: Tree()) }
     }
 }

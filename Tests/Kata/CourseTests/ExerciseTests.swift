@@ -17,7 +17,7 @@ struct ExerciseTests {
         Kind("**Kind:** write the code", .writeTheCode),
         Kind("**Kind:** drive it · after chapter 4 · about 20 minutes", .driveIt),
         Kind("**Kind:** fix the bug.", .fixTheBug),
-        Kind("**Kind:**   refactor", .refactor),
+        Kind("**Kind:**   make the list", .makeTheList),
     ])
     func `the kind is what README says`(_ row: Kind) throws {
         let exercise = try exercise(readme: "# Filename\n\n\(row.line)\n\nAn underscore each.\n")
@@ -52,6 +52,41 @@ struct ExerciseTests {
                     line: 1
                 )
         )
+    }
+
+    @Test func `a refactoring has a goal`() throws {
+        let exercise = try exercise(
+            readme: """
+                **Kind:** refactor · after chapter 4
+
+                **Simpler:** at most 24 lines of code, none deeper than 3 levels
+                """
+        )
+
+        #expect(exercise.kind == .refactor)
+        #expect(exercise.goal == Simplicity(lines: 24, levels: 3))
+    }
+
+    @Test(arguments: ["", "**Simpler:** at most 24 lines", "at most 24 lines of code"])
+    func `a refactoring without a goal is reported`(_ line: String) {
+        let error = #expect(throws: LessonError.self) {
+            try exercise(readme: "# Filename\n\n**Kind:** refactor\n\n\(line)\n")
+        }
+
+        #expect(
+            error
+                == LessonError(
+                    .missingGoal, path: "Exercises/04-Blogger/Filename/README.md", line: 3)
+        )
+    }
+
+    @Test func `other kinds have no goal`() throws {
+        let exercise = try exercise(
+            readme:
+                "**Kind:** drive it\n\n**Simpler:** at most 2 lines of code, none deeper than 3 levels"
+        )
+
+        #expect(exercise.goal == nil)
     }
 
     @Test func `hints have a title and a text, in order`() throws {
@@ -370,7 +405,7 @@ struct ExerciseTests {
         let error = #expect(throws: Missing.self) {
             try Exercise(home: "Exercises/01-A/B/") { path in
                 guard path.hasSuffix("README.md") else { throw Missing(path: path) }
-                return "**Kind:** refactor"
+                return "**Kind:** drive it"
             }
         }
 

@@ -79,6 +79,40 @@ struct LessonTests {
         var testDescription: String { lines.joined(separator: "; ") }
     }
 
+    @Test func `a block may be folded away`() throws {
+        let text = """
+            ### 🟢 4.2 · Green, your turn: two
+            <details>
+            <summary>Our test</summary>
+
+            ```swift
+            // Tests/ATests/A.swift
+            ```
+
+            </details>
+
+            ```swift
+            // Tests/ATests/B.swift
+            ```
+            """
+
+        let lesson = try Lesson(text, path: "L.md")
+
+        #expect(lesson.steps[0].edits.map(\.isFolded) == [true, false])
+    }
+
+    @Test(arguments: [
+        ("Copy this block: it is data.", true), ("It is to be copied, not typed.", true),
+        ("Only a photocopy.", false), ("Type it.", false),
+    ])
+    func `the prose of a step says whether it is copied`(prose: String, isCopied: Bool) throws {
+        let text = "### 🟢 Go\n\(prose)\n```swift\n// Sources/A.swift\n```\n"
+
+        let lesson = try Lesson(text, path: "L.md")
+
+        #expect(lesson.steps.map(\.isCopied) == [isCopied])
+    }
+
     @Test func `a block marked as an illustration is counted and not replayed`() throws {
         let lesson = try Lesson("```swift illustration\nlet a = 1\n```", path: "L.md")
 
@@ -86,10 +120,26 @@ struct LessonTests {
         #expect(lesson.steps.isEmpty)
     }
 
+    @Test func `a hole is a step that needs no console block`() throws {
+        let text = "### ⚪ 4.2 · A hole\n```swift\n// Sources/A.swift\n```\n"
+
+        let lesson = try Lesson(text, path: "L.md")
+
+        #expect(lesson.steps.map(\.sign) == [.hole])
+        #expect(lesson.steps.map(\.number) == ["4.2"])
+    }
+
     @Test(arguments: [
         Mistake("### 🟣 Purple: what?", .unknownSign("🟣 Purple: what?"), line: 1),
         Mistake("### 🟢 Go\n```swift\n// Sources/A.swift\n", .unclosedFence, line: 2),
         Mistake("```swift\n// Sources/A.swift\n```", .blockOutsideStep, line: 1),
+        Mistake("### 🟢 Go\n  ```swift\n  // Sources/A.swift\n  ```", .hiddenFence, line: 2),
+        Mistake("### 🟢 Go\n- ```swift\n  // Sources/A.swift\n  ```", .hiddenFence, line: 2),
+        Mistake("### 🟢 Go\n> ```console\n> hello\n> ```", .hiddenFence, line: 2),
+        Mistake("### 🟢 Go\n  ```sh\n  swift test\n  ```", .hiddenFence, line: 2),
+        Mistake("### 🟢 Go\n~~~swift\n// Sources/A.swift\n~~~", .hiddenFence, line: 2),
+        Mistake(
+            "### 🟢 Go\n```Swift\n// Sources/A.swift\n```", .misspelledLanguage("Swift"), line: 2),
         Mistake("```console\nhello\n```", .blockOutsideStep, line: 1),
         Mistake("### 🟢 Go\n```swift\nlet a = 1\n```", .missingPath, line: 2),
         Mistake(
@@ -117,6 +167,29 @@ struct LessonTests {
         #expect(error == LessonError(row.problem, path: "L.md", line: row.line))
         #expect("\(error!)".hasPrefix("L.md:\(row.line): error: \(row.problem.complaint)\n  "))
         #expect(row.problem.remedy.hasSuffix("."))
+    }
+
+    @Test func `commands in a list outside of the steps are no mistake`() throws {
+        let text =
+            "### 🟢 Go\n```swift\n// Sources/A.swift\n```\n## End\n- Even\n\n  ```sh\n  ls\n  ```"
+
+        let lesson = try Lesson(text, path: "L.md")
+
+        #expect(lesson.steps.count == 1)
+    }
+
+    @Test func `a starter in a chapter is a finding`() throws {
+        let lesson = try Lesson(
+            "# 4 · Cash\n\n```swift starter\n// Sources/Cash/Cash.swift\n```", path: "C.md")
+
+        let findings = lesson.findings(in: [], [], chapter: 4)
+
+        #expect(
+            findings == [
+                Finding(
+                    path: "C.md", line: 3, expected: "a starter in the solution of an exercise",
+                    actual: "a starter in a chapter, which nobody reads")
+            ])
     }
 
     struct Mistake: CustomTestStringConvertible {

@@ -15,6 +15,15 @@ struct MergeTests {
         #expect(merged == nil)
     }
 
+    @Test func `a type whose attribute stands in the same line can be shown in part`() throws {
+        let merged = try merge(
+            edit("@Suite struct Tests {\n    // …\n\n    let new = 2\n}"),
+            into: "@Suite struct Tests {\n    let old = 1\n}\n"
+        )
+
+        #expect(merged == "@Suite struct Tests {\n    let old = 1\n\n    let new = 2\n}\n")
+    }
+
     @Test func `a function shown in a type with elision replaces its namesake`() throws {
         let merged = try merge(
             edit(

@@ -50,9 +50,11 @@ struct ReplayTests {
         #expect(moments[0].after.files == ["Sources/A/A.swift": "let a = 7\n"])
     }
 
-    @Test func `a sabotage is there while it is shown, and undone for the next step`() throws {
+    @Test(arguments: [Sign.breakIt, .hole])
+    func `a sabotage is there while it is shown, and undone for the next step`(_ sign: Sign) throws
+    {
         let lesson = lesson(
-            step(.breakIt, edit("Sources/A/A.swift", "let a = 0")),
+            step(sign, edit("Sources/A/A.swift", "let a = 0")),
             step(.green, edit("Sources/A/B.swift", "let b = 2"))
         )
 
@@ -212,6 +214,20 @@ struct ReplayTests {
             self.path = path
             self.modules = modules
         }
+    }
+
+    @Test func `tests of XCTest are run before the others, as the package manager does`() throws {
+        let moments = try lesson(
+            step(
+                .green, edit("Tests/ATests/A.swift", "import Testing"),
+                edit("Tests/BTests/B.swift", "import XCTest"),
+                edit("Tests/CTests/C.swift", "import XCTest"))
+        )
+        .replay(from: Self.package)
+
+        let modules = moments.testModules(at: 0)
+
+        #expect(modules == ["BTests", "CTests", "ATests"])
     }
 
     @Test func `tests touched earlier are run again, those touched later are not yet`() throws {

@@ -90,7 +90,9 @@ struct SquaresTests {
         #expect(next == .celebrate)
     }
 
-    @Test(arguments: [Exercise.Kind.writeTheTests, .writeTheCode, .driveIt, .refactor])
+    @Test(arguments: [
+        Exercise.Kind.writeTheTests, .writeTheCode, .driveIt, .makeTheList, .refactor,
+    ])
     func `only a bug has to be seen red on the starter`(_ kind: Exercise.Kind) {
         let squares = Squares(
             kind: kind,
@@ -103,6 +105,18 @@ struct SquaresTests {
         let next = squares.next
 
         #expect(next == .celebrate)
+    }
+
+    @Test func `tests that do not compile on the starter use names that are not given`() {
+        let squares = Squares(
+            kind: .fixTheBug,
+            yourTestsOnYourCode: green,
+            yourTestsOnStarter: report(.doesNotCompile, failures: [first, second])
+        )
+
+        let next = squares.next
+
+        #expect(next == .useOnlyTheGivenNames(first))
     }
 
     @Test func `a refactoring leaves the tests`() {
@@ -131,6 +145,51 @@ struct SquaresTests {
         #expect(next == .changeTheCode)
     }
 
+    @Test func `a refactoring goes on until the code is as simple as asked`() {
+        let squares = Squares(
+            kind: .refactor,
+            yourTestsOnYourCode: green,
+            testsChanged: false,
+            simplicity: Simplicity(lines: 24, levels: 4),
+            goal: Simplicity(lines: 24, levels: 3)
+        )
+
+        let next = squares.next
+
+        #expect(
+            next
+                == .makeItSimpler(
+                    now: Simplicity(lines: 24, levels: 4), goal: Simplicity(lines: 24, levels: 3)))
+    }
+
+    @Test func `a refactoring is done when the code is as simple as asked`() {
+        let squares = Squares(
+            kind: .refactor,
+            yourTestsOnYourCode: green,
+            testsChanged: false,
+            simplicity: Simplicity(lines: 24, levels: 3),
+            goal: Simplicity(lines: 24, levels: 3)
+        )
+
+        let next = squares.next
+
+        #expect(next == .celebrate)
+    }
+
+    @Test func `a refactoring leaves the tests, however simple the code is`() {
+        let squares = Squares(
+            kind: .refactor,
+            yourTestsOnYourCode: green,
+            testsChanged: true,
+            simplicity: Simplicity(lines: 25, levels: 3),
+            goal: Simplicity(lines: 24, levels: 3)
+        )
+
+        let next = squares.next
+
+        #expect(next == .leaveTheTests)
+    }
+
     @Test func `writing the tests leaves the code`() {
         let squares = Squares(
             kind: .writeTheTests,
@@ -144,7 +203,7 @@ struct SquaresTests {
         #expect(next == .leaveTheCode)
     }
 
-    @Test(arguments: [Exercise.Kind.writeTheCode, .driveIt, .fixTheBug])
+    @Test(arguments: [Exercise.Kind.writeTheCode, .driveIt, .makeTheList, .fixTheBug])
     func `other kinds may change tests and code`(_ kind: Exercise.Kind) {
         let squares = Squares(
             kind: kind,
@@ -158,7 +217,7 @@ struct SquaresTests {
         #expect(next == .celebrate)
     }
 
-    @Test(arguments: [Exercise.Kind.writeTheCode, .driveIt, .fixTheBug])
+    @Test(arguments: [Exercise.Kind.writeTheCode, .driveIt, .makeTheList, .fixTheBug])
     func `other kinds may leave tests and code`(_ kind: Exercise.Kind) {
         let squares = Squares(
             kind: kind,

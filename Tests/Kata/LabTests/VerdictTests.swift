@@ -60,7 +60,7 @@ struct VerdictTests {
                 )
             ]
         )
-        #expect(report.tests.map(\.outcome) == [.failed, .skipped, .passed])
+        #expect(report.tests.map(\.outcome) == [.passed, .failed, .skipped])
     }
 
     @Test func `tests see few variables of the environment, and those by name`() throws {
@@ -172,6 +172,27 @@ struct VerdictTests {
 
         #expect(
             report.tests.map(\.name) == ["Base.test_a", "Derived.test_a", "Derived.test_b"]
+        )
+    }
+
+    @Test func `XCTest's classes and methods run in the order of their names, as without us`()
+        throws
+    {
+        let report = try Workbench.run(
+            tests: """
+                import XCTest
+                class Second: XCTestCase {
+                    func test_b() {}
+                    func test_a() {}
+                }
+                final class First: Second { func test_aa() {} }
+                """
+        )
+
+        #expect(
+            report.tests.map(\.name) == [
+                "First.test_a", "First.test_aa", "First.test_b", "Second.test_a", "Second.test_b",
+            ]
         )
     }
 

@@ -3,13 +3,13 @@ import XCTest
 @testable import OpeningFunds
 
 final class OpeningFundsTests: XCTestCase {
-    func test_init_setsFunds() throws {
+    func test_openRegister_setsFunds() throws {
         try XCTSkipIf(true, "Enable me")
 
-        let funds: Decimal = 100
+        let shop = Shop()
 
-        let sut = CashRegister(funds: funds)
+        let register = shop.openRegister(funds: 100)
 
-        XCTAssertEqual(sut.funds, funds)
+        XCTAssertEqual(register.funds, 100)
     }
 }

@@ -85,7 +85,7 @@ struct RedAndGreenWithoutLookingTests {
     }
 
     @Test(.disabled("Enable me"))
-    func `skipped tests alone are nothing run`() {
+    func `if every test was skipped, nothing was run`() {
         let run = Recording.allSkipped
 
         let outcome = judge(exitStatus: run.exitStatus, output: run.output)
@@ -103,7 +103,7 @@ struct RedAndGreenWithoutLookingTests {
     }
 
     @Test(.disabled("Enable me"))
-    func `a failure in XCTest shows without its status`() {
+    func `a failure in XCTest is noticed although the status is 0`() {
         let run = Recording.xcTestFailed
 
         let outcome = judge(exitStatus: 0, output: run.output)
@@ -112,7 +112,7 @@ struct RedAndGreenWithoutLookingTests {
     }
 
     @Test(.disabled("Enable me"))
-    func `a failure in Swift Testing shows without its status`() {
+    func `a failure in Swift Testing is noticed although the status is 0`() {
         let run = Recording.swiftTestingFailed
 
         let outcome = judge(exitStatus: 0, output: run.output)
@@ -121,7 +121,7 @@ struct RedAndGreenWithoutLookingTests {
     }
 
     @Test(.disabled("Enable me"))
-    func `a crash shows without its status`() {
+    func `a crash is noticed although the status is 0`() {
         let run = Recording.crashed
 
         let outcome = judge(exitStatus: 0, output: run.output)
@@ -130,7 +130,7 @@ struct RedAndGreenWithoutLookingTests {
     }
 
     @Test(.disabled("Enable me"))
-    func `a build error shows without its status`() {
+    func `a build error is noticed although the status is 0`() {
         let run = Recording.codeDoesNotCompile
 
         let outcome = judge(exitStatus: 0, output: run.output)

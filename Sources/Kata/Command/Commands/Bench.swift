@@ -18,7 +18,7 @@ struct Bench {
         defer { try? FileManager.default.removeItem(at: folder) }
         let lab = try Lab(folder: folder.appendingPathComponent("cache"))
         let loop = Loop(
-            exercise: exercise, solved: try exercise.solved(), lab: lab,
+            project: project, exercise: exercise, solved: try exercise.solved(), lab: lab,
             course: Package(
                 folder: folder.appendingPathComponent("course"),
                 home: exercise.home, filter: exercise.name + "Tests"),
@@ -69,6 +69,15 @@ struct Bench {
     }
 
     private func makePackage(_ package: Package, of exercise: Exercise) throws {
+        let modules = try world.project.modules(of: exercise, with: exercise.solved())
+        let names = Set(modules.map(\.name))
+        let targets = modules.map { module in
+            let isStage = module.files.keys.allSatisfy { $0.hasPrefix("Sources/") }
+            let path = isStage ? "Stages/" + module.name : module.isTests ? "Tests" : "Sources"
+            let uses = module.imports.intersection(names).sorted().map { "\"\($0)\"" }
+            return "        .\(module.isTests ? "testTarget" : "target")(name: \"\(module.name)\", "
+                + "dependencies: [\(uses.joined(separator: ", "))], path: \"\(path)\"),"
+        }
         let manifest = """
             // swift-tools-version: 6.2
             import PackageDescription
@@ -76,15 +85,17 @@ struct Bench {
             let package = Package(
                 name: "Alone",
                 targets: [
-                    .target(name: "\(exercise.name)", path: "Sources"),
-                    .testTarget(
-                        name: "\(exercise.name)Tests", dependencies: ["\(exercise.name)"], path: "Tests"),
+            \(targets.joined(separator: "\n"))
                 ],
                 swiftLanguageModes: [.v6]
             )
 
             """
         try Disk.write(manifest, to: package.folder.appendingPathComponent("Package.swift"))
+        for (path, text) in modules.flatMap(\.files) where path.hasPrefix("Sources/") {
+            let place = "Stages/" + path.dropFirst("Sources/".count)
+            try Disk.write(text, to: package.folder.appendingPathComponent(place))
+        }
     }
 
     // MARK: - The loop
@@ -102,6 +113,7 @@ struct Bench {
     }
 
     private struct Loop {
+        var project: Project
         var exercise: Exercise
         var solved: Tree
         var lab: Lab
@@ -127,7 +139,7 @@ struct Bench {
         /// Seconds that the Lab takes from files to report.
         private func kata(_ files: Tree) throws -> Double {
             let start = ContinuousClock.now
-            let modules = files.moved(into: exercise.home).modules(ofExercise: exercise.name)
+            let modules = try project.modules(of: exercise, with: files)
             _ = try lab.run(exercise.name + "Tests", in: modules)
             return (ContinuousClock.now - start) / .seconds(1)
         }
@@ -177,8 +189,9 @@ struct Bench {
         var world = world
         world.terminal.write = { _ in }
         world.run = { try lab.run($0, in: $1, under: $2) }
+        world.layoutFaults = { try lab.layoutFaults(in: $0, settings: $1) }
         let verification = try Verification(world.project)
-        let subjects = try verification.chapters() + verification.exercises()
+        let subjects = try verification.subjects()
         let steps = subjects.reduce(0) { $0 + $1.steps }
         var seconds: [Double] = []
         var results: [Verify.Result] = []

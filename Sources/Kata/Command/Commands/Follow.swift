@@ -52,7 +52,7 @@ struct Follow {
             lines.append("Read on:  \(replayed.lesson.path):\(next.line)")
         }
         if !replayed.moments.isEmpty {
-            lines.append("Run:      cd Practice && \(replayed.testCommand(after: place.step))")
+            lines.append("Run:      cd Practice && \(replayed.testCommand)")
         }
         return lines.text
     }

@@ -9,7 +9,7 @@ struct GiveHint {
     func run(_ name: String?) throws -> Int32 {
         let project = world.project
         guard let wanted = name ?? project.progress().exercise else {
-            world.terminal.print("A hint for which exercise? swift run kata hint Vowels\n")
+            world.terminal.print("A hint for which exercise? swift run kata hint Filename\n")
             return 64
         }
         let exercise = try project.exercise(project.catalogue().home(of: wanted))

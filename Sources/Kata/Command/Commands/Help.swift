@@ -97,10 +97,25 @@ enum Help {
             name: "verify", usage: "verify [4 | NAME]", summary: "proves the course itself",
             details: """
                 For authors: replays chapters, solutions, mutants and starters, and compares with
-                what the text says. --json for programs.
+                what the text says. NAME is an exercise, or a stage whose mutants stand in
+                Chapters/NAME.mutants.md; `pages` stands for links, commands and samples alone.
+                --json for programs. What the sign of a step claims:
+
+                  🔴  it does not compile, or exactly the tests that it names fail
+                  🟢  every test passes, and none is lost
+                  🔵  as green; the tests or the code changed, not both
+                  ⚫  sabotage: the tests that it names fail; undone before the next step
+                  ⚪  a hole: sabotage that no test notices; undone, and closed by a later step
+
+                A 🔴 brings one new test, or says how many (“two tests”), and a 🟢 follows. A 🟢 without
+                a 🔴 brings a test that passes “at once”, or one that is “skipped”. A console block
+                shows why a test fails. Each test fails at some step, by more than the compiler.
+                A chapter has at most 32 steps, of 12 new lines in the median and 30 at most (or the
+                word “copy”), three steps that are “your turn”, and a 🔵 for every four 🟢.
 
                   swift run kata verify
                   swift run kata verify 4
+                  swift run kata verify CashRegister
                   swift run kata verify Filename --json
                 """),
         Topic(

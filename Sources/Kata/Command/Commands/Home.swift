@@ -42,7 +42,8 @@ struct Home {
         let practice = Practice(project: project)
         guard let chapter = try project.followedChapter(), practice.exists else {
             return (
-                "Chapter 1 is the place to begin. It takes half an hour.", "swift run kata follow 1"
+                "Chapter 1 is the place to begin. It takes three quarters of an hour.",
+                "swift run kata follow 1"
             )
         }
         let number = chapter.number
@@ -53,7 +54,7 @@ struct Home {
             let made = here.damage ?? here.step
             try project.remember { $0.reached[chapter.name] = max(reached, made) }
         }
-        let test = replayed.testCommand(after: here.step)
+        let test = replayed.testCommand
             .replacing("swift test", with: "swift test --package-path Practice")
         if let damage = here.damage {
             return (

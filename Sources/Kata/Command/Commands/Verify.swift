@@ -13,13 +13,15 @@ struct Verify {
         var mutants: Int
         var blocks: Int
         var illustrations: Int
+        /// How long it is and its steps are; chapters have it.
+        var size: LessonSize?
         var seconds: Double
         var passed: Int
         var failed: Int
         var findings: [Finding]
     }
 
-    /// - Parameter wanted: a chapter's number or an exercise's name; nil for everything.
+    /// - Parameter wanted: a chapter's number, an exercise's or a stage's name; nil for everything.
     /// - Returns: the exit code.
     func run(_ wanted: String?, asJSON: Bool) throws -> Int32 {
         let subjects = try subjects(wanted)
@@ -31,17 +33,30 @@ struct Verify {
     private func subjects(_ wanted: String?) throws -> [Verification.Subject] {
         let verification = try Verification(world.project)
         guard let wanted else {
-            let subjects = try verification.chapters() + verification.exercises()
-            return subjects + [try verification.pages(subjects)]
+            let subjects = try verification.subjects()
+            return subjects
+                + [Verification.illustrations(in: subjects), try verification.pages(in: world)]
         }
+        if wanted == "pages" { return [try verification.pages(in: world)] }
         if let number = Int(wanted) {
             let chapters = try verification.chapters()
             guard let found = chapters.first(where: { $0.name == "chapter \(number)" }) else {
                 throw KataError.noSuchChapter(wanted, last: chapters.count)
             }
-            return [found]
+            let stages = verification.stages(begunInChapter: number)
+            let path = verification.catalogue.chapter(number)?.path
+            return [found] + (try stages.map(verification.subject(ofStage:)))
+                + [try verification.pages(in: world) { $0 == path }]
         }
-        return [try verification.subject(ofExercise: verification.catalogue.home(of: wanted))]
+        if let stage = verification.stages.first(where: { $0.lowercased() == wanted.lowercased() })
+        {
+            return [try verification.subject(ofStage: stage)]
+        }
+        let home = try verification.catalogue.home(of: wanted)
+        return [
+            try verification.subject(ofExercise: home),
+            try verification.pages(in: world) { $0.hasPrefix(home) },
+        ]
     }
 
     private func json(_ results: [Result]) throws -> String {
@@ -56,10 +71,11 @@ struct Verify {
             let counts = [
                 (result.steps, "steps"), (result.mutants, "mutants"), (result.blocks, "blocks"),
             ]
-            let words = counts.filter { $0.0 > 0 }.map { "\($0) \($1)" }.joined(separator: ", ")
+            let words = (counts.filter { $0.0 > 0 }.map { "\($0) \($1)" } + [result.size?.text])
+                .compactMap(\.self).joined(separator: ", ")
             let seconds = (result.seconds * 10).rounded() / 10
             return "\(result.failed == 0 ? "✔" : "✘") \(result.name.padded(to: width))"
-                + "\(words.padded(to: 36)) \(seconds) s"
+                + "\(words.padded(to: 57)) \(seconds) s"
         }
         let findings = results.flatMap(\.findings).map { finding in
             "\n\(finding.path):\(finding.line): error\n  expected: "
@@ -76,6 +92,12 @@ struct Verify {
         return (lines + findings).text
             + "\n\(sum[0]) steps, \(sum[1]) mutants, \(sum[2]) blocks replayed, \(sum[3]) illustrations"
             + "\n\(passed) passed, \(failed) failed\n"
+    }
+}
+
+extension LessonSize {
+    fileprivate var text: String {
+        "median \(median), largest \(largest), \(refactorings) 🔵 for \(greens) 🟢"
     }
 }
 

@@ -37,11 +37,9 @@ struct ReplayedChapter {
         step == 0 ? start : moments[step - 1].after
     }
 
-    /// What to run after the step that follows `step` steps: `--filter` with all tests touched so far.
-    func testCommand(after step: Int) -> String {
-        let targets = moments.prefix(step + 1).flatMap(\.changes).filter(\.isTests)
-            .map { String($0.target.dropFirst("Tests/".count)) }
-        let names = Set(targets).sorted().joined(separator: "|")
+    /// What to run after each step: all tests that the chapter touches, so that none is overlooked.
+    var testCommand: String {
+        let names = testTargets.joined(separator: "|")
         return "swift test"
             + (names.isEmpty ? "" : " --filter " + (names.contains("|") ? "'\(names)'" : names))
     }
@@ -72,7 +70,7 @@ struct Whereabouts: Equatable {
 }
 
 extension Moment {
-    fileprivate var isDamage: Bool { step.sign == .breakIt }
+    fileprivate var isDamage: Bool { step.sign.isUndone }
 }
 
 extension Tree {

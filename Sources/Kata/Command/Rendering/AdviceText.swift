@@ -16,14 +16,7 @@ struct AdviceText {
     var lines: [String] {
         switch advice {
         case .enableATest:
-            [
-                "Next: enable the first test of the list"
-                    + (exercise.kind == .writeTheTests ? " and fill it in. " : " and see it red. ")
-                    + (usesXCTest
-                        ? "(It is the line with XCTSkip that skips it.)"
-                        : "(Delete its `.disabled(…)`.)"),
-                firstDisabledTest,
-            ]
+            firstTest
         case .makeItCompile(let failure):
             ["Next: make it compile. \(failure?.message ?? "")"] + place(failure)
         case .makeItPass(let failure):
@@ -47,6 +40,15 @@ struct AdviceText {
             ]
         case .changeTheCode:
             ["Next: the tests are green: now improve the code.", exercise.home + "Sources/"]
+        case .makeItSimpler(let now, let goal):
+            [
+                "Next: the tests are green, so you can make the code simpler. It has"
+                    + " \(counted(now.lines, "line")) of code and is"
+                    + " \(counted(now.levels, "level")) deep; the goal is at most"
+                    + " \(counted(goal.lines, "line")) of code, none deeper than"
+                    + " \(counted(goal.levels, "level")).",
+                exercise.home + "Sources/",
+            ]
         case .useOnlyTheGivenNames(let failure):
             [
                 "Next: use only the names that README.md gives, so that your tests fit our code"
@@ -65,14 +67,16 @@ struct AdviceText {
             ]
         case .catchTheMutant(let complaint, let others):
             [
-                "Next: think of a test that would notice the first"
-                    + (others == 0 ? "." : " of these \(others + 1).")
+                "Next: think of a test that would notice "
+                    + (others == 0 ? "it." : "the first of these \(others + 1).")
                     + " Imagine code with that fault: “\(complaint)”.",
                 tests, "Help: swift run kata hint \(exercise.name)",
             ]
         case .celebrate:
             [
-                "Done. Your code, our solution and every faulty version: your tests tell them apart.",
+                exercise.kind == .refactor
+                    ? "Done. The code is simpler, and it does what it did."
+                    : "Done. Your code, our solution and every faulty version: your tests tell them apart.",
                 "Compare with ours: swift run kata solution \(exercise.name)",
             ]
         }
@@ -80,22 +84,36 @@ struct AdviceText {
 
     /// The end of the learner's tests, where a new one goes.
     private var tests: String {
-        guard let path = files.paths.first(where: \.isTests) else {
-            return exercise.home + "Tests/"
-        }
+        let paths = files.paths.filter(\.isTests)
+        let suite = paths.first { $0.hasSuffix("/\(exercise.name)Tests.swift") }
+        guard let path = suite ?? paths.first else { return exercise.home + "Tests/" }
         return "\(exercise.home)\(path):\(max(1, files[path]?.lines.count ?? 1))"
     }
 
-    private var usesXCTest: Bool { files.files.values.contains { $0.contains("XCTSkip") } }
-
-    private var firstDisabledTest: String {
+    /// What to do where no test ran: enable the first of the list, or write it.
+    private var firstTest: [String] {
+        let isForOurCode = exercise.kind == .writeTheTests
         for path in files.paths.filter(\.isTests) {
-            let line = files[path]?.lines.firstIndex {
-                $0.contains(".disabled") || $0.contains("XCTSkip")
+            for (index, line) in (files[path]?.lines ?? []).enumerated() {
+                let usesXCTest = line.contains("XCTSkip")
+                guard usesXCTest || line.contains(".disabled") else { continue }
+                return [
+                    "Next: enable the first test of the list"
+                        + (isForOurCode ? " and fill it in. " : " and see it red. ")
+                        + (usesXCTest
+                            ? "(It is the line with XCTSkip that skips it.)"
+                            : "(Delete its `.disabled(…)`.)"),
+                    "\(exercise.home)\(path):\(index + 1)",
+                ]
             }
-            if let line { return "\(exercise.home)\(path):\(line + 1)" }
         }
-        return tests
+        return [
+            exercise.kind == .makeTheList
+                ? "Next: make the list: a line for each thing that the code must do."
+                    + " Then write the first test, and see it red."
+                : isForOurCode ? "Next: write a test." : "Next: write a test, and see it red.",
+            tests,
+        ]
     }
 
     private func place(_ failure: Failure?) -> [String] {

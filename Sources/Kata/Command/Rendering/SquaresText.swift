@@ -49,8 +49,19 @@ struct SquaresText {
             row[0].padded(to: 14) + row[1].padded(to: 20) + row[2].padded(to: 20) + row[3]
         }
         let title = style.bold(exercise.name) + " · " + exercise.kind.rawValue
-        let body = ([head] + lines).map { line in colour("  " + line.trimmedEnd) }
+        let body = ([head] + lines + simpler).map { line in colour("  " + line.trimmedEnd) }
         return ([title, ""] + body).text
+    }
+
+    /// What the code measures, where it is to become simpler.
+    private var simpler: [String] {
+        guard let now = squares.simplicity, let goal = squares.goal else { return [] }
+        let isKept = now.keeps(goal)
+        return [
+            "simpler".padded(to: 14) + (isKept ? "✔" : "✘") + " \(counted(now.lines, "line"))"
+                + " of code, \(counted(now.levels, "level")) deep"
+                + (isKept ? "" : " (the goal: \(goal.lines) and \(goal.levels))")
+        ]
     }
 
     private func colour(_ line: String) -> String {

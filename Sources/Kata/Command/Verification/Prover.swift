@@ -18,13 +18,16 @@ struct Prover {
             world.terminal.showProgress(done, of: work.count, since: start)
         }
         world.terminal.endProgress()
-        return subjects.enumerated().map { index, subject in
+        return try subjects.enumerated().map { index, subject in
             let own = zip(work, outcomes).filter { $0.0.subject == index }.map(\.1)
-            let findings = subject.findings(own.map(\.report))
+            let findings =
+                try subject.findings(own.map(\.report))
+                + Verification.layoutFindings(subject.sheets, in: world)
             let failed = min(findings.count, subject.checks)
             return Verify.Result(
                 name: subject.name, steps: subject.steps, mutants: subject.mutants,
                 blocks: subject.blocks, illustrations: subject.illustrations,
+                size: subject.size,
                 seconds: own.reduce(0) { $0 + $1.seconds }, passed: subject.checks - failed,
                 failed: failed, findings: findings)
         }

@@ -44,7 +44,9 @@ extension Verification {
         return Subject(
             name: "chapter \(chapter.number)", steps: lesson.steps.count,
             blocks: lesson.steps.reduce(0) { $0 + $1.edits.count },
-            illustrations: lesson.illustrations, checks: lesson.steps.count + 1, runs: runs
+            illustrations: lesson.illustrations,
+            size: moments.isEmpty ? nil : LessonSize(moments), checks: lesson.steps.count + 1,
+            runs: runs, sheets: Self.sheets(lesson, moments)
         ) { reports in
             let combined = ranges.map { Report.combining(Array(reports[$0])) }
             return lesson.findings(in: moments, combined, chapter: chapter.number) + stages

@@ -25,75 +25,50 @@ extension Verification {
         let solution = moments.last?.after ?? exercise.starter
         let mutants = try exercise.mutants.map { try $0.applied(to: solution) }
         let files = try project.files(of: exercise)
-        func run(_ tree: Tree, _ conditions: Conditions = Conditions()) -> Run {
+        func run(_ tree: Tree, _ conditions: Conditions = Conditions()) throws -> Run {
             Run(
                 tests: exercise.name + "Tests",
-                modules: tree.moved(into: exercise.home).modules(ofExercise: exercise.name),
-                conditions: conditions)
+                modules: try project.modules(of: exercise, with: tree), conditions: conditions)
         }
-        let runs =
-            [run(exercise.starter)]
-            + moments.map { run($0.during, $0.step.conditions) } + mutants.map { run($0) }
         let count = moments.count
+        var runs = try [run(exercise.starter)]
+        runs += try moments.map { try run($0.during, $0.step.conditions) }
+        runs += try mutants.map { try run($0) }
+        let hasBug = exercise.kind == .fixTheBug
+        if hasBug {
+            runs.append(
+                try run(solution.below("Tests/").merging(exercise.starter.below("Sources/"))))
+        }
+        let page = try pageFindings(exercise, solved: solution)
+        let goals = try goalFindings(exercise, solved: solution)
         return Subject(
             name: exercise.name, steps: count, mutants: mutants.count,
             blocks: exercise.solution.steps.reduce(exercise.solution.start.count) {
                 $0 + $1.edits.count
             },
-            illustrations: exercise.solution.illustrations, checks: count + mutants.count + 2,
-            runs: runs
+            illustrations: exercise.solution.illustrations, checks: count + mutants.count + 3,
+            runs: runs,
+            sheets: Self.sheets(exercise.solution, moments)
+                + Self.sheets(exercise.mutants, mutants)
         ) { reports in
-            starterFindings(exercise, files, reports[0])
+            Self.starterFindings(exercise, files, reports[0])
                 + exercise.solution.findings(in: moments, Array(reports[1...count]))
-                + zip(zip(exercise.mutants, mutants), reports[(count + 1)...]).flatMap {
-                    mutantFindings($0.0, equals: $0.1 == solution, $1, of: exercise)
-                }
+                + Self.findings(
+                    on: exercise.mutants, in: exercise.home + "Mutants.md", of: solution, mutants,
+                    Array(reports[(count + 1)...]))
+                + (hasBug ? Self.bugFindings(exercise, reports[runs.count - 1]) : []) + goals + page
         }
     }
 
-    private func starterFindings(_ exercise: Exercise, _ files: Tree, _ report: Report) -> [Finding]
-    {
-        let differences = exercise.starter.changes(to: files).map { path in
-            var finding = Self.difference(
-                at: exercise.home + path, expected: exercise.starter[path], actual: files[path])
-            finding.expected += " (the starter, as Solution.md has it)"
-            return finding
-        }
-        func finding(_ expected: String) -> Finding {
-            Finding(
-                path: exercise.home + "Solution.md", line: exercise.solution.start.first?.line ?? 1,
-                expected: expected, actual: report.details)
-        }
-        switch report.verdict {
-        case .green: return differences + [finding("a starter that is not green")]
-        case .doesNotCompile: return differences + [finding("a starter that compiles")]
-        default: return differences
-        }
-    }
-
-    private func mutantFindings(
-        _ mutant: Mutant, equals isSolution: Bool, _ report: Report, of exercise: Exercise
-    ) -> [Finding] {
-        func finding(_ expected: String, _ actual: String) -> Finding {
-            Finding(
-                path: exercise.home + "Mutants.md", line: mutant.line, expected: expected,
-                actual: actual)
-        }
-        if isSolution { return [finding("a faulty version", "it is the solution itself")] }
-        switch (report.verdict, mutant.crashes) {
-        case (.red, false), (.crashed, true):
-            let unfazed = mutant.catchers.filter { !report.isFailing($0) }
-            guard let first = unfazed.first else { return [] }
-            return [
-                finding(
-                    "“\(first)” catches it",
-                    "these do: \(report.failing.sorted().joined(separator: ", "))")
-            ]
-        case (_, false):
-            return [finding("our tests are red on it", report.details)]
-        case (_, true):
-            return [finding("our tests crash on it", report.details)]
-        }
+    /// Where its README is not as the exercise is.
+    private func pageFindings(_ exercise: Exercise, solved: Tree) throws -> [Finding] {
+        let modules = [exercise.starter, solved].flatMap { $0.modules(ofExercise: exercise.name) }
+        let stages = try project.stages(usedBy: modules).map { Tree($0.files) }
+        return try Readme(
+            project.text(exercise.home + "README.md"), of: exercise,
+            in: catalogue.chapters.first { $0.exercises.contains(exercise.home) },
+            code: [solved] + stages
+        ).findings
     }
 
     /// Folders of exercises that no chapter links to.

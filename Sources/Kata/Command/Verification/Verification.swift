@@ -14,9 +14,12 @@ struct Verification {
         var mutants = 0
         var blocks = 0
         var illustrations = 0
+        var size: LessonSize?
         /// How many things are checked.
         var checks: Int
         var runs: [Run]
+        /// The files whose layout is checked.
+        var sheets: [Sheet] = []
         /// What is found, given what happened in the runs.
         var findings: ([Report]) -> [Finding]
     }
@@ -31,6 +34,11 @@ struct Verification {
     init(_ project: Project) throws {
         self.project = project
         self.catalogue = try project.catalogue()
+    }
+
+    /// All that can be proved by running tests: chapters, faulty versions of stages, exercises.
+    func subjects() throws -> [Subject] {
+        try chapters() + stages.map(subject(ofStage:)) + exercises()
     }
 
     /// A subject that could not even be read.

@@ -42,7 +42,7 @@ enum WatchSubject {
         case .exercise(let exercise):
             return try world.run(
                 exercise.name + "Tests",
-                files.moved(into: exercise.home).modules(ofExercise: exercise.name), Conditions())
+                world.project.modules(of: exercise, with: files), Conditions())
         case .chapter(let replayed):
             let reports = try replayed.testTargets.map {
                 try world.run($0, files.modules, Conditions())

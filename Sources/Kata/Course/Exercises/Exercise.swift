@@ -5,6 +5,7 @@ package struct Exercise: Equatable, Sendable {
         case writeTheTests = "write the tests"
         case writeTheCode = "write the code"
         case driveIt = "drive it"
+        case makeTheList = "make the list"
         case fixTheBug = "fix the bug"
         case refactor
     }
@@ -13,6 +14,8 @@ package struct Exercise: Equatable, Sendable {
     /// Its folder, such as `Exercises/04-BloggerHeadlines/Filename/`.
     package var home: String
     package var kind: Kind
+    /// How simple the code is to become, where it is to be refactored.
+    package var goal: Simplicity?
     package var hints: [Hint]
     /// The files the learner begins with, by paths such as `Sources/Blogger.swift`.
     package var starter: Tree

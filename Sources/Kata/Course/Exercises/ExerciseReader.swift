@@ -9,10 +9,16 @@ extension Exercise {
         let solution = home + "Solution.md"
         let mutants = home + "Mutants.md"
         let lesson = try Lesson(text(solution), path: solution)
+        let (kind, line) = try readme.kind(path: home + "README.md")
+        let goal = readme.proseLines.compactMap { Simplicity(goal: $0.text) }.first
+        if kind == .refactor, goal == nil {
+            throw LessonError(.missingGoal, path: home + "README.md", line: line)
+        }
         self.init(
             name: String(home.split(separator: "/").last ?? ""),
             home: home,
-            kind: try readme.kind(path: home + "README.md"),
+            kind: kind,
+            goal: kind == .refactor ? goal : nil,
             hints: readme.hints,
             starter: lesson.startTree,
             solution: lesson,
@@ -22,18 +28,12 @@ extension Exercise {
 }
 
 extension Markdown {
-    private var prose: [(line: Int, text: String)] {
-        pieces.compactMap { piece in
-            if case .prose(let text) = piece.content { (piece.line, text) } else { nil }
-        }
-    }
-
-    /// What stands behind `**Kind:**`.
-    fileprivate func kind(path: String) throws -> Exercise.Kind {
-        for (_, text) in prose where text.hasPrefix("**Kind:**") {
+    /// What stands behind `**Kind:**`, and in which line.
+    fileprivate func kind(path: String) throws -> (Exercise.Kind, line: Int) {
+        for (line, text) in proseLines where text.hasPrefix("**Kind:**") {
             let words = text.dropFirst("**Kind:**".count).trimmed
             if let kind = Exercise.Kind.allCases.first(where: { words.hasPrefix($0.rawValue) }) {
-                return kind
+                return (kind, line)
             }
         }
         throw LessonError(.missingKind, path: path, line: 1)

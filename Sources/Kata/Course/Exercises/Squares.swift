@@ -27,6 +27,9 @@ package struct Squares: Equatable, Sendable {
     /// Whether tests, or code, differ from the starter's.
     package var testsChanged: Bool
     package var codeChanged: Bool
+    /// How simple your code is, and how simple a refactoring is to make it.
+    package var simplicity: Simplicity?
+    package var goal: Simplicity?
 
     package init(
         kind: Exercise.Kind,
@@ -36,7 +39,9 @@ package struct Squares: Equatable, Sendable {
         yourTestsOnMutants: [Row] = [],
         yourTestsOnStarter: Report? = nil,
         testsChanged: Bool = true,
-        codeChanged: Bool = true
+        codeChanged: Bool = true,
+        simplicity: Simplicity? = nil,
+        goal: Simplicity? = nil
     ) {
         self.kind = kind
         self.yourTestsOnYourCode = yourTestsOnYourCode
@@ -46,6 +51,8 @@ package struct Squares: Equatable, Sendable {
         self.yourTestsOnStarter = yourTestsOnStarter
         self.testsChanged = testsChanged
         self.codeChanged = codeChanged
+        self.simplicity = simplicity
+        self.goal = goal
     }
 
     package var survivors: [Mutant] {
@@ -66,6 +73,7 @@ extension Squares {
         case leaveTheTests
         case leaveTheCode
         case changeTheCode
+        case makeItSimpler(now: Simplicity, goal: Simplicity)
         case useOnlyTheGivenNames(Failure?)
         case askForLess(Failure?)
         case thinkOf(Failure?)
@@ -103,11 +111,22 @@ extension Squares {
 
     private var rulesOfTheKind: Advice? {
         switch kind {
-        case .fixTheBug where yourTestsOnStarter?.verdict.isFailure == false: .seeItRedOnTheBug
+        case .fixTheBug: onTheBug
         case .refactor where testsChanged: .leaveTheTests
-        case .refactor where !codeChanged: .changeTheCode
+        case .refactor: notYetSimple ?? (codeChanged ? nil : .changeTheCode)
         case .writeTheTests where codeChanged: .leaveTheCode
-        default: nil
+        case .writeTheTests, .writeTheCode, .driveIt, .makeTheList: nil
         }
+    }
+
+    private var onTheBug: Advice? {
+        guard let report = yourTestsOnStarter, !report.verdict.isFailure else { return nil }
+        return report.verdict == .doesNotCompile
+            ? .useOnlyTheGivenNames(report.failures.first) : .seeItRedOnTheBug
+    }
+
+    private var notYetSimple: Advice? {
+        guard let simplicity, let goal, !simplicity.keeps(goal) else { return nil }
+        return .makeItSimpler(now: simplicity, goal: goal)
     }
 }

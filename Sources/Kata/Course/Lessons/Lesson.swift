@@ -40,22 +40,21 @@ package struct Step: Equatable, Sendable {
     package var conditions = Conditions()
     /// What the prose of the step names in backticks.
     package var mentions: Set<String> = []
+    /// Whether its prose says that it is to be copied and not typed.
+    package var isCopied = false
 
     /// Whether the heading announces that tests and code change together.
     var changesTestsAndCode: Bool {
         heading.lowercased().contains("tests and code")
     }
-}
 
-/// What a step claims to be.
-package enum Sign: String, CaseIterable, Sendable {
-    case red = "🔴"
-    case green = "🟢"
-    case refactor = "🔵"
-    case breakIt = "⚫"
+    /// Whether the heading hands it to the reader.
+    var isReaders: Bool { heading.lowercased().contains("your turn") }
 
-    /// Whether the step is about a failure, which it then has to show.
-    var showsFailure: Bool { self == .red || self == .breakIt }
+    /// Whether the heading announces tests that are skipped, which makes a run without any other green.
+    var maySkipEverything: Bool {
+        [.green, .refactor].contains(sign) && heading.lowercased().contains("skipped")
+    }
 }
 
 /// A block of code that goes into a file, as a whole or in part.
@@ -65,6 +64,8 @@ package struct Edit: Equatable, Sendable {
     package var lesson: String
     /// The line of the block's opening fence in the lesson.
     package var line: Int
+    /// Whether it stands in `<details>`.
+    package var isFolded = false
 
     /// Reads a block: its first line is a comment with the path.
     ///

@@ -4,6 +4,8 @@ package struct LessonError: Error, Equatable, CustomStringConvertible {
         case unclosedFence
         case unknownSign(String)
         case blockOutsideStep
+        case hiddenFence
+        case misspelledLanguage(String)
         case missingPath
         case pathOutsidePackage(String)
         case missingConsole
@@ -16,6 +18,7 @@ package struct LessonError: Error, Equatable, CustomStringConvertible {
         case twoPlaces(String)
         case missingCatcher(String)
         case missingKind
+        case missingGoal
     }
 
     package var problem: Problem
@@ -39,6 +42,8 @@ extension LessonError.Problem {
         case .unclosedFence: "this block is never closed"
         case .unknownSign(let heading): "the step “\(heading)” has no known sign"
         case .blockOutsideStep: "this block stands in no step"
+        case .hiddenFence: "this block is one for the eye, and nobody proves it"
+        case .misspelledLanguage(let language): "nobody proves a block of “\(language)”"
         case .missingPath: "this block does not say which file it belongs to"
         case .pathOutsidePackage(let path): "the path “\(path)” leaves Sources/ and Tests/"
         case .missingConsole: "this step claims a failure but shows none"
@@ -50,6 +55,7 @@ extension LessonError.Problem {
         case .noSuchPlace(let name): "there is no \(name) in the file that this part could go into"
         case .twoPlaces(let name): "\(name) is there twice, so this part fits in two places"
         case .missingKind: "this exercise does not say of which kind it is"
+        case .missingGoal: "nothing says how simple the code is to become"
         case .missingCatcher(let mutant): "nothing says which test catches “\(mutant)”"
         }
     }
@@ -57,8 +63,10 @@ extension LessonError.Problem {
     package var remedy: String {
         switch self {
         case .unclosedFence: "Close it with the same number of backticks on a line of their own."
-        case .unknownSign: "Begin the heading with 🔴, 🟢, 🔵 or ⚫; smaller headings are bold text."
+        case .unknownSign: "Begin the heading with 🔴, 🟢, 🔵, ⚫ or ⚪; smaller headings are bold text."
         case .blockOutsideStep: "Put it below a ### heading, or mark it: ```swift illustration."
+        case .hiddenFence: "Begin its first line, and its last, with ``` and nothing before."
+        case .misspelledLanguage(let language): "Write it small: ```\(language.lowercased())."
         case .missingPath: "Begin it with a path comment: // Sources/Stage/File.swift."
         case .pathOutsidePackage: "Use a path that begins with Sources/ or Tests/ and has no “..”."
         case .missingConsole: "Add a ```console block with the failure as it really appears."
@@ -69,7 +77,9 @@ extension LessonError.Problem {
         case .noSuchFile: "Leave out “// …” to begin the file with this block."
         case .noSuchPlace: "Check the spelling, or show the declaration whole, without “// …”."
         case .twoPlaces: "Show the whole file, without “// …”."
-        case .missingKind: "Add a line: **Kind:** drive it (or another of the five kinds)."
+        case .missingKind: "Add a line: **Kind:** drive it (or another of the six kinds)."
+        case .missingGoal:
+            "Add a line: **Simpler:** at most 24 lines of code, none deeper than 3 levels"
         case .missingCatcher: "Add a line: Caught by `the name of a test`."
         }
     }

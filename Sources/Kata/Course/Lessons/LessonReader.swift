@@ -22,6 +22,8 @@ private struct LessonReader {
     var illustrations = 0
     var start: [Edit] = []
     var links: [Link] = []
+    /// Whether the last `<details>` is still open.
+    var isFolded = false
 
     mutating func read(_ piece: Markdown.Piece) throws {
         switch piece.content {
@@ -36,7 +38,8 @@ private struct LessonReader {
         case .block("swift", .starter, let lines):
             start.append(try Edit(block: lines, path: path, line: piece.line))
         case .block("swift", .edit, let lines):
-            let edit = try Edit(block: lines, path: path, line: piece.line)
+            var edit = try Edit(block: lines, path: path, line: piece.line)
+            edit.isFolded = isFolded
             try update(line: piece.line) { $0.edits.append(edit) }
         case .block("console", _, let lines):
             let console = lines.enumerated()
@@ -45,11 +48,21 @@ private struct LessonReader {
             try update(line: piece.line) { $0.console += console }
         case .block("sh", _, let lines):
             commands += lines
-        case .block:
-            break
+        case .block(let language, _, _):
+            if ["swift", "console", "sh"].contains(language.lowercased()) {
+                throw error(.misspelledLanguage(language), piece.line)
+            }
         case .prose(let text):
+            if let language = text.hiddenFence,
+                ["swift", "console"].contains(language) || (open != nil && language == "sh")
+            {
+                throw error(.hiddenFence, piece.line)
+            }
             links += text.linkTargets.map { Link(target: $0, line: piece.line) }
             open?.mentions.formUnion(text.quoted)
+            if text.saysCopy { open?.isCopied = true }
+            if text.hasPrefix("<details") { isFolded = true }
+            if text.contains("</details>") { isFolded = false }
         }
     }
 
@@ -86,7 +99,10 @@ private struct LessonReader {
     }
 
     private mutating func close() throws {
-        defer { commands = [] }
+        defer {
+            commands = []
+            isFolded = false
+        }
         guard var step = open else { return }
         step.conditions = Conditions(commands: commands)
         if step.edits.isEmpty { throw error(.nothingToDo, step.line) }
@@ -105,6 +121,18 @@ private struct LessonReader {
 extension String {
     /// What stands between backticks.
     package var quoted: [String] { backtickParts(odd: true) }
+
+    /// The language of a block that is one only for the eye, as it stands in a list or a quotation.
+    fileprivate var hiddenFence: String? {
+        let text = drop { " \t>-*+.0123456789".contains($0) }
+        guard text.hasPrefix("```") || text.hasPrefix("~~~") else { return nil }
+        return text.drop { "`~".contains($0) }.prefix { $0.isLetter }.lowercased()
+    }
+
+    /// Whether a word says that something is to be copied.
+    fileprivate var saysCopy: Bool {
+        lowercased().split { !$0.isLetter }.contains { ["copy", "copied"].contains($0) }
+    }
 
     /// What stands outside of backticks.
     var unquoted: String { backtickParts(odd: false).joined() }

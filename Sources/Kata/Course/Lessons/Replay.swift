@@ -6,7 +6,7 @@ package struct Moment: Equatable, Sendable {
     package var during: Tree
 
     /// What the next step begins with: a sabotage is undone.
-    package var after: Tree { step.sign == .breakIt ? before : during }
+    package var after: Tree { step.sign.isUndone ? before : during }
 
     /// The files that the step changes.
     package var changes: [String] { before.changes(to: during) }
@@ -46,13 +46,15 @@ extension Lesson {
 
 extension [Moment] {
     /// The test modules that the lesson has touched up to here, itself or through what they use:
-    /// those that have to be run at the moment `index`.
+    /// those that have to be run at the moment `index`, in the order of the package manager, which
+    /// runs XCTest first.
     package func testModules(at index: Int) -> [String] {
         let touched = Set(self[...index].flatMap(\.changes).map(\.target))
         let modules = self[index].during.modules
         func isTouched(_ module: Module) -> Bool { touched.contains(module.target) }
-        return modules.filter(\.isTests)
+        let tests = modules.filter(\.isTests)
             .filter { isTouched($0) || modules.needed(by: $0.name).contains(where: isTouched) }
-            .map(\.name)
+        let isFirst = { (module: Module) in module.imports.contains("XCTest") }
+        return (tests.filter(isFirst) + tests.filter { !isFirst($0) }).map(\.name)
     }
 }

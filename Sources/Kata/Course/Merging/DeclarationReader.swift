@@ -78,7 +78,7 @@ private struct DeclarationReader {
         let first = range.first { !lines[$0].trimmed.hasPrefix("//") } ?? range.lowerBound
         let comments = Array(lines[range.lowerBound..<first])
         let own = Array(lines[first..<range.upperBound])
-        let opening = own.firstIndex { $0.hasSuffix("{") && !$0.trimmed.hasPrefix("@") }
+        let opening = own.firstIndex { $0.hasSuffix("{") && !Signature($0).isEmpty }
         let signature = Signature(own[...(opening ?? own.count - 1)].joined(separator: " "))
         var declaration = Declaration(
             name: own[0].trimmed == elision ? elision : signature.name,

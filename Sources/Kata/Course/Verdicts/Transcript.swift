@@ -6,10 +6,12 @@ struct Transcript {
         lines = text.lines.map(Self.normalised)
     }
 
-    /// Whether the line, cut at either end perhaps, occurs in this output.
-    func shows(_ line: String) -> Bool {
+    /// Where the line, cut at either end perhaps, occurs in this output.
+    ///
+    /// - Parameter start: how many lines of the output are not looked at.
+    func place(of line: String, from start: Int) -> Int? {
         let wanted = Self.normalised(line.trimmed)
-        return lines.contains { $0.contains(wanted) }
+        return lines[start...].firstIndex { $0.contains(wanted) }
     }
 
     /// NB: patterns are read anew each time they are used, so most lines pass without them.

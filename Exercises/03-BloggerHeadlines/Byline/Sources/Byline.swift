@@ -1,0 +1,3 @@
+func byline(for author: String) -> String {
+    ""
+}

@@ -1,0 +1,3 @@
+func teaser(of text: String, upTo limit: Int) -> String {
+    ""
+}

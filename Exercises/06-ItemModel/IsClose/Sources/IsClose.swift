@@ -1,3 +1,0 @@
-func isClose(_ a: Double, _ b: Double, accuracy: Double) -> Bool {
-    false
-}

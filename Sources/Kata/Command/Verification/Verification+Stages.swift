@@ -1,0 +1,61 @@
+import Course
+import Foundation
+
+extension Verification {
+    private static let ending = ".mutants.md"
+
+    /// The stages that have faulty versions, in `Chapters/NAME.mutants.md`.
+    var stages: [String] {
+        Disk.names(in: project.url("Chapters")).filter { $0.hasSuffix(Self.ending) }
+            .map { String($0.dropLast(Self.ending.count)) }
+    }
+
+    /// Those of them that the chapter with this number begins.
+    func stages(begunInChapter number: Int) -> [String] {
+        stages.filter { stage in
+            let first = catalogue.chapters.first { chapter in
+                let lesson = try? project.lesson(chapter)
+                let paths = (lesson?.steps ?? []).flatMap(\.edits).map(\.path)
+                return paths.contains { $0.target == "Sources/" + stage }
+            }
+            return first?.number == number
+        }
+    }
+
+    /// The faulty versions of a stage as it is after the last chapter, and its tests on each.
+    func subject(ofStage name: String) throws -> Subject {
+        let path = "Chapters/" + name + Self.ending
+        do {
+            return try subject(
+                name, path, [Mutant](project.text(path), path: path), project.stages())
+        } catch let error as LessonError {
+            return Self.unreadable(name + " mutants", error)
+        }
+    }
+
+    private func subject(_ name: String, _ path: String, _ mutants: [Mutant], _ tree: Tree) throws
+        -> Subject
+    {
+        let tests = tree.modules.tests(ofStage: name)
+        guard !tests.isEmpty else {
+            let finding = Finding(
+                path: path, line: 1, expected: "the name of a stage that has tests",
+                actual: "no tests belong to Sources/\(name)")
+            return Subject(name: name + " mutants", checks: 1, runs: []) { _ in [finding] }
+        }
+        let faulty = try mutants.map { try $0.applied(to: tree) }
+        let runs = faulty.flatMap { tree in
+            let modules = tree.modules
+            return tests.map { Run(tests: $0, modules: modules) }
+        }
+        return Subject(
+            name: name + " mutants", mutants: mutants.count, checks: mutants.count, runs: runs,
+            sheets: Self.sheets(mutants, faulty)
+        ) { reports in
+            let combined = mutants.indices.map { index in
+                Report.combining(Array(reports[index * tests.count..<(index + 1) * tests.count]))
+            }
+            return Self.findings(on: mutants, in: path, of: tree, faulty, combined)
+        }
+    }
+}

@@ -1,0 +1,58 @@
+/// What a chapter may ask of its reader in an hour.
+private enum ChapterLimits {
+    static let steps = 32
+    static let median = 12
+    static let largest = 30
+    /// How many steps are the reader's, in a chapter of more than `few` steps.
+    static let own = 3
+    static let few = 6
+    /// How many 🟢 there may be for a 🔵.
+    static let greens = 4
+}
+
+extension [Moment] {
+    /// Where a chapter asks too much of its reader, or leaves too little to them.
+    ///
+    /// - Parameter lesson: the chapter's file.
+    func beyondLimits(in lesson: String) -> [Finding] {
+        func finding(_ expected: String, _ actual: String, line: Int = 1) -> Finding {
+            Finding(path: lesson, line: line, expected: expected, actual: actual)
+        }
+        let size = LessonSize(self)
+        var findings: [Finding] = []
+        if count > ChapterLimits.steps {
+            findings.append(
+                finding(
+                    "at most \(ChapterLimits.steps) steps in a chapter", "\(count) steps",
+                    line: self[ChapterLimits.steps].step.line))
+        }
+        if size.median > ChapterLimits.median {
+            findings.append(
+                finding(
+                    "at most \(ChapterLimits.median) new or changed lines in the median step",
+                    "\(size.median) lines"))
+        }
+        for moment in self where moment.typedLines > ChapterLimits.largest && !moment.step.isCopied
+        {
+            findings.append(
+                finding(
+                    "at most \(ChapterLimits.largest) new or changed lines in a step, "
+                        + "or the word “copy” in its text", "\(moment.typedLines) lines",
+                    line: moment.step.line))
+        }
+        let own = count { $0.step.isReaders }
+        if count > ChapterLimits.few, own < ChapterLimits.own {
+            findings.append(
+                finding("three steps with “your turn” in the heading", "\(own) of \(count)"))
+        }
+        findings += filter(\.step.isReaders).flatMap(\.step.edits).filter { !$0.isFolded }.map {
+            finding("our block in <details>: it is your turn", "it stands open", line: $0.line)
+        }
+        if size.refactorings * ChapterLimits.greens + ChapterLimits.greens - 1 < size.greens {
+            findings.append(
+                finding(
+                    "a 🔵 for every four 🟢", "\(size.refactorings) 🔵, \(size.greens) 🟢"))
+        }
+        return findings
+    }
+}

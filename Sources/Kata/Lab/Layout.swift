@@ -1,0 +1,61 @@
+import Foundation
+
+/// A line that `swift format` would lay out in another way.
+package struct LayoutFault: Equatable, Sendable, Codable {
+    package var line: Int
+    package var message: String
+
+    package init(line: Int, message: String) {
+        self.line = line
+        self.message = message
+    }
+}
+
+extension Lab {
+    /// What `swift format lint --strict` objects to in each of these files.
+    ///
+    /// - Parameter settings: the text of a `.swift-format`.
+    package func layoutFaults(in texts: [String], settings: String) throws -> [[LayoutFault]] {
+        if texts.isEmpty { return [] }
+        let name = "faults.json"
+        let key = Digest(["layout", toolchain.version, settings] + texts)
+        let entry = try cache.entry(key) { folder in
+            let faults = try lint(texts, settings)
+            try JSONEncoder().encode(faults).write(to: folder.appendingPathComponent(name))
+        }
+        let kept = try Data(contentsOf: entry.appendingPathComponent(name))
+        return try JSONDecoder().decode([[LayoutFault]].self, from: kept)
+    }
+
+    private func lint(_ texts: [String], _ settings: String) throws -> [[LayoutFault]] {
+        try Scratch.with { folder in
+            let configuration = folder.appendingPathComponent("settings")
+            try Data(settings.utf8).write(to: configuration)
+            let names = texts.indices.map { "\($0).swift" }
+            for (name, text) in zip(names, texts) {
+                try Data(text.utf8).write(to: folder.appendingPathComponent(name))
+            }
+            let result = try Subprocess.run(
+                toolchain.bin + "/swift-format",
+                ["lint", "--strict", "--parallel", "--configuration", configuration.path] + names,
+                in: folder.path, seconds: 600, output: 1 << 24)
+            guard [.exited(0), .exited(1)].contains(result.ending) else {
+                throw LabError.cannotRun(
+                    "swift-format", reason: "\(result.ending)\n\(result.output)")
+            }
+            var faults = [[LayoutFault]](repeating: [], count: texts.count)
+            // NB: it may give the whole path or the name alone: `…/12.swift:7:1: error: [Rule] …`.
+            for line in result.output.split(separator: "\n") {
+                let form = /(?:.*\/)?(\d+)\.swift:(\d+):\d+: (?:error|warning): (.*)/
+                guard let match = line.wholeMatch(of: form), let index = Int(match.1),
+                    let number = Int(match.2), texts.indices.contains(index)
+                else { continue }
+                faults[index].append(LayoutFault(line: number, message: String(match.3)))
+            }
+            if result.ending == .exited(1), faults.allSatisfy(\.isEmpty) {
+                throw LabError.cannotRun("swift-format", reason: result.output)
+            }
+            return faults.map { $0.sorted { $0.line < $1.line } }
+        }
+    }
+}

@@ -1,0 +1,19 @@
+import Testing
+
+extension Issue {
+    func says(_ text: String) -> Bool {
+        comments.map(\.rawValue) == [text]
+    }
+
+    func isAt(line: Int, fileID: String = #fileID) -> Bool {
+        sourceLocation?.line == line && sourceLocation?.fileID == fileID
+    }
+
+    func opens(_ path: String) -> Bool {
+        #if compiler(>=6.3)
+            sourceLocation?.filePath == path
+        #else
+            sourceLocation?._filePath == path
+        #endif
+    }
+}

@@ -1,0 +1,91 @@
+import Course
+import Testing
+
+@testable import kata
+
+/// An exercise whose code uses what the chapters have built.
+struct ExerciseStagesTests {
+    let course: SampleCourse
+
+    init() throws { course = try SampleCourse() }
+
+    @Test func `an exercise that imports nothing has its two modules`() throws {
+        try course.perform("check", "Even")
+
+        #expect(course.runs.allSatisfy { $0.map(\.name) == ["Even", "EvenTests"] })
+    }
+
+    @Test func `a stage that its code imports comes with it`() throws {
+        try course.change(Self.code, "func", to: "import Leap\n\nfunc")
+
+        try course.perform("check", "Even")
+
+        let first = try #require(course.runs.first)
+        #expect(first.map(\.name) == ["Leap", "Even", "EvenTests"])
+        #expect(first[0].files.keys.sorted() == ["Sources/Leap/Leap.swift"])
+        #expect(!first[0].isTests)
+    }
+
+    @Test func `a stage that only its tests import comes with it`() throws {
+        try course.change(
+            SampleCourse.exercise + "Tests/EvenTests.swift", "import Testing",
+            to: "import Leap\nimport Testing")
+
+        try course.perform("check", "Even")
+
+        #expect(course.runs.first?.map(\.name) == ["Leap", "Even", "EvenTests"])
+    }
+
+    @Test func `a stage that a stage imports comes with it`() throws {
+        try course.change(Self.code, "func", to: "import Leap\n\nfunc")
+        try course.write("import Days\n", to: "Sources/Leap/More.swift")
+        try course.write("let days = 366\n", to: "Sources/Days/Days.swift")
+        try course.write("let hours = 24\n", to: "Sources/Hours/Hours.swift")
+
+        try course.perform("check", "Even")
+
+        #expect(course.runs.first?.map(\.name) == ["Days", "Leap", "Even", "EvenTests"])
+    }
+
+    @Test(arguments: ["Kata", "Foundation", "Even"])
+    func `what is no stage does not`(_ name: String) throws {
+        try course.change(Self.code, "func", to: "import \(name)\n\nfunc")
+        try course.write("let room = 1\n", to: "Sources/Kata/Course/Course.swift")
+
+        try course.perform("check", "Even")
+
+        #expect(course.runs.first?.map(\.name) == ["Even", "EvenTests"])
+    }
+
+    @Test func `it is watched with its stages`() throws {
+        try course.change(Self.code, "func", to: "import Leap\n\nfunc")
+        let exercise = try course.project.exercise(SampleCourse.exercise)
+        let files = try course.project.files(of: exercise)
+
+        _ = try WatchSubject.exercise(exercise).report(on: files, in: course.world)
+
+        #expect(course.runs.first?.map(\.name) == ["Leap", "Even", "EvenTests"])
+    }
+
+    @Test func `it is proved with its stages`() throws {
+        try course.change("Sources/Leap/Leap.swift", "func", to: "public func")
+        for path in [Self.code, SampleCourse.exercise + "Solution.md"] {
+            try course.change(path, SampleCourse.starterCode, to: Self.starterCode)
+        }
+
+        let (_, output) = try course.verify("Even")
+
+        #expect(output.contains("✔ Even"), "\(output)")
+    }
+
+    private static let starterCode = """
+        import Leap
+
+        func isEven(_ n: Int) -> Bool {
+            !isLeap(n)
+        }
+
+        """
+
+    private static let code = SampleCourse.exercise + "Sources/Even.swift"
+}

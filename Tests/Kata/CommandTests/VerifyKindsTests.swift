@@ -1,0 +1,217 @@
+import Testing
+
+@testable import kata
+
+/// What is to be proved of an exercise, by its kind.
+struct VerifyKindsTests {
+    let course: SampleCourse
+
+    init() throws { course = try SampleCourse() }
+
+    // MARK: Make the list
+
+    @Test func `where the list is to be made, the starter has no test`() throws {
+        try become("make the list", starterTests: Self.noTests)
+
+        let (code, output) = try course.verify("Even")
+
+        #expect(code == 0, "\(output)")
+    }
+
+    @Test func `where the list is to be made, a starter with a test is found`() throws {
+        try become(
+            "make the list",
+            starterTests: SampleCourse.starterTests.replacing("(.disabled(\"Write me\"))", with: "")
+                .replacing("{}", with: "{\n        #expect(isEven(2))\n    }"))
+
+        let (_, output) = try course.verify("Even")
+
+        #expect(output.contains(Self.atStarter), "\(output)")
+        #expect(output.contains("expected: a starter without tests"), "\(output)")
+    }
+
+    // MARK: Fix the bug
+
+    @Test func `the bug may be one that the starter's tests do not notice`() throws {
+        try become("fix the bug", starterTests: Self.greenTests)
+        try course.change(SampleCourse.exercise + "Solution.md", "swift:7:9", to: "swift:10:9")
+
+        let (code, output) = try course.verify("Even")
+
+        #expect(code == 0, "\(output)")
+    }
+
+    @Test func `a bug that our tests do not notice is found`() throws {
+        try become("fix the bug", starterTests: Self.greenTests)
+        for path in ["Solution.md", "Sources/Even.swift"] {
+            try course.change(
+                SampleCourse.exercise + path, "    false\n", to: "    n.isMultiple(of: 2)\n")
+        }
+        try course.change(
+            SampleCourse.exercise + "Solution.md", "n % 2 == 0", to: "n == n && n % 2 == 0")
+
+        let (_, output) = try course.verify("Even")
+
+        #expect(output.contains(Self.atStarter), "\(output)")
+        #expect(output.contains("expected: our tests are red on the starter's code"), "\(output)")
+    }
+
+    // MARK: Refactor
+
+    @Test func `a refactoring begins green, and ends as simple as it says`() throws {
+        try becomeRefactoring("at most 3 lines of code, none deeper than 1 level")
+
+        let (code, output) = try course.verify("Even")
+
+        #expect(code == 0, "\(output)")
+    }
+
+    @Test func `a goal that the starter keeps is found`() throws {
+        try becomeRefactoring("at most 6 lines of code, none deeper than 2 levels")
+
+        let (_, output) = try course.verify("Even")
+
+        #expect(output.contains(Self.atGoal), "\(output)")
+        #expect(output.contains("expected: a goal that the starter does not keep yet"))
+    }
+
+    @Test func `a goal that the solution does not keep is found`() throws {
+        try becomeRefactoring("at most 2 lines of code, none deeper than 1 level")
+
+        let (_, output) = try course.verify("Even")
+
+        #expect(output.contains(Self.atGoal), "\(output)")
+        #expect(output.contains("expected: a goal that the solution keeps"))
+    }
+
+    @Test func `a refactoring whose tests change is found`() throws {
+        try becomeRefactoring("at most 3 lines of code, none deeper than 1 level")
+        try course.change(
+            SampleCourse.exercise + "Solution.md", "## The end",
+            to: """
+                ### 🔵 Refactor: the tests
+
+                ```swift
+                // Tests/EvenTests.swift
+                struct EvenTests {
+                    // …
+                    @Test func `is odd`() {
+                        #expect(!isEven(5))
+                    }
+                }
+                ```
+
+                """)
+
+        let (_, output) = try course.verify("Even")
+
+        #expect(output.contains("expected: the tests of the starter"), "\(output)")
+    }
+
+    @Test func `a refactoring whose starter is not green is found`() throws {
+        try becomeRefactoring("at most 3 lines of code, none deeper than 1 level")
+        for path in ["Solution.md", "Sources/Even.swift"] {
+            try course.change(
+                SampleCourse.exercise + path, "        return true", to: "        return false")
+        }
+
+        let (_, output) = try course.verify("Even")
+
+        #expect(output.contains(Self.atStarter), "\(output)")
+        #expect(output.contains("expected: a starter that is green"), "\(output)")
+    }
+
+    // MARK: Material
+
+    private static let atStarter = "\nExercises/01-Leap/Even/Solution.md:5: error\n"
+    private static let atGoal = "\nExercises/01-Leap/Even/README.md:5: error\n"
+
+    private static let noTests = """
+        import Testing
+
+        @testable import Even
+
+        struct EvenTests {
+        }
+
+        """
+
+    private static let greenTests = """
+        import Testing
+
+        @testable import Even
+
+        struct EvenTests {
+            @Test func `three is odd`() {
+                #expect(!isEven(3))
+            }
+        }
+
+        """
+
+    private func become(_ kind: String, starterTests: String) throws {
+        let home = SampleCourse.exercise
+        try course.change(home + "README.md", "drive it", to: kind)
+        try course.change(home + "Solution.md", SampleCourse.starterTests, to: starterTests)
+        try course.write(starterTests, to: home + "Tests/EvenTests.swift")
+    }
+
+    private func becomeRefactoring(_ goal: String) throws {
+        let home = SampleCourse.exercise
+        let code = """
+            func isEven(_ n: Int) -> Bool {
+                if n % 2 == 0 {
+                    return true
+                }
+                return false
+            }
+
+            """
+        let tests = """
+            import Testing
+
+            @testable import Even
+
+            struct EvenTests {
+                @Test func `is even`() {
+                    #expect(isEven(2))
+                    #expect(!isEven(3))
+                }
+            }
+
+            """
+        try course.change(home + "README.md", "drive it", to: "refactor")
+        try course.change(
+            home + "README.md", "Write `func", to: "**Simpler:** \(goal)\n\nWrite `func")
+        try course.write(code, to: home + "Sources/Even.swift")
+        try course.write(tests, to: home + "Tests/EvenTests.swift")
+        try course.write(
+            """
+            # Even: a solution
+
+            ## Where we start
+
+            ```swift starter
+            // Sources/Even.swift
+            \(code.dropLast())
+            ```
+
+            ```swift starter
+            // Tests/EvenTests.swift
+            \(tests.dropLast())
+            ```
+
+            ### 🔵 Refactor: say it once
+
+            ```swift
+            // Sources/Even.swift
+            func isEven(_ n: Int) -> Bool {
+                n % 2 == 0
+            }
+            ```
+
+            ## The end
+
+            """, to: home + "Solution.md")
+    }
+}

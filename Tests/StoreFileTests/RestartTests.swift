@@ -1,0 +1,105 @@
+import Foundation
+import ItemModel
+import ItemModelTesting
+import Store
+import Testing
+
+struct RestartTests {
+    private let plants = ToDoItem(
+        id: UUID(uuidString: "6A2B7C1E-52C4-4D0B-9B57-0D6E3F7A1C11")!,
+        title: "Water the plants", itemDescription: "Not the cactus", timestamp: 42.195,
+        location: Location(
+            name: "Office", coordinate: Coordinate(latitude: 51.225556, longitude: 6.782778)))
+    private let cat = ToDoItem(title: "Feed the cat")
+    private let folder = Folder()
+    private let sut: ToDoItemStore
+
+    init() {
+        sut = ToDoItemStore(directory: folder.url)
+    }
+
+    @Test func `what was unchecked is open after a restart`() {
+        let donePlants = ToDoItem(title: "Water the plants", done: true)
+        sut.add(donePlants)
+
+        sut.uncheck(donePlants)
+
+        #expect(ToDoItemStore(directory: folder.url).items.value.map(\.done) == [false])
+    }
+
+    @Test func `what was deleted is gone after a restart`() {
+        sut.add(plants)
+
+        sut.deleteAll()
+
+        #expect(ToDoItemStore(directory: folder.url).items.value == [])
+    }
+
+    @Test func `everything in an item is there after a restart`() throws {
+        sut.add(plants)
+
+        let restarted = ToDoItemStore(directory: folder.url)
+        assertSameContent(try #require(restarted.items.value.first), expected: plants)
+    }
+
+    @Test func `what changes nothing is not written`() throws {
+        sut.add(plants)
+        let marked = try Data(contentsOf: folder.file) + Data("\n".utf8)
+        try marked.write(to: folder.file)
+
+        sut.add(plants)
+
+        #expect(try Data(contentsOf: folder.file) == marked)
+    }
+
+    @Test func `a reader that is halfway through reads the old list to its end`() throws {
+        sut.add(plants)
+        let old = try Data(contentsOf: folder.file)
+        let reader = try FileHandle(forReadingFrom: folder.file)
+        let beginning = try reader.read(upToCount: old.count / 2) ?? Data()
+
+        sut.add(cat)
+
+        let rest = try reader.readToEnd() ?? Data()
+        #expect(beginning + rest == old)
+    }
+
+    @Test func `of two programs neither loses what the other has done`() {
+        let other = ToDoItemStore(directory: folder.url)
+        sut.add(plants)
+
+        other.add(cat)
+        #expect(other.items.value == [plants, cat])
+        #expect(ToDoItemStore(directory: folder.url).items.value == [plants, cat])
+
+        other.deleteAll()
+        other.add(cat)
+        sut.check(plants)
+        #expect(sut.items.value == [cat])
+    }
+
+    @Test func `a file from before an item could be done is read`() throws {
+        let text = """
+            [{"id":"6A2B7C1E-52C4-4D0B-9B57-0D6E3F7A1C11","title":"Water the plants",\
+            "itemDescription":"Not the cactus","timestamp":42.195,"location":{"name":"Office",\
+            "coordinate":{"latitude":51.225556,"longitude":6.782778}}}]
+            """
+        try Data(text.utf8).write(to: folder.file)
+
+        let restarted = ToDoItemStore(directory: folder.url)
+
+        assertSameContent(try #require(restarted.items.value.first), expected: plants)
+    }
+
+    @Test func `what no file can hold is refused, and the rest is saved`() {
+        let point = Coordinate(latitude: .infinity, longitude: 7)
+        sut.add(plants)
+
+        sut.add(ToDoItem(title: "No time", timestamp: .nan))
+        #expect(sut.problem.value == .refused)
+        sut.add(ToDoItem(title: "No place", location: Location(name: "Pole", coordinate: point)))
+        sut.add(cat)
+
+        #expect(ToDoItemStore(directory: folder.url).items.value == [plants, cat])
+    }
+}
