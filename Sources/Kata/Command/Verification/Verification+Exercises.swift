@@ -47,7 +47,8 @@ extension Verification {
                 $0 + $1.edits.count
             },
             illustrations: exercise.solution.illustrations, checks: count + mutants.count + 3,
-            runs: runs, sheets: Self.sheets(exercise.solution, moments)
+            runs: runs,
+            sheets: Self.sheets(exercise.solution, moments)
                 + Self.sheets(exercise.mutants, mutants)
         ) { reports in
             Self.starterFindings(exercise, files, reports[0])
