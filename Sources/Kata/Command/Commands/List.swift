@@ -22,17 +22,19 @@ struct List {
             for home in chapter.exercises {
                 lines.append(
                     "    " + Catalogue.name(of: home).padded(to: 30)
-                        + (try self.state(home, progress, style)))
+                        + self.state(home, progress, style))
             }
         }
         world.terminal.print(lines.text)
         return 0
     }
 
-    private func state(_ home: String, _ progress: Progress, _ style: Style) throws -> String {
+    private func state(_ home: String, _ progress: Progress, _ style: Style) -> String {
         let name = Catalogue.name(of: home)
         if progress.done.contains(name) { return style.green("✔ done") }
-        let isStarted = try world.project.isStarted(home)
+        guard let isStarted = try? world.project.isStarted(home) else {
+            return style.red("✘ cannot be read: swift run kata check \(name)")
+        }
         return isStarted ? style.yellow("◐ started") : style.dim("· not begun")
     }
 }
