@@ -8,8 +8,7 @@ struct World: Sendable {
     var project: Project
     var terminal: Terminal
     var now: @Sendable () -> Date
-    /// Compiles and runs the tests of this name with the modules they use.
-    var run: @Sendable (String, [Module], Conditions) throws -> Report
+    var engine: Engine
     /// What is not laid out as the settings say, in each of these texts.
     var layoutFaults: @Sendable ([String], String) throws -> [[LayoutFault]]
 
@@ -25,8 +24,16 @@ struct World: Sendable {
         }
         return World(
             project: project, terminal: terminal, now: { Date() },
-            run: { try ready().run($0, in: $1, under: $2) },
+            engine: Engine { try ready().run($0) },
             layoutFaults: { try ready().layoutFaults(in: $0, settings: $1) })
+    }
+
+    /// Carries out a plan, with a line that shows how far it has come.
+    func judgement<Judgement>(of plan: Plan<Judgement>) throws -> Judgement {
+        var engine = engine
+        engine.progress = { [terminal] in terminal.show($0) }
+        defer { terminal.endProgress() }
+        return try engine.judgement(of: plan)
     }
 
     /// What a command prints that is done in this world.

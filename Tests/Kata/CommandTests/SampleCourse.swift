@@ -42,9 +42,9 @@ final class SampleCourse: Sendable {
                 write: { [self] text in printed.withLock { $0 += text } },
                 writeProgress: { _ in }),
             now: { Date(timeIntervalSince1970: 1_792_000_000) },
-            run: { [self] _, modules, _ in
-                asked.withLock { $0.append(modules) }
-                let code = modules.filter { !$0.isTests }.flatMap(\.files.values).joined()
+            engine: Engine { [self] run in
+                asked.withLock { $0.append(run.modules) }
+                let code = run.modules.filter { !$0.isTests }.flatMap(\.files.values).joined()
                 return answers.withLock { answers in
                     answers.first { code.contains($0.key) }?.value ?? fallback
                 }

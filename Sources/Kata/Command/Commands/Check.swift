@@ -32,89 +32,31 @@ struct Check {
 
     private func check(_ exercise: Exercise, _ isStrict: Bool) throws -> Bool {
         try world.project.remember { $0.exercise = exercise.name }
-        let squares = try squares(of: exercise)
+        let judgement = try judgement(of: exercise, isStrict)
+        if judgement.squares.isDone {
+            try world.project.remember { $0.done.insert(exercise.name) }
+        }
+        let files = try world.project.files(of: exercise)
         world.terminal.print(
-            SquaresText(
-                squares, of: exercise, files: try world.project.files(of: exercise),
-                style: Style(world.terminal)
-            ).text)
-        // The tests of a refactoring are green from the beginning.
-        let isStrict = isStrict && exercise.kind != .refactor
-        let seen = seenRed(of: exercise, squares.yourTestsOnYourCode)
-        if let seen { world.terminal.print(seen.text) }
-        if isStrict, squares.isDone, seen?.isComplete != true {
-            world.terminal.print(
-                "Strictly, it is done when each test has been seen red: swift run kata watch "
-                    + exercise.name + "\n")
-        }
-        if squares.isDone { try world.project.remember { $0.done.insert(exercise.name) } }
-        return squares.isDone && (!isStrict || seen?.isComplete ?? false)
-    }
-
-    /// How many of the tests were seen red; nil if nobody has watched.
-    private func seenRed(of exercise: Exercise, _ report: Report) -> SeenRed? {
-        let history = world.project.history(of: exercise.name).read().history
-        guard !history.entries.isEmpty, report.isGreen else { return nil }
-        let tests = Set(report.tests.filter { $0.outcome == .passed }.map(\.name))
-        return SeenRed(tests: tests, seen: history.seenRed.intersection(tests))
-    }
-
-    private struct SeenRed {
-        var tests: Set<String>
-        var seen: Set<String>
-
-        var isComplete: Bool { tests == seen }
-
-        var text: String {
-            let unseen = tests.subtracting(seen).sorted()
-            let names = unseen.isEmpty ? "" : " Not yet: " + unseen.joined(separator: ", ") + "."
-            return
-                "Seen red before they were green: \(seen.count) of \(counted(tests.count, "test"))."
-                + names + "\n"
-        }
+            JudgementText(judgement, of: exercise, files: files, style: Style(world.terminal)).text)
+        return judgement.isDone
     }
 
     /// Fills in the four squares; those that need yours to be green only if it is.
-    func squares(of exercise: Exercise) throws -> Squares {
-        let yours = try world.project.files(of: exercise)
-        let ours = try exercise.solved()
-        let yourTests = yours.below("Tests/")
-        let yourCode = yours.below("Sources/")
-        let ourCode = ours.below("Sources/")
-        func run(_ tests: Tree, on code: Tree) throws -> Report {
-            let modules = try world.project.modules(of: exercise, with: tests.merging(code))
-            return try world.run(exercise.name + "Tests", modules, Conditions())
+    func judgement(of exercise: Exercise, _ isStrict: Bool = false) throws -> Judgement {
+        let project = world.project
+        let submission = Submission(exercise, try project.files(of: exercise)) {
+            try project.modules(of: exercise, with: $0)
         }
-        var squares = Squares(
-            kind: exercise.kind, yourTestsOnYourCode: try run(yourTests, on: yourCode),
-            testsChanged: yourTests != exercise.starter.below("Tests/"),
-            codeChanged: yourCode != exercise.starter.below("Sources/"),
-            simplicity: exercise.goal.map { _ in Simplicity(of: yourCode) }, goal: exercise.goal)
-        guard squares.yourTestsOnYourCode.isGreen else { return squares }
-
-        var pairs = [(yourTests, ourCode), (ours.below("Tests/"), yourCode)]
-        pairs += try exercise.mutants.map {
-            (yourTests, try $0.applied(to: ours).below("Sources/"))
+        var squares = try world.judgement(of: submission.ownSquare())
+        let own = squares.yourTestsOnYourCode
+        if own.isGreen {
+            squares = try world.judgement(of: submission.otherSquares(beside: squares))
         }
-        if exercise.kind == .fixTheBug {
-            pairs.append((yourTests, exercise.starter.below("Sources/")))
-        }
-        let runs = try pairs.map { tests, code in
-            try world.project.modules(of: exercise, with: tests.merging(code))
-        }
-        let start = ContinuousClock.now
-        let reports = try runs.concurrentMap { [world] modules in
-            try world.run(exercise.name + "Tests", modules, Conditions())
-        } progress: { [world] done in
-            world.terminal.showProgress(done, of: runs.count, since: start)
-        }
-        world.terminal.endProgress()
-        squares.yourTestsOnOurCode = reports[0]
-        squares.ourTestsOnYourCode = reports[1]
-        squares.yourTestsOnMutants = zip(exercise.mutants, reports.dropFirst(2)).map {
-            Squares.Row(mutant: $0, report: $1)
-        }
-        if exercise.kind == .fixTheBug { squares.yourTestsOnStarter = reports.last }
-        return squares
+        let history = project.history(of: exercise.name).read().history
+        let isWatched = own.isGreen && !history.entries.isEmpty
+        return Judgement(
+            exercise: exercise.name, squares: squares,
+            seenRed: isWatched ? .init(own, seen: history.seenRed) : nil, isStrict: isStrict)
     }
 }

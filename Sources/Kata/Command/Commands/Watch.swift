@@ -131,7 +131,9 @@ final class Watch {
         screen.isRunning = true
         screen.panel = nil
         let (subject, world) = (subject, world)
-        job = Job(on: files, ringing: bell) { try subject.report(on: files, in: world) }
+        job = Job(on: files, ringing: bell) {
+            try world.engine.judgement(of: subject.plan(on: files, in: world.project))
+        }
         previousFiles = previousFiles ?? lastFiles
         lastFiles = files
         if world.terminal.isInteractive { draw() }

@@ -93,7 +93,7 @@ struct SquaresText {
             return ""
         }
         return
-            (["", "Your tests do not notice:"] + squares.survivors.map { "  · " + $0.complaint })
+            (["", "Your tests do not notice:"] + squares.survivors.map { "  · " + $0 })
             .text
     }
 

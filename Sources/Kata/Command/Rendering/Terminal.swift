@@ -32,10 +32,10 @@ struct Terminal: Sendable {
     }
 
     /// Shows how much of long work is done, and about how long the rest will take.
-    func showProgress(_ done: Int, of all: Int, since start: ContinuousClock.Instant) {
+    func show(_ progress: Engine.Progress) {
         guard isInteractive else { return }
-        let seconds = (ContinuousClock.now - start) / .seconds(1)
-        showProgress(Self.progress(done, of: all, after: seconds))
+        let seconds = (ContinuousClock.now - progress.start) / .seconds(1)
+        showProgress(Self.progress(progress.done, of: progress.all, after: seconds))
     }
 
     /// How much is done, and about how long the rest will take, in words.
