@@ -19,6 +19,7 @@ struct Follow {
         try project.remember {
             let name = replayed.chapter.name
             $0.following = name
+            $0.step = place.step
             $0.exercise = nil
             $0.reached[name] = max($0.reached[name] ?? 0, place.step)
         }

@@ -80,6 +80,21 @@ enum Disk {
         }
     }
 
+    static func makeFolder(_ url: URL) throws {
+        do {
+            try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+        } catch {
+            throw KataError.cannotWrite(url.path, reason: error.localizedDescription)
+        }
+    }
+
+    /// `url`, or with a number behind it that nothing has yet.
+    static func free(_ url: URL) -> URL {
+        let folder = url.deletingLastPathComponent()
+        let names = [url.lastPathComponent] + (2...999).map { "\(url.lastPathComponent)-\($0)" }
+        return names.lazy.map(folder.appendingPathComponent).first { !exists($0) } ?? url
+    }
+
     static func move(_ old: URL, to new: URL) throws {
         do {
             try FileManager.default.createDirectory(
