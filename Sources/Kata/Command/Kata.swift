@@ -38,7 +38,7 @@ import Lab
         case .follow(let place): try Follow(world: world).run(place)
         case .compare(let place): try Compare(world: world).run(place)
         case .check(let name, let isStrict):
-            try Check(world: world).run(name, isStrict: isStrict)
+            try Check(world: world, options: .init(isStrict: isStrict)).run(name)
         case .watch(let name, let polls, let isQuiet, let isOnce):
             try Watch(name, in: world, polls: polls, isQuiet: isQuiet, isOnce: isOnce).run()
         case .log(let name, let asJSON): try Log(world: world).run(name, asJSON: asJSON)

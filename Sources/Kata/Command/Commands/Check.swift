@@ -4,51 +4,84 @@ import Foundation
 /// `kata check`: your tests and ours, on your code, our solution and the faulty versions.
 struct Check {
     var world: World
+    var options = Options()
 
-    /// - Parameter name: an exercise's; nil for all that have been started.
-    /// - Parameter isStrict: whether tests that were never seen red count as not yet done.
-    func run(_ name: String?, isStrict: Bool = false) throws -> Int32 {
-        let catalogue = try world.project.catalogue()
-        guard let name else { return try checkAll(catalogue, isStrict) }
-        let home = try catalogue.home(of: name)
-        return try check(world.project.exercise(home), isStrict) ? 0 : 1
+    struct Options: Equatable {
+        /// Whether tests that were never seen red count as not yet done.
+        var isStrict = false
+        /// Whether the judgements are printed for another program.
+        var asJSON = false
+        /// Where the judgements are written in JUnit's format.
+        var junit: String?
+        /// Where the judgement is written in the format of Exercism's test runners.
+        var results: String?
     }
 
-    private func checkAll(_ catalogue: Catalogue, _ isStrict: Bool) throws -> Int32 {
-        // One that cannot be read has been touched, and says so below.
-        let started = catalogue.exercises.filter { (try? world.project.isStarted($0)) ?? true }
-        guard !started.isEmpty else {
+    /// - Parameter name: an exercise's; nil for all that have been started.
+    func run(_ name: String?) throws -> Int32 {
+        let catalogue = try world.project.catalogue()
+        let homes = try name.map { [try catalogue.home(of: $0)] } ?? started(in: catalogue)
+        guard !homes.isEmpty || options.asJSON else {
             world.terminal.print(
                 "No exercise has been started yet.\nPick one: swift run kata list\n")
             return 1
         }
-        var areDone = true
-        for (index, home) in started.enumerated() {
-            if index > 0 { world.terminal.print("\n") }
+        var judgements: [Judgement] = []
+        for home in homes {
             do {
-                areDone = try check(world.project.exercise(home), isStrict) && areDone
-            } catch  where error is KataError || error is LessonError {
-                world.terminal.print("\(Catalogue.name(of: home))\n\n\(error)\n")
-                areDone = false
+                let judgement = try check(world.project.exercise(home))
+                if !options.asJSON {
+                    let space = judgements.isEmpty ? "" : "\n"
+                    let text = JudgementText(judgement: judgement, style: Style(world.terminal))
+                        .text
+                    world.terminal.print(space + text)
+                }
+                judgements.append(judgement)
+            } catch  where name == nil && (error is KataError || error is LessonError) {
+                // The others are judged all the same.
+                world.terminal.writeProgress("\(error)\n")
             }
         }
-        return areDone ? 0 : 1
+        try hand(over: judgements)
+        return judgements.count == homes.count && !judgements.isEmpty
+            && judgements.allSatisfy(\.isDone) ? 0 : 1
     }
 
-    private func check(_ exercise: Exercise, _ isStrict: Bool) throws -> Bool {
+    /// The exercises in which something has been changed, or that cannot be read.
+    private func started(in catalogue: Catalogue) -> [String] {
+        catalogue.exercises.filter { (try? world.project.isStarted($0)) ?? true }
+    }
+
+    private func check(_ exercise: Exercise) throws -> Judgement {
         try world.project.remember { $0.exercise = exercise.name }
-        let judgement = try judgement(of: exercise, isStrict)
+        let judgement = try judgement(of: exercise)
         if judgement.squares.isDone {
             try world.project.remember { $0.done.insert(exercise.name) }
         }
-        let files = try world.project.files(of: exercise)
-        world.terminal.print(
-            JudgementText(judgement, of: exercise, files: files, style: Style(world.terminal)).text)
-        return judgement.isDone
+        return judgement
     }
 
+    /// Gives the judgements to other programs, in the formats asked for.
+    private func hand(over judgements: [Judgement]) throws {
+        if options.asJSON {
+            world.terminal.print(try JSON.text(judgements.map(JudgementJSON.init)))
+        }
+        if let path = options.junit {
+            try Disk.write(JUnitXML(judgements: judgements).text, to: url(path))
+        }
+        if let path = options.results, let judgement = judgements.first {
+            let home = judgement.signposts.home
+            let files = try world.project.files(of: world.project.exercise(home))
+            try Disk.write(
+                JSON.text(ExercismResults(judgement, files: files)), to: url(path))
+        }
+    }
+
+    /// A path that was typed is meant from where it was typed.
+    private func url(_ path: String) -> URL { URL(fileURLWithPath: path) }
+
     /// Fills in the four squares; those that need yours to be green only if it is.
-    func judgement(of exercise: Exercise, _ isStrict: Bool = false) throws -> Judgement {
+    func judgement(of exercise: Exercise) throws -> Judgement {
         let project = world.project
         let submission = Submission(exercise, try project.files(of: exercise)) {
             try project.modules(of: exercise, with: $0)
@@ -62,6 +95,8 @@ struct Check {
         let isWatched = own.isGreen && !history.entries.isEmpty
         return Judgement(
             exercise: exercise.name, squares: squares,
-            seenRed: isWatched ? .init(own, seen: history.seenRed) : nil, isStrict: isStrict)
+            signposts: Signposts(exercise, submission.files),
+            seenRed: isWatched ? .init(own, seen: history.seenRed) : nil, isStrict: options.isStrict
+        )
     }
 }
