@@ -36,9 +36,8 @@ struct Check {
         if judgement.squares.isDone {
             try world.project.remember { $0.done.insert(exercise.name) }
         }
-        let files = try world.project.files(of: exercise)
         world.terminal.print(
-            JudgementText(judgement, of: exercise, files: files, style: Style(world.terminal)).text)
+            JudgementText(judgement: judgement, style: Style(world.terminal)).text)
         return judgement.isDone
     }
 
@@ -57,6 +56,7 @@ struct Check {
         let isWatched = own.isGreen && !history.entries.isEmpty
         return Judgement(
             exercise: exercise.name, squares: squares,
+            signposts: Signposts(exercise, submission.files),
             seenRed: isWatched ? .init(own, seen: history.seenRed) : nil, isStrict: isStrict)
     }
 }

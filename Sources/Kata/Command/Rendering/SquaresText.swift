@@ -2,16 +2,13 @@ import Course
 
 /// The four squares as a table, then what is missing, then the one thing to do next.
 struct SquaresText {
-    var squares: Squares
-    var exercise: Exercise
-    /// The learner's files.
-    var files: Tree
-    var style: Style
+    private let judgement: Judgement
+    private let squares: Squares
+    private let style: Style
 
-    init(_ squares: Squares, of exercise: Exercise, files: Tree, style: Style) {
-        self.squares = squares
-        self.exercise = exercise
-        self.files = files
+    init(_ judgement: Judgement, style: Style) {
+        self.judgement = judgement
+        squares = judgement.squares
         self.style = style
     }
 
@@ -48,7 +45,7 @@ struct SquaresText {
         let lines = rows.map { row in
             row[0].padded(to: 14) + row[1].padded(to: 20) + row[2].padded(to: 20) + row[3]
         }
-        let title = style.bold(exercise.name) + " · " + exercise.kind.rawValue
+        let title = style.bold(judgement.exercise) + " · " + squares.kind.rawValue
         let body = ([head] + lines + simpler).map { line in colour("  " + line.trimmedEnd) }
         return ([title, ""] + body).text
     }
@@ -98,7 +95,7 @@ struct SquaresText {
     }
 
     private var next: String {
-        AdviceText(squares.next, for: exercise, files: files).lines.text
+        AdviceText(judgement).lines.text
     }
 }
 

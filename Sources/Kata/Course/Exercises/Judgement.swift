@@ -2,13 +2,18 @@
 package struct Judgement: Equatable, Sendable, Codable {
     package var exercise: String
     package var squares: Squares
+    package var signposts: Signposts
     /// Nil where nobody has watched, or the tests are not green.
     package var seenRed: SeenRed?
     /// Whether tests that were never seen red count as not yet done.
     package var isStrict: Bool
 
-    package init(exercise: String, squares: Squares, seenRed: SeenRed?, isStrict: Bool) {
+    package init(
+        exercise: String, squares: Squares, signposts: Signposts, seenRed: SeenRed?,
+        isStrict: Bool
+    ) {
         self.exercise = exercise
+        self.signposts = signposts
         self.squares = squares
         self.seenRed = seenRed
         // The tests of a refactoring are green from the beginning.
