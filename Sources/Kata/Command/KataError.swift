@@ -1,5 +1,5 @@
 /// What keeps a command from being done: what, where, and what to run next.
-enum KataError: Error, Equatable, CustomStringConvertible {
+enum KataError: HelpfulError, Equatable {
     case noCourse(String)
     case cannotRead(String, FileTrouble)
     case cannotWrite(String, reason: String)
@@ -11,7 +11,7 @@ enum KataError: Error, Equatable, CustomStringConvertible {
     case notFollowing
     case notGreenYet(String)
 
-    var description: String {
+    func text(_ kata: Invocation) -> String {
         switch self {
         case .noCourse(let folder):
             "error: \(folder) is not in the course\n  Go to the folder you cloned, where"
@@ -31,19 +31,18 @@ enum KataError: Error, Equatable, CustomStringConvertible {
         case .noSuchExercise(let name, let similar):
             "error: there is no exercise called \(name)\n  "
                 + (similar.isEmpty
-                    ? "See them all: swift run kata list"
+                    ? "See them all: \(kata("list"))"
                     : "Did you mean \(similar.joined(separator: ", "))?")
         case .noSuchChapter(let name, let last):
-            "error: there is no chapter \(name)\n  Chapters 1 to \(last) are there: swift run kata"
-                + " list"
+            "error: there is no chapter \(name)\n  Chapters 1 to \(last) are there: \(kata("list"))"
         case .noSuchStep(let name, let last):
-            "error: there is no step \(name)\n  The chapter's last step is \(last): swift run kata"
-                + " follow \(last)"
+            "error: there is no step \(name)\n  The chapter's last step is \(last):"
+                + " \(kata("follow \(last)"))"
         case .notFollowing:
-            "error: no chapter is being followed\n  Begin with: swift run kata follow 1"
+            "error: no chapter is being followed\n  Begin with: \(kata("follow 1"))"
         case .notGreenYet(let name):
-            "\(name) is not done yet, so the solution stays closed.\n  Look: swift run kata check"
-                + " \(name)\n  Open it all the same: swift run kata solution \(name) --show"
+            "\(name) is not done yet, so the solution stays closed.\n  Look: \(kata("check \(name)"))"
+                + "\n  Open it all the same: \(kata("solution \(name) --show"))"
         }
     }
 

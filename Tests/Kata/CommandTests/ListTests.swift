@@ -49,6 +49,37 @@ struct ListTests {
                 """)
     }
 
+    @Test func `as JSON it says the same to a program`() throws {
+        try course.perform("follow", "1.2")
+        try course.project.remember { $0.done = ["Even"] }
+
+        let code = try course.perform("list", "--json")
+
+        #expect(code == 0)
+        #expect(
+            course.output == """
+                [
+                  {
+                    "exercises" : [
+                      {
+                        "name" : "Even",
+                        "path" : "Exercises/01-Leap/Even/",
+                        "state" : "done"
+                      }
+                    ],
+                    "name" : "Leap",
+                    "number" : 1,
+                    "path" : "Chapters/01-Leap.md",
+                    "reached" : 2,
+                    "state" : "begun",
+                    "steps" : 3,
+                    "title" : "1 · Leap years"
+                  }
+                ]
+
+                """)
+    }
+
     @Test func `an exercise that cannot be read spoils no other line`() throws {
         try Data([0xff]).write(
             to: course.project.url(SampleCourse.exercise + "Sources/Even.swift"))

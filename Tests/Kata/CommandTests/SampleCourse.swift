@@ -9,6 +9,7 @@ import Synchronization
 final class SampleCourse: Sendable {
     let root: URL
     private let printed = Mutex("")
+    private let complained = Mutex("")
     private let noted = Mutex("")
     private let asked = Mutex<[[Module]]>([])
     private let answers: Mutex<[String: Report]>
@@ -30,6 +31,8 @@ final class SampleCourse: Sendable {
     /// All that has been printed.
     var output: String { printed.withLock { $0 } }
 
+    /// All that has been printed as an error.
+    var errors: String { complained.withLock { $0 } }
     /// All that has been said beside it.
     var notes: String { noted.withLock { $0 } }
 
@@ -44,7 +47,8 @@ final class SampleCourse: Sendable {
             terminal: Terminal(
                 isInteractive: false, hasColour: false,
                 write: { [self] text in printed.withLock { $0 += text } },
-                writeProgress: { [self] text in noted.withLock { $0 += text } }),
+                writeProgress: { [self] text in noted.withLock { $0 += text } },
+                writeError: { [self] text in complained.withLock { $0 += text } }),
             now: { Date(timeIntervalSince1970: 1_792_000_000) },
             engine: Engine { [self] run in
                 asked.withLock { $0.append(run.modules) }
@@ -73,13 +77,13 @@ final class SampleCourse: Sendable {
         try Disk.write(text, to: project.url(path))
     }
 
-    /// Replaces a part of a file.
     /// Gives a chapter's file another number.
     func renumber(_ old: String, to new: String) throws {
         try FileManager.default.moveItem(
             at: project.url("Chapters/\(old).md"), to: project.url("Chapters/\(new).md"))
     }
 
+    /// Replaces a part of a file.
     func change(_ path: String, _ old: String, to new: String) throws {
         try write(read(path).replacing(old, with: new), to: path)
     }

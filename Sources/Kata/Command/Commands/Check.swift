@@ -21,6 +21,11 @@ struct Check {
     func run(_ name: String?) throws -> Int32 {
         let catalogue = try world.project.catalogue()
         let homes = try name.map { [try catalogue.home(of: $0)] } ?? started(in: catalogue)
+        if options.results != nil, homes.count != 1 {
+            throw UsageError(
+                "--results is about one exercise", "For example:",
+                "check Filename --results results.json")
+        }
         guard !homes.isEmpty || options.asJSON else {
             world.terminal.print(
                 "No exercise has been started yet.\nPick one: swift run kata list\n")
@@ -64,7 +69,7 @@ struct Check {
     /// Gives the judgements to other programs, in the formats asked for.
     private func hand(over judgements: [Judgement]) throws {
         if options.asJSON {
-            world.terminal.print(try JSON.text(judgements.map(JudgementJSON.init)))
+            world.terminal.print(try JSONText(judgements.map(JudgementJSON.init)).text)
         }
         if let path = options.junit {
             try Disk.write(JUnitXML(judgements: judgements).text, to: url(path))
@@ -73,7 +78,7 @@ struct Check {
             let home = judgement.signposts.home
             let files = try world.project.files(of: world.project.exercise(home))
             try Disk.write(
-                JSON.text(ExercismResults(judgement, files: files)), to: url(path))
+                JSONText(ExercismResults(judgement, files: files)).text, to: url(path))
         }
     }
 

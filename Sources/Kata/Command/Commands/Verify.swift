@@ -12,7 +12,7 @@ struct Verify {
         let subjects = try subjects(wanted)
         let proofs = try world.judgement(
             of: Plan.all(subjects.map { $0.proof(in: world) }))
-        world.terminal.print(asJSON ? try JSON.text(proofs) : Self.text(proofs))
+        world.terminal.print(asJSON ? try JSONText(proofs).text : Self.text(proofs))
         return proofs.contains { $0.failed > 0 } ? 1 : 0
     }
 

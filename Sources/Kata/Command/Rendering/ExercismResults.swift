@@ -15,7 +15,13 @@ struct ExercismResults: Encodable, Equatable {
         var name: String
         var status: String
         var message: String?
-        var test_code: String
+        /// The text of the test; empty where there is none to show.
+        var testCode: String
+
+        private enum CodingKeys: String, CodingKey {
+            case name, status, message
+            case testCode = "test_code"
+        }
     }
 
     private enum CodingKeys: CodingKey { case version, status, message, tests }
@@ -40,7 +46,7 @@ struct ExercismResults: Encodable, Equatable {
                 return Test(
                     name: prefix + test.name, status: status,
                     message: test.outcome == .passed ? nil : text.shortened,
-                    test_code: sources[test.name] ?? "")
+                    testCode: sources[test.name] ?? "")
             }
         }
         let mutants = squares.yourTestsOnMutants.map { row in
@@ -48,7 +54,7 @@ struct ExercismResults: Encodable, Equatable {
                 name: "Your tests notice: " + row.complaint,
                 status: row.isCaught ? "pass" : "fail",
                 message: row.isCaught ? nil : "Not noticed: " + row.report.verdict.summary,
-                test_code: "")
+                testCode: "")
         }
         tests =
             rows(yours, "", sources)
@@ -57,7 +63,7 @@ struct ExercismResults: Encodable, Equatable {
         if !squares.isDone, tests.allSatisfy({ $0.status == "pass" }), !tests.isEmpty {
             // What is missing is no test's affair, such as code that was to be left alone.
             let advice = AdviceText(judgement).lines.joined(separator: "\n")
-            tests.append(Test(name: "Done", status: "fail", message: advice, test_code: ""))
+            tests.append(Test(name: "Done", status: "fail", message: advice, testCode: ""))
         }
         if tests.isEmpty {
             status = "error"
