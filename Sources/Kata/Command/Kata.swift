@@ -32,7 +32,7 @@ import Lab
 
     static func perform(_ request: Request, in world: World) throws -> Int32 {
         if let damaged = try? world.project.state.putDamagedAside() {
-            world.terminal.writeProgress(
+            world.terminal.writeError(
                 "What was remembered of you could not be read; it is kept in \(damaged.path)\n")
         }
         return switch request {

@@ -21,4 +21,9 @@ struct LongCourseTests {
         #expect(replayed.start.modules.count == 6)
         #expect(replayed.tree(after: 6).modules.count == 6)
     }
+
+    @Test func `TEMPORARY`() throws {
+        let sample = try SampleCourse()
+        print(Bench.table(try Bench.commands(in: folder.url("long"), sample.world)).text)
+    }
 }

@@ -29,6 +29,8 @@ struct Bench {
         try makePackage(loop.alone, of: exercise)
         world.terminal.print(Self.table(try loop.rows(Self.repetitions, say: say)).text)
         try measureVerification(folder)
+        let commands = try Self.commands(in: folder.appendingPathComponent("long"), world)
+        world.terminal.print(Self.table(commands).text)
         return 0
     }
 
@@ -238,7 +240,7 @@ extension [Double] {
 
 extension Double {
     /// This number with three digits behind the point.
-    fileprivate var short: String {
+    var short: String {
         let thousandths = Int((self * 1000).rounded())
         let digits = String(thousandths % 1000)
         return "\(thousandths / 1000)." + String(repeating: "0", count: 3 - digits.count) + digits

@@ -44,7 +44,7 @@ struct Check {
                 judgements.append(judgement)
             } catch  where name == nil && (error is KataError || error is LessonError) {
                 // The others are judged all the same.
-                world.terminal.writeProgress("\(error)\n")
+                world.terminal.printError(error)
             }
         }
         try hand(over: judgements)
