@@ -12,7 +12,10 @@ struct SquaresText {
         self.style = style
     }
 
-    var text: String { raw + table + survivors + "\n" + next }
+    var text: String { raw + summary }
+
+    /// The same without what the compiler or the tests said.
+    var summary: String { table + survivors + "\n" + next }
 
     /// What the compiler or the tests said, where that is what the learner has to read.
     private var raw: String {
