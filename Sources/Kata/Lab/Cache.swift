@@ -37,6 +37,10 @@ final class Cache: Sendable {
         }
     }
 
+    func remove(_ key: Digest) {
+        try? FileManager.default.removeItem(at: folder.appendingPathComponent(key.description))
+    }
+
     /// Where the compiler keeps the modules of the toolchain: beside those that the package manager
     /// has made, if there are any, where they outlive this cache.
     ///

@@ -1,5 +1,11 @@
 import Course
 
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
 extension Report {
     init(_ run: Subprocess, _ log: EventLog, _ limits: Limits) {
         self.init(
@@ -22,6 +28,8 @@ extension Verdict {
             switch ending {
             case .timedOut: .timedOut(seconds: limits.seconds, during: log.running)
             case .flooded: .flooded(bytes: limits.output, during: log.running)
+            case .signalled(let signal) where Self.outside.contains(signal):
+                .killed(signal: Int(signal), during: log.running)
             case .signalled(let signal):
                 .crashed(how: "signal \(signal)", during: log.running)
             case .exited(let code) where !log.isComplete:
@@ -33,6 +41,11 @@ extension Verdict {
                 .crashed(how: "exit code \(code) after the last test", during: nil)
             }
     }
+}
+
+extension Verdict {
+    /// Signals that a program does not raise by a fault of its own.
+    private static let outside: Set = [SIGKILL, SIGTERM, SIGHUP, SIGINT]
 }
 
 extension Failure {

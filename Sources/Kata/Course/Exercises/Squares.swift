@@ -10,9 +10,9 @@ package struct Squares: Equatable, Sendable {
             self.report = report
         }
 
-        /// Whether the tests notice the fault: they fail, crash or hang, where they had passed.
+        /// Whether the tests notice the fault: they fail or crash, where they had passed.
         package var isCaught: Bool {
-            report.verdict.isFailure
+            report.verdict.isNoticed
         }
     }
 
@@ -105,7 +105,8 @@ extension Squares {
         case .empty: .enableATest
         case .doesNotCompile: .makeItCompile(failure)
         case .red: .makeItPass(failure)
-        case .crashed, .timedOut, .flooded: .stopTheCrash(yourTestsOnYourCode.verdict)
+        case .crashed, .timedOut, .flooded, .killed, .flaky:
+            .stopTheCrash(yourTestsOnYourCode.verdict)
         }
     }
 
@@ -120,7 +121,7 @@ extension Squares {
     }
 
     private var onTheBug: Advice? {
-        guard let report = yourTestsOnStarter, !report.verdict.isFailure else { return nil }
+        guard let report = yourTestsOnStarter, !report.verdict.isNoticed else { return nil }
         return report.verdict == .doesNotCompile
             ? .useOnlyTheGivenNames(report.failures.first) : .seeItRedOnTheBug
     }
