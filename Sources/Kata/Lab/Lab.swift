@@ -45,18 +45,29 @@ package struct Lab: Sendable {
                 }
         )
         return try remembering(key, fresh: fresh) {
-            switch try compile(tests, with: needed) {
-            case .broken(let diagnostics):
-                return .doesNotCompile(diagnostics)
-            case .ready(let products):
-                let warnings = products.map(\.diagnostics).joined()
-                var report = Report.combining(
-                    try runners(for: tests, products, conditions).map {
-                        try run(products, by: $0, conditions)
-                    })
-                report.transcript = warnings + report.transcript
-                return report
-            }
+            try compileAndRun(tests, with: needed, conditions)
+        }
+    }
+
+    private func compileAndRun(
+        _ tests: Module, with needed: [Module], _ conditions: Conditions, isLastTry: Bool = false
+    ) throws -> Report {
+        let products: [Compiler.Product]
+        switch try compile(tests, with: needed) {
+        case .broken(let diagnostics): return .doesNotCompile(diagnostics)
+        case .ready(let ready): products = ready
+        }
+        do {
+            var report = Report.combining(
+                try runners(for: tests, products, conditions).map {
+                    try run(products, by: $0, conditions)
+                })
+            report.transcript = products.map(\.diagnostics).joined() + report.transcript
+            return report
+        } catch {
+            // Another process may have removed, in between, what had not been used for long.
+            if isLastTry || products.allSatisfy(\.entry.isWhole) { throw error }
+            return try compileAndRun(tests, with: needed, conditions, isLastTry: true)
         }
     }
 
@@ -118,8 +129,8 @@ package struct Lab: Sendable {
         -> Report
     {
         let name = "report.json"
-        let kept = cache.folder.appendingPathComponent("\(key)/" + name)
-        let last = (try? Data(contentsOf: kept))
+        let last = cache.entry(key)
+            .flatMap { try? Data(contentsOf: $0.folder.appendingPathComponent(name)) }
             .flatMap { try? JSONDecoder().decode(Report.self, from: $0) }
         if let last, !fresh { return last }
         let report = try last?.confirmed(by: work()) ?? work()
