@@ -172,27 +172,19 @@ package struct Lab: Sendable {
 
     /// Runs the program in `home`, a folder in which it may leave things.
     private func run(_ program: String, in folder: URL, _ conditions: Conditions) throws -> Report {
-        // NB: Swift Testing overwrites what others write into its stream, so there are two files.
-        let events = folder.appendingPathComponent("events").path
-        let ownLog = folder.appendingPathComponent("log").path
-        for file in [events, ownLog] { try? FileManager.default.removeItem(atPath: file) }
         let home = folder.appendingPathComponent("home").path
         var environment = surroundings
-        environment["KATA_LOG"] = ownLog
         environment["HOME"] = home
         environment["TMPDIR"] = home
         environment["SWIFT_BACKTRACE"] = "enable=no"
+        let secret = UUID().uuidString
         let result = try Subprocess.run(
-            program,
-            ["--event-stream-output-path", events, "--no-parallel"]
-                + conditions.filters.flatMap { ["--filter", $0] },
-            in: home,
-            environment: environment, seconds: limits.seconds, output: limits.output,
-            memory: limits.memory, processes: Platform.threads + limits.processes)
+            program, [], in: home, environment: environment, seconds: limits.seconds,
+            output: limits.output,
+            memory: limits.memory, processes: Platform.threads + limits.processes,
+            greeting: Runner.greeting(secret, conditions))
         var log = EventLog()
-        for file in [events, ownLog] {
-            log.read(FileManager.default.contents(atPath: file) ?? Data())
-        }
+        log.read(result.results, secret: secret)
         return Report(result, log, limits)
     }
 

@@ -26,6 +26,8 @@ extension Verdict {
     fileprivate init(_ ending: Subprocess.Ending, _ log: EventLog, _ limits: Limits) {
         self =
             switch ending {
+            case .exited where log.isForged:
+                .crashed(how: "something wrote into the results of the tests", during: log.running)
             case .timedOut: .timedOut(seconds: limits.seconds, during: log.running)
             case .flooded: .flooded(bytes: limits.output, during: log.running)
             case .signalled(let signal) where Self.outside.contains(signal):
