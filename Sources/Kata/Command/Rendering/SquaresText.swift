@@ -22,7 +22,7 @@ struct SquaresText {
         let report = squares.yourTestsOnYourCode
         switch report.verdict {
         case .green, .empty: return ""
-        case .doesNotCompile, .red, .crashed, .timedOut, .flooded:
+        case .doesNotCompile, .red, .crashed, .timedOut, .flooded, .killed, .flaky:
             let lines = report.transcript.trimmed.lines.filter { !Self.isNoise($0) }
             let shown = lines.count <= 40 ? lines : lines.prefix(20) + ["…"] + lines.suffix(19)
             return (shown + [""]).text
@@ -78,6 +78,8 @@ struct SquaresText {
         case .crashed: return "✘ crashed"
         case .timedOut: return "✘ timed out"
         case .flooded: return "✘ flooded"
+        case .killed: return "✘ killed"
+        case .flaky: return "✘ flaky"
         }
     }
 
