@@ -84,7 +84,8 @@ extension LessonSize {
 extension String {
     /// This text with its further lines indented.
     fileprivate var indented: String {
-        split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "\n            ")
+        split(separator: "\n", omittingEmptySubsequences: false).map(String.init).shown()
+            .joined(separator: "\n            ")
     }
 }
 

@@ -13,7 +13,8 @@ struct JudgementText {
     private var seenRed: String {
         guard let seenRed = judgement.seenRed else { return "" }
         let unseen = seenRed.unseen
-        let names = unseen.isEmpty ? "" : " Not yet: " + unseen.joined(separator: ", ") + "."
+        let names =
+            unseen.isEmpty ? "" : " Not yet: " + unseen.joined(separator: ", ").printable + "."
         return "Seen red before they were green: \(seenRed.seen.count) of "
             + "\(counted(seenRed.tests.count, "test"))." + names + "\n"
     }

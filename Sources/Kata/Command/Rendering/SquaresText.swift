@@ -24,8 +24,7 @@ struct SquaresText {
         case .green, .empty: return ""
         case .doesNotCompile, .red, .crashed, .timedOut, .flooded, .killed, .flaky:
             let lines = report.transcript.trimmed.lines.filter { !Self.isNoise($0) }
-            let shown = lines.count <= 40 ? lines : lines.prefix(20) + ["…"] + lines.suffix(19)
-            return (shown + [""]).text
+            return (lines.shown() + [""]).text
         }
     }
 
@@ -100,7 +99,7 @@ struct SquaresText {
     }
 
     private var next: String {
-        AdviceText(judgement).lines.text
+        AdviceText(judgement).lines.shown().text
     }
 }
 
