@@ -12,14 +12,17 @@ struct SquaresText {
         self.style = style
     }
 
-    var text: String { raw + table + survivors + "\n" + next }
+    var text: String { raw + summary }
+
+    /// The same without what the compiler or the tests said.
+    var summary: String { table + survivors + "\n" + next }
 
     /// What the compiler or the tests said, where that is what the learner has to read.
     private var raw: String {
         let report = squares.yourTestsOnYourCode
         switch report.verdict {
         case .green, .empty: return ""
-        case .doesNotCompile, .red, .crashed, .timedOut, .flooded:
+        case .doesNotCompile, .red, .crashed, .timedOut, .flooded, .killed, .flaky:
             let lines = report.transcript.trimmed.lines.filter { !Self.isNoise($0) }
             return (lines.shown() + [""]).text
         }
@@ -74,6 +77,8 @@ struct SquaresText {
         case .crashed: return "✘ crashed"
         case .timedOut: return "✘ timed out"
         case .flooded: return "✘ flooded"
+        case .killed: return "✘ killed"
+        case .flaky: return "✘ flaky"
         }
     }
 

@@ -107,7 +107,7 @@ struct WatchScreen {
             case .doesNotCompile:
                 "The compiler stopped at \(counted(report.failures.count, "error"))."
             case .empty: "No test ran\(rest). Enable one."
-            case .crashed, .timedOut, .flooded: "It \(report.verdict.summary)."
+            case .crashed, .timedOut, .flooded, .killed, .flaky: "It \(report.verdict.summary)."
             }
         return text + told
     }
