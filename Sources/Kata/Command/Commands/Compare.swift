@@ -13,9 +13,9 @@ struct Compare {
         let (replayed, here) = (following.replayed, following.here)
         let number = following.chapter.number
         let step = place?.step ?? here.step
-        guard step <= replayed.moments.count else {
+        guard step <= replayed.steps.count else {
             throw KataError.noSuchStep(
-                place?.name ?? "", last: "\(number).\(replayed.moments.count)")
+                place?.name ?? "", last: "\(number).\(replayed.steps.count)")
         }
         let wanted = replayed.package(after: step)
         let changes = wanted.changes(to: following.package)

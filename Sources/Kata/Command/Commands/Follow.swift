@@ -8,7 +8,7 @@ struct Follow {
     func run(_ place: Place) throws -> Int32 {
         let project = world.project
         let replayed = try project.replay(chapter: place.chapter)
-        let last = replayed.moments.count
+        let last = replayed.steps.count
         guard place.step <= last else {
             throw KataError.noSuchStep(place.name, last: "\(place.chapter).\(last)")
         }
@@ -41,15 +41,15 @@ struct Follow {
     private func text(_ replayed: ReplayedChapter, _ place: Place, _ backup: String?) -> String {
         var lines: [String] = []
         if let backup { lines += ["What was in Practice/ is now in \(backup)/", ""] }
-        let next = replayed.lesson.steps.dropFirst(place.step).first
+        let next = replayed.steps.dropFirst(place.step).first
         lines.append(
             place.step == 0
                 ? "Practice/ is ready for chapter \(replayed.chapter.title)."
                 : "Practice/ is as it is after step \(place.name).")
         if let next {
-            lines.append("Read on:  \(replayed.lesson.path):\(next.line)")
+            lines.append("Read on:  \(replayed.chapter.path):\(next.line)")
         }
-        if !replayed.moments.isEmpty {
+        if !replayed.steps.isEmpty {
             lines.append("Run:      cd Practice && \(replayed.testCommand)")
         }
         return lines.text

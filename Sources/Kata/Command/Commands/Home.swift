@@ -55,12 +55,12 @@ struct Home {
                 "The damage of step \(number).\(damage) is still in: take it back, then run:", test
             )
         }
-        if here.step < replayed.moments.count {
-            let next = replayed.lesson.steps[here.step]
+        if here.step < replayed.steps.count {
+            let next = replayed.steps[here.step]
             let heading = "\(next.sign.rawValue) \(next.number ?? "") \(next.heading)"
             return (
                 "You are in chapter \(replayed.chapter.title). Read on, type this step, run it:\n"
-                    + "  \(heading)\n  \(replayed.lesson.path):\(next.line)"
+                    + "  \(heading)\n  \(replayed.chapter.path):\(next.line)"
                     + (here.isExact
                         ? "" : "\nStuck? See what is different: swift run kata compare"),
                 test

@@ -48,14 +48,6 @@ extension Project {
     }
 }
 
-extension ReplayedChapter {
-    /// The files after `step` steps, with the description of their package.
-    func package(after step: Int) -> Tree {
-        let trees = [start] + moments.map(\.during)
-        return tree(after: step).merging(Tree([Practice.manifest: Practice.manifest(for: trees)]))
-    }
-}
-
 extension Tree {
     fileprivate var withoutManifest: Tree {
         Tree(files.filter { $0.key != Practice.manifest })

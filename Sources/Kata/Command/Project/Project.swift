@@ -36,10 +36,16 @@ struct Project: Sendable {
 
     /// The course's order, read from the chapters.
     func catalogue() throws -> Catalogue {
-        let names = Disk.names(in: url("Chapters")).filter { $0.hasSuffix(".md") }
-        let texts = try names.map { ("Chapters/" + $0, try text("Chapters/" + $0)) }
-        return Catalogue(Dictionary(uniqueKeysWithValues: texts))
+        let paths = Disk.names(in: url("Chapters")).filter { $0.hasSuffix(".md") }
+            .map { "Chapters/" + $0 }
+        return try memo.value("catalogue", of: paths) {
+            Catalogue(
+                Dictionary(uniqueKeysWithValues: try paths.map { ($0, try text($0)) }))
+        }
     }
+
+    /// What is known of the course until it changes.
+    var memo: Memo { Memo(folder: cache.appendingPathComponent("course"), root: root) }
 
     func lesson(_ chapter: Catalogue.Chapter) throws -> Lesson {
         try Lesson(text(chapter.path), path: chapter.path)

@@ -61,11 +61,3 @@ extension Catalogue.Chapter {
     /// Under what its history is kept.
     var historyName: String { "chapter-" + name }
 }
-
-extension ReplayedChapter {
-    /// The test modules that the chapter's steps touch.
-    var testTargets: [String] {
-        Set(moments.flatMap(\.changes).filter(\.isTests).map { $0.split(separator: "/")[1] })
-            .sorted().map(String.init)
-    }
-}
