@@ -20,6 +20,9 @@ struct Home {
         lines.append(
             style.dim("All chapters and exercises: swift run kata list · help: swift run kata help")
         )
+        if let command = world.terminal.kata.pathCommand {
+            lines.append(style.dim("So that kata alone is enough in this terminal: " + command))
+        }
         world.terminal.print(lines.text)
         return 0
     }
