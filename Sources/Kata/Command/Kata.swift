@@ -43,7 +43,7 @@ import Lab
         case .follow(let place): try Follow(world: world).run(place)
         case .compare(let place): try Compare(world: world).run(place)
         case .check(let name, let options):
-            try Check(world: world).run(name, isStrict: options.isStrict)
+            try Check(world: world, options: options).run(name)
         case .watch(let name, let options):
             try Watch(
                 name, in: world, polls: options.polls, isQuiet: options.isQuiet,

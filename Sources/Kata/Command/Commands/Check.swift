@@ -4,45 +4,83 @@ import Foundation
 /// `kata check`: your tests and ours, on your code, our solution and the faulty versions.
 struct Check {
     var world: World
+    var options = Options()
 
-    /// - Parameter name: an exercise's; nil for all that have been started.
-    /// - Parameter isStrict: whether tests that were never seen red count as not yet done.
-    func run(_ name: String?, isStrict: Bool = false) throws -> Int32 {
-        let catalogue = try world.project.catalogue()
-        guard let name else { return try checkAll(catalogue, isStrict) }
-        let home = try catalogue.home(of: name)
-        return try check(world.project.exercise(home), isStrict) ? 0 : 1
+    struct Options: Equatable {
+        /// Whether tests that were never seen red count as not yet done.
+        var isStrict = false
+        /// Whether the judgements are printed for another program.
+        var asJSON = false
+        /// Where the judgements are written in JUnit's format.
+        var junit: String?
+        /// Where the judgement is written in the format of Exercism's test runners.
+        var results: String?
     }
 
-    private func checkAll(_ catalogue: Catalogue, _ isStrict: Bool) throws -> Int32 {
-        let started = try catalogue.exercises.filter { try world.project.isStarted($0) }
-            .map { try world.project.exercise($0) }
-        guard !started.isEmpty else {
+    /// - Parameter name: an exercise's; nil for all that have been started.
+    func run(_ name: String?) throws -> Int32 {
+        let exercises = try exercises(name)
+        if options.results != nil, exercises.count != 1 {
+            throw UsageError(
+                "--results is about one exercise", "For example:",
+                "check Filename --results results.json")
+        }
+        guard !exercises.isEmpty || options.asJSON else {
             world.terminal.print(
                 "No exercise has been started yet.\nPick one: swift run kata list\n")
             return 1
         }
-        var areDone = true
-        for (index, exercise) in started.enumerated() {
-            if index > 0 { world.terminal.print("\n") }
-            areDone = try check(exercise, isStrict) && areDone
+        var judgements: [Judgement] = []
+        for exercise in exercises {
+            let judgement = try check(exercise)
+            if !options.asJSON {
+                let space = judgements.isEmpty ? "" : "\n"
+                let text = JudgementText(judgement: judgement, style: Style(world.terminal)).text
+                world.terminal.print(space + text)
+            }
+            judgements.append(judgement)
         }
-        return areDone ? 0 : 1
+        try hand(over: judgements)
+        return !judgements.isEmpty && judgements.allSatisfy(\.isDone) ? 0 : 1
     }
 
-    private func check(_ exercise: Exercise, _ isStrict: Bool) throws -> Bool {
+    private func exercises(_ name: String?) throws -> [Exercise] {
+        let catalogue = try world.project.catalogue()
+        if let name { return [try world.project.exercise(catalogue.home(of: name))] }
+        return try catalogue.exercises.filter { try world.project.isStarted($0) }
+            .map { try world.project.exercise($0) }
+    }
+
+    private func check(_ exercise: Exercise) throws -> Judgement {
         try world.project.remember { $0.exercise = exercise.name }
-        let judgement = try judgement(of: exercise, isStrict)
+        let judgement = try judgement(of: exercise)
         if judgement.squares.isDone {
             try world.project.remember { $0.done.insert(exercise.name) }
         }
-        world.terminal.print(
-            JudgementText(judgement: judgement, style: Style(world.terminal)).text)
-        return judgement.isDone
+        return judgement
     }
 
+    /// Gives the judgements to other programs, in the formats asked for.
+    private func hand(over judgements: [Judgement]) throws {
+        if options.asJSON {
+            world.terminal.print(try JSONText(judgements.map(JudgementJSON.init)).text)
+        }
+        if let path = options.junit {
+            try Disk.write(JUnitXML(judgements: judgements).text, to: url(path))
+        }
+        if let path = options.results, let judgement = judgements.first {
+            let home = judgement.signposts.home
+            let files = try world.project.files(of: world.project.exercise(home))
+            try Disk.write(
+                JSONText(ExercismResults(judgement, files: files)).text, to: url(path))
+        }
+    }
+
+    /// A path that was typed is meant from where it was typed.
+    private func url(_ path: String) -> URL { URL(fileURLWithPath: path) }
+
     /// Fills in the four squares; those that need yours to be green only if it is.
-    func judgement(of exercise: Exercise, _ isStrict: Bool = false) throws -> Judgement {
+    func judgement(of exercise: Exercise) throws -> Judgement {
         let project = world.project
         let submission = Submission(exercise, try project.files(of: exercise)) {
             try project.modules(of: exercise, with: $0)
@@ -57,6 +95,7 @@ struct Check {
         return Judgement(
             exercise: exercise.name, squares: squares,
             signposts: Signposts(exercise, submission.files),
-            seenRed: isWatched ? .init(own, seen: history.seenRed) : nil, isStrict: isStrict)
+            seenRed: isWatched ? .init(own, seen: history.seenRed) : nil, isStrict: options.isStrict
+        )
     }
 }

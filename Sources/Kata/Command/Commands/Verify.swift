@@ -12,7 +12,7 @@ struct Verify {
         let subjects = try subjects(wanted)
         let proofs = try world.judgement(
             of: Plan.all(subjects.map { $0.proof(in: world) }))
-        world.terminal.print(asJSON ? try json(proofs) : Self.text(proofs))
+        world.terminal.print(asJSON ? try JSONText(proofs).text : Self.text(proofs))
         return proofs.contains { $0.failed > 0 } ? 1 : 0
     }
 
@@ -43,12 +43,6 @@ struct Verify {
             try verification.subject(ofExercise: home),
             try verification.pages(in: world) { $0.hasPrefix(home) },
         ]
-    }
-
-    private func json(_ proofs: [Proof]) throws -> String {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        return String(decoding: try encoder.encode(proofs), as: UTF8.self) + "\n"
     }
 
     static func text(_ proofs: [Proof]) -> String {

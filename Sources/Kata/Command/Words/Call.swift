@@ -14,7 +14,7 @@ struct Call {
         while let word = rest.popFirst() {
             if word.hasPrefix("-") {
                 let option = try command.option(called: word)
-                if option.value != nil, rest.isEmpty { throw Self.missingValue(option, command) }
+                if option.value != nil, rest.isEmpty { throw Self.missing(option, command) }
                 options[option.name] = option.value == nil ? "" : rest.removeFirst()
             } else if argument == nil, command.argument != .none {
                 argument = word
@@ -25,6 +25,9 @@ struct Call {
     }
 
     func has(_ option: Option) -> Bool { options[option.name] != nil }
+
+    /// What stands behind the option; nil if it is not there.
+    func value(_ option: Option) -> String? { options[option.name] }
 
     /// The word behind the command, which has to be there.
     func neededArgument() throws -> String {
@@ -55,14 +58,15 @@ struct Call {
     private func number(_ option: Option) throws -> Double? {
         guard let text = options[option.name] else { return nil }
         guard let number = Double(text), number > 0, number < 1e9 else {
-            throw Self.missingValue(option, command)
+            throw Self.missing(option, command)
         }
         return number
     }
 
-    private static func missingValue(_ option: Option, _ command: Subcommand) -> UsageError {
-        UsageError(
-            "\(option.name) needs a number greater than 0", "For example:",
-            "\(command.name) \(option.example)")
+    private static func missing(_ option: Option, _ command: Subcommand) -> UsageError {
+        let isNumber = option.value.flatMap(Double.init) != nil
+        return UsageError(
+            "\(option.name) needs \(isNumber ? "a number greater than 0" : "the name of a file")",
+            "For example:", "\(command.name) \(option.example)")
     }
 }

@@ -16,6 +16,8 @@ struct Option: Equatable, Sendable {
 
     static let json = Option("--json", "the same for programs")
     static let strict = Option("--strict", "tests not seen red count too")
+    static let junit = Option("--junit", value: "FILE", "a report for build servers")
+    static let results = Option("--results", value: "FILE", "a report as Exercism has it")
     static let show = Option("--show", "before you are done")
     static let quiet = Option("--quiet", "without the coach")
     static let poll = Option("--poll", "where no file events arrive")

@@ -16,15 +16,6 @@ enum Request: Equatable {
     case bench(String?)
 }
 
-extension Check {
-    /// How to check.
-    struct Options: Equatable {
-        /// Whether tests that were never seen red count as not yet done.
-        var isStrict = false
-        var asJSON = false
-    }
-}
-
 extension Watch {
     /// How to watch.
     struct Options: Equatable {

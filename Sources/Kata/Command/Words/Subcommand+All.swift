@@ -40,15 +40,24 @@ extension Subcommand {
     ) { .compare(try $0.argument.map(Call.place)) }
 
     private static let check = Subcommand(
-        name: "check", argument: .optional("NAME"), options: [.strict] + Option.limits + [.json],
+        name: "check", argument: .optional("NAME"),
+        options: [.strict] + Option.limits + [.json, .junit, .results],
         summary: "judges your code, and your tests",
         details: """
             Four squares: your tests and ours, on your code, on our solution and on faulty
             versions of it. Good tests pass on both and notice every fault. Without a name:
             every exercise that you have started. Exit code 0 when done, 1 when not yet.
+            With --json the judgements are an array: each has the exercise, whether it is done,
+            what to do next, a verdict for each square, and the faulty versions.
             """,
         examples: ["check Filename": "", "check Filename --seconds 30": ""]
-    ) { .check($0.argument, .init(isStrict: $0.has(.strict), asJSON: $0.has(.json))) }
+    ) { call in
+        .check(
+            call.argument,
+            Check.Options(
+                isStrict: call.has(.strict), asJSON: call.has(.json), junit: call.value(.junit),
+                results: call.value(.results)))
+    }
 
     private static let watch = Subcommand(
         name: "watch", argument: .optional("NAME"),
