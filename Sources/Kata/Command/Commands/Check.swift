@@ -27,7 +27,7 @@ struct Check {
         }
         guard !exercises.isEmpty || options.asJSON else {
             world.terminal.print(
-                "No exercise has been started yet.\nPick one: swift run kata list\n")
+                "No exercise has been started yet.\nPick one: \(world.terminal.kata("list"))\n")
             return 1
         }
         var judgements: [Judgement] = []
@@ -35,7 +35,7 @@ struct Check {
             let judgement = try check(exercise)
             if !options.asJSON {
                 let space = judgements.isEmpty ? "" : "\n"
-                let text = JudgementText(judgement: judgement, style: Style(world.terminal)).text
+                let text = JudgementText(judgement, in: world.terminal).text
                 world.terminal.print(space + text)
             }
             judgements.append(judgement)

@@ -47,8 +47,8 @@ struct Compare {
         }
         world.terminal.print(
             "\(heading) - is the chapter's, + is yours.\n\n" + diffs.joined(separator: "\n")
-                + "\nTake the chapter's: swift run kata follow "
-                + "\(Place(chapter: number, step: step).name)\n")
+                + "\nTake the chapter's: "
+                + world.terminal.kata("follow \(Place(chapter: number, step: step).name)") + "\n")
         return 1
     }
 }

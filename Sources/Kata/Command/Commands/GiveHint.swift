@@ -8,8 +8,9 @@ struct GiveHint {
 
     func run(_ name: String?) throws -> Int32 {
         let project = world.project
+        let kata = world.terminal.kata
         guard let wanted = name ?? project.progress().exercise else {
-            world.terminal.print("A hint for which exercise? swift run kata hint Filename\n")
+            world.terminal.print("A hint for which exercise? \(kata("hint Filename"))\n")
             return 64
         }
         let exercise = try project.exercise(project.catalogue().home(of: wanted))
@@ -25,8 +26,8 @@ struct GiveHint {
         }
         let end =
             count < exercise.hints.count
-            ? "One more, when you need it: swift run kata hint \(exercise.name)"
-            : "That was the last hint. swift run kata solution \(exercise.name) --show"
+            ? "One more, when you need it: " + kata("hint \(exercise.name)")
+            : "That was the last hint. " + kata("solution \(exercise.name) --show")
         world.terminal.print(texts.joined(separator: "\n") + "\n" + end + "\n")
         return 0
     }

@@ -154,7 +154,7 @@ final class Watch {
         switch result {
         case .success(let report): show(report, on: job.files)
         case .failure(LabError.cancelled): return
-        case .failure(let error): screen.panel = "\(error)"
+        case .failure(let error): screen.panel = world.terminal.text(of: error)
         }
         if !world.terminal.isInteractive {
             world.terminal.print(screen.plainLines().text)

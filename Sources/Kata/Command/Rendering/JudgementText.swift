@@ -1,13 +1,20 @@
 import Course
 
-/// A judgement in words: the squares, then which tests were seen red.
+/// A judgement in words: the squares, the one thing to do next, which tests were seen red.
 struct JudgementText {
-    var judgement: Judgement
-    var style: Style
+    private let judgement: Judgement
+    private let style: Style
+    private let kata: Invocation
+
+    init(_ judgement: Judgement, in terminal: Terminal) {
+        self.judgement = judgement
+        style = Style(terminal)
+        kata = terminal.kata
+    }
 
     var text: String {
-        SquaresText(judgement, style: style).text + seenRed
-            + strictly
+        SquaresText(judgement, style: style).text + "\n" + AdviceText(judgement, kata).lines.text
+            + seenRed + strictly
     }
 
     private var seenRed: String {
@@ -20,7 +27,7 @@ struct JudgementText {
 
     private var strictly: String {
         guard judgement.squares.isDone, !judgement.isDone else { return "" }
-        return "Strictly, it is done when each test has been seen red: swift run kata watch "
-            + judgement.exercise + "\n"
+        return "Strictly, it is done when each test has been seen red: "
+            + kata("watch " + judgement.exercise) + "\n"
     }
 }

@@ -52,7 +52,7 @@ extension Watch {
             let first = start.flatMap { start in lines.firstIndex { $0.contains(start) } } ?? 0
             screen.panel = lines.dropFirst(first).text
         } catch {
-            screen.panel = "\(error)"
+            screen.panel = world.terminal.text(of: error)
         }
     }
 
@@ -69,10 +69,10 @@ extension Watch {
             previousFiles = nil
             begin()
             if !world.project.progress().done.contains(left) {
-                screen.note = "\(left) waits: swift run kata watch \(left)"
+                screen.note = "\(left) waits: \(world.terminal.kata("watch \(left)"))"
             }
         } catch {
-            screen.panel = "\(error)"
+            screen.panel = world.terminal.text(of: error)
         }
     }
 
