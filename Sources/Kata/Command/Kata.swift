@@ -35,7 +35,11 @@ import Lab
     }
 
     static func perform(_ request: Request, in world: World) throws -> Int32 {
-        switch request {
+        if let damaged = try? world.project.state.putDamagedAside() {
+            world.terminal.writeError(
+                "What was remembered of you could not be read; it is kept in \(damaged.path)\n")
+        }
+        return switch request {
         case .home: try Home(world: world).run()
         case .version: try version(world.terminal)
         case .help(let topic): help(topic, world.terminal)

@@ -1,8 +1,10 @@
 /// What keeps a command from being done: what, where, and what to run next.
 enum KataError: HelpfulError, Equatable {
     case noCourse(String)
-    case cannotRead(String, reason: String)
+    case cannotRead(String, FileTrouble)
     case cannotWrite(String, reason: String)
+    case isLink(String)
+    case incompleteStarter(String)
     case noSuchExercise(String, similar: [String])
     case noSuchChapter(String, last: Int)
     case noSuchStep(String, last: String)
@@ -14,12 +16,19 @@ enum KataError: HelpfulError, Equatable {
         case .noCourse(let folder):
             "error: \(folder) is not in the course\n  Go to the folder you cloned, where"
                 + " Package.swift is, and try again."
-        case .cannotRead(let path, let reason):
-            "error: \(path) cannot be read: \(reason)\n  If it is an exercise's,"
-                + " `\(kata("reset NAME"))` brings it back."
+        case .cannotRead(let path, let trouble):
+            (["error: \(path) cannot be read: \(trouble.reason)"]
+                + trouble.remedies(for: path, kata))
+                .joined(separator: "\n  ")
         case .cannotWrite(let path, let reason):
             "error: \(path) cannot be written: \(reason)\n  Nothing was lost. Check the disk and"
                 + " the permissions, and try again."
+        case .isLink(let path):
+            "error: \(path) is a link, and nothing is moved or written through a link\n  Put the"
+                + " folder itself there, and try again."
+        case .incompleteStarter(let path):
+            "error: \(path) does not hold the whole starter, so nothing was moved\n  Bring it back:"
+                + " git restore \(path)"
         case .noSuchExercise(let name, let similar):
             "error: there is no exercise called \(name)\n  "
                 + (similar.isEmpty
@@ -43,7 +52,7 @@ enum KataError: HelpfulError, Equatable {
         switch self {
         case .notGreenYet: 1
         case .noCourse, .noSuchExercise, .noSuchChapter, .noSuchStep, .notFollowing: 64
-        case .cannotRead, .cannotWrite: 70
+        case .cannotRead, .cannotWrite, .isLink, .incompleteStarter: 70
         }
     }
 }

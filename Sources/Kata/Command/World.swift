@@ -52,11 +52,7 @@ struct World: Sendable {
 
     /// Where something that is about to be replaced goes, such as `.kata/backups/2026-11-21-181500-Practice`.
     func backup(of name: String) -> String {
-        let format = DateFormatter()
-        format.locale = Locale(identifier: "en_US_POSIX")
-        format.dateFormat = "yyyy-MM-dd-HHmmss"
-        let path = ".kata/backups/\(format.string(from: now()))-\(name)"
-        guard project.exists(path) else { return path }
-        return (2...).lazy.map { "\(path)-\($0)" }.first { !project.exists($0) } ?? path
+        let url = project.state.backup(of: name, at: now())
+        return ".kata/backups/" + url.lastPathComponent
     }
 }

@@ -73,6 +73,25 @@ struct CompareTests {
         #expect(course.output == "Practice/ is exactly as it is after step 1.2.\n")
     }
 
+    @Test func `of steps with the same files it is the one that was followed last`() throws {
+        for step in ["1.3", "1.2"] { try course.perform("follow", step) }
+
+        try course.perform("compare")
+
+        #expect(course.output == "Practice/ is exactly as it is after step 1.2.\n")
+    }
+
+    @Test func `damage that was seen and taken back is a step made`() throws {
+        try course.perform("follow", "1.2")
+        try course.change("Practice/Sources/Leap/Leap.swift", "true", to: "false")
+        try course.perform("compare")
+        try course.change("Practice/Sources/Leap/Leap.swift", "false", to: "true")
+
+        try course.perform("compare")
+
+        #expect(course.output == "Practice/ is exactly as it is after step 1.3.\n")
+    }
+
     @Test func `a file too many is a difference`() throws {
         try course.perform("follow", "1.2")
         try course.write("let mine = 7\n", to: "Practice/Sources/Leap/Mine.swift")

@@ -48,7 +48,7 @@ struct KataTests {
         try FileManager.default.removeItem(
             at: course.project.url(SampleCourse.exercise + "Solution.md"))
 
-        let code = Kata.perform(["list"], in: course.root, course.world.terminal)
+        let code = Kata.perform(["solution", "Even"], in: course.root, course.world.terminal)
 
         #expect(code == 70)
         #expect(course.errors.contains("Exercises/01-Leap/Even/Solution.md"))

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import kata
@@ -77,5 +78,29 @@ struct ListTests {
                 ]
 
                 """)
+    }
+
+    @Test func `an exercise that cannot be read spoils no other line`() throws {
+        try Data([0xff]).write(
+            to: course.project.url(SampleCourse.exercise + "Sources/Even.swift"))
+
+        let code = try course.perform("list")
+
+        #expect(code == 0)
+        #expect(
+            course.output == """
+                1 · Leap years                    · not begun
+                    Even                          ✘ cannot be read: swift run kata check Even
+
+                """)
+    }
+
+    @Test func `a checkout with other line ends is not begun`() throws {
+        let path = SampleCourse.exercise + "Sources/Even.swift"
+        try course.write(SampleCourse.starterCode.replacing("\n", with: "\r\n"), to: path)
+
+        try course.perform("list")
+
+        #expect(course.output.contains("Even                          · not begun\n"))
     }
 }

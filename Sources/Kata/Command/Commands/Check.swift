@@ -19,36 +19,41 @@ struct Check {
 
     /// - Parameter name: an exercise's; nil for all that have been started.
     func run(_ name: String?) throws -> Int32 {
-        let exercises = try exercises(name)
-        if options.results != nil, exercises.count != 1 {
+        let catalogue = try world.project.catalogue()
+        let homes = try name.map { [try catalogue.home(of: $0)] } ?? started(in: catalogue)
+        if options.results != nil, homes.count != 1 {
             throw UsageError(
                 "--results is about one exercise", "For example:",
                 "check Filename --results results.json")
         }
-        guard !exercises.isEmpty || options.asJSON else {
+        guard !homes.isEmpty || options.asJSON else {
             world.terminal.print(
                 "No exercise has been started yet.\nPick one: \(world.terminal.kata("list"))\n")
             return 1
         }
         var judgements: [Judgement] = []
-        for exercise in exercises {
-            let judgement = try check(exercise)
-            if !options.asJSON {
-                let space = judgements.isEmpty ? "" : "\n"
-                let text = JudgementText(judgement, in: world.terminal).text
-                world.terminal.print(space + text)
+        for home in homes {
+            do {
+                let judgement = try check(world.project.exercise(home))
+                if !options.asJSON {
+                    let space = judgements.isEmpty ? "" : "\n"
+                    let text = JudgementText(judgement, in: world.terminal).text
+                    world.terminal.print(space + text)
+                }
+                judgements.append(judgement)
+            } catch  where name == nil && (error is KataError || error is LessonError) {
+                // The others are judged all the same.
+                world.terminal.printError(error)
             }
-            judgements.append(judgement)
         }
         try hand(over: judgements)
-        return !judgements.isEmpty && judgements.allSatisfy(\.isDone) ? 0 : 1
+        return judgements.count == homes.count && !judgements.isEmpty
+            && judgements.allSatisfy(\.isDone) ? 0 : 1
     }
 
-    private func exercises(_ name: String?) throws -> [Exercise] {
-        let catalogue = try world.project.catalogue()
-        if let name { return [try world.project.exercise(catalogue.home(of: name))] }
-        return try catalogue.exercises.filter { try world.project.isStarted($0) }
-            .map { try world.project.exercise($0) }
+    /// The exercises in which something has been changed, or that cannot be read.
+    private func started(in catalogue: Catalogue) -> [String] {
+        catalogue.exercises.filter { (try? world.project.isStarted($0)) ?? true }
     }
 
     private func check(_ exercise: Exercise) throws -> Judgement {

@@ -6,15 +6,12 @@ struct Compare {
 
     /// - Parameter place: the step to compare with; nil for the one that is most like it.
     func run(_ place: Place?) throws -> Int32 {
-        let practice = Practice(project: world.project)
-        let followed = try world.project.followedChapter()
-        guard let number = place?.chapter ?? followed?.number, practice.exists else {
+        guard let following = try world.project.following(chapter: place?.chapter) else {
             throw KataError.notFollowing
         }
-        let replayed = try world.project.replay(chapter: number)
-        let files = try practice.files()
-        let reached = world.project.progress().reached[replayed.chapter.name] ?? 0
-        let here = replayed.whereabouts(of: files, reached: reached)
+        try world.project.remember(following)
+        let (replayed, files, here) = (following.replayed, following.files, following.here)
+        let number = following.chapter.number
         let step = place?.step ?? here.step
         guard step <= replayed.moments.count else {
             throw KataError.noSuchStep(
@@ -22,10 +19,6 @@ struct Compare {
         }
         let wanted = replayed.tree(after: step)
         let changes = wanted.changes(to: files)
-        if here.isExact || here.damage != nil {
-            let made = here.damage ?? here.step
-            try world.project.remember { $0.reached[replayed.chapter.name] = max(reached, made) }
-        }
         let name =
             step == 0 ? "at the beginning of chapter \(number)" : "after step \(number).\(step)"
         guard !changes.isEmpty else {

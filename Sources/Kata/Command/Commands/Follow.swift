@@ -19,6 +19,7 @@ struct Follow {
         try project.remember {
             let name = replayed.chapter.name
             $0.following = name
+            $0.step = place.step
             $0.exercise = nil
             $0.reached[name] = max($0.reached[name] ?? 0, place.step)
         }
@@ -32,11 +33,11 @@ struct Follow {
     private func put(_ package: Tree) throws -> String? {
         let project = world.project
         let practice = project.url(Practice.folder)
-        if try Disk.tree(below: practice, ending: ".swift").visible == package { return nil }
+        let files = try? Disk.tree(below: practice, ending: ".swift")
+        if files == package, !Disk.isLink(practice) { return nil }
         let backup = world.backup(of: Practice.folder)
         let hasBackup = try Disk.exchange(
-            practice, for: package, backup: project.url(backup),
-            draft: project.url(".kata/draft-" + UUID().uuidString))
+            practice, for: package, backup: project.url(backup))
         return hasBackup ? backup : nil
     }
 
@@ -56,9 +57,4 @@ struct Follow {
         }
         return lines.text
     }
-}
-
-extension Tree {
-    /// The files that do not lie in hidden folders, such as `.build`.
-    var visible: Tree { Tree(files.filter { !$0.key.hasPrefix(".") }) }
 }

@@ -43,21 +43,15 @@ struct Home {
         {
             return ("You are working on \(name): \(home)README.md", kata("check \(name)"))
         }
-        let practice = Practice(project: project)
-        guard let chapter = try project.followedChapter(), practice.exists else {
+        guard let following = try project.following() else {
             return (
                 "Chapter 1 is the place to begin. It takes three quarters of an hour.",
                 kata("follow 1")
             )
         }
-        let number = chapter.number
-        let replayed = try project.replay(chapter: number)
-        let reached = progress.reached[chapter.name] ?? 0
-        let here = replayed.whereabouts(of: try practice.files(), reached: reached)
-        if here.isExact || here.damage != nil {
-            let made = here.damage ?? here.step
-            try project.remember { $0.reached[chapter.name] = max(reached, made) }
-        }
+        try project.remember(following)
+        let (replayed, here) = (following.replayed, following.here)
+        let number = following.chapter.number
         let test = replayed.testCommand
             .replacing("swift test", with: "swift test --package-path Practice")
         if let damage = here.damage {

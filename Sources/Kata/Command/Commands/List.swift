@@ -13,7 +13,7 @@ struct List {
     func overview() throws -> Overview {
         let project = world.project
         let progress = project.progress()
-        return try Overview(
+        return Overview(
             try project.catalogue(), reached: progress.reached, done: progress.done,
             isStarted: project.isStarted)
     }
@@ -27,9 +27,15 @@ struct List {
                 ? style.yellow("◐ step " + step) : text(chapter.state, style)
             return [style.bold(chapter.title.padded(to: 34)) + state]
                 + chapter.exercises.map {
-                    "    " + $0.name.padded(to: 30) + text($0.state, style)
+                    "    " + $0.name.padded(to: 30) + text($0, style)
                 }
         }.text
+    }
+
+    private func text(_ exercise: Overview.Exercise, _ style: Style) -> String {
+        exercise.state == .unreadable
+            ? style.red("✘ cannot be read: " + world.terminal.kata("check \(exercise.name)"))
+            : text(exercise.state, style)
     }
 
     private func text(_ state: Overview.State, _ style: Style) -> String {
@@ -37,6 +43,7 @@ struct List {
         case .notBegun: style.dim("· not begun")
         case .begun: style.yellow("◐ started")
         case .done: style.green("✔ done")
+        case .unreadable: style.red("✘ cannot be read")
         }
     }
 }

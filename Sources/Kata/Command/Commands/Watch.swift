@@ -17,6 +17,8 @@ final class Watch {
     /// The files of the last run that came to its end.
     var previousFiles: Tree?
     var job: Job?
+    /// What keeps the files from being read.
+    private var trouble: String?
     private var isPolling: Bool
     private var lastDrawn = ""
     var isDone = false
@@ -61,9 +63,12 @@ final class Watch {
     /// - Returns: the exit code: after a single run 0 for green and 1 for all else.
     func run() throws -> Int32 {
         if world.terminal.isInteractive { Keyboard.takeKeys() }
-        defer { Keyboard.giveBack() }
+        defer {
+            job?.abandonAndWait()
+            Keyboard.giveBack()
+        }
         Interruption.onReturn { [bell] in bell.ring() }
-        look()
+        try look()
         while !isDone {
             let keyboard = Keyboard.isThere && world.terminal.isInteractive ? [Int32(0)] : []
             let wait: Int32 = isPolling ? 500 : 2000
@@ -73,11 +78,10 @@ final class Watch {
             if ready.contains(bell.descriptor) { bell.drain() }
             if ready.contains(events.descriptor) { settle() }
             finish()
-            let changed = look()
+            let changed = try look()
             if changed, ready.isEmpty, !isPolling { beginPolling() }
             if world.terminal.isInteractive { draw() }
         }
-        job?.abandonAndWait()
         return isOnce && screen.report?.isGreen != true ? 1 : 0
     }
 
@@ -113,16 +117,39 @@ final class Watch {
     ///
     /// - Returns: whether they were not.
     @discardableResult
-    private func look() -> Bool {
+    private func look() throws -> Bool {
         let home = world.project.url(subject.home)
         let inner =
             FileManager.default.enumerator(atPath: home.path)?.compactMap { $0 as? String } ?? []
         let folders = inner.map { home.appendingPathComponent($0) }.filter(\.isFolder)
         events.watch([home] + folders.filter { !$0.path.contains("/.") })
-        guard let files = try? subject.files(in: world.project), files != lastFiles else {
-            return false
+        let files: Tree
+        do {
+            files = try subject.files(in: world.project)
+        } catch {
+            if isOnce { throw error }
+            return stop(world.terminal.text(of: error))
         }
+        trouble = nil
+        guard files != lastFiles else { return false }
         start(on: files)
+        return true
+    }
+
+    /// Takes the light away, which is no longer that of the files.
+    ///
+    /// - Returns: whether this is news.
+    private func stop(_ trouble: String) -> Bool {
+        guard trouble != self.trouble else { return false }
+        self.trouble = trouble
+        job?.abandon()
+        job = nil
+        lastFiles = nil
+        screen.isRunning = false
+        screen.report = nil
+        screen.advice = nil
+        screen.panel = trouble
+        if !world.terminal.isInteractive { world.terminal.print(screen.plainLines().text) }
         return true
     }
 

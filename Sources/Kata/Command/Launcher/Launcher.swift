@@ -47,7 +47,7 @@ struct Launcher {
         let path =
             isCourse
             ? "\"$PWD/\(Self.folder):$PATH\""
-            : course.appendingPathComponent(Self.folder).path.quotedForShell + ":\"$PATH\""
+            : course.appendingPathComponent(Self.folder).path.inShell + ":\"$PATH\""
         return "export PATH=" + path
     }
 
@@ -56,8 +56,8 @@ struct Launcher {
         #!/bin/sh
         # Runs the companion of the course in which this file lies, from every folder of it, and
         # builds the companion first if its sources have changed. The companion wrote this file.
-        program=\(build.program.quotedForShell)
-        scratch=\(build.scratch.quotedForShell)
+        program=\(build.program.inShell)
+        scratch=\(build.scratch.inShell)
         configuration=\(build.configuration)
 
         self=$0
@@ -139,9 +139,4 @@ extension Launcher {
             if linked.resolvingSymlinksInPath() == program { self.program = path(linked) }
         }
     }
-}
-
-extension String {
-    /// This text as one word of a shell.
-    fileprivate var quotedForShell: String { "'" + replacing("'", with: "'\\''") + "'" }
 }

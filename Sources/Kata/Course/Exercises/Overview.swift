@@ -2,6 +2,8 @@
 package struct Overview: Codable, Equatable, Sendable {
     package enum State: String, Codable, Sendable {
         case notBegun, begun, done
+        /// A file of it cannot be read.
+        case unreadable
     }
 
     package struct Chapter: Codable, Equatable, Sendable {
@@ -30,19 +32,24 @@ package struct Overview: Codable, Equatable, Sendable {
     package init(
         _ catalogue: Catalogue, reached: [String: Int], done: Set<String>,
         isStarted: (String) throws -> Bool
-    ) rethrows {
-        chapters = try catalogue.chapters.map { chapter in
+    ) {
+        chapters = catalogue.chapters.map { chapter in
             let step = reached[chapter.name]
             return Chapter(
                 number: chapter.number, name: chapter.name, title: chapter.title,
                 path: chapter.path, steps: chapter.steps, reached: min(step ?? 0, chapter.steps),
                 state: step.map { $0 >= chapter.steps ? .done : .begun } ?? .notBegun,
-                exercises: try chapter.exercises.map { home in
+                exercises: chapter.exercises.map { home in
                     let name = Catalogue.name(of: home)
-                    let isBegun = try !done.contains(name) && isStarted(home)
-                    return Exercise(
-                        name: name, path: home,
-                        state: done.contains(name) ? .done : isBegun ? .begun : .notBegun)
+                    let state: State =
+                        if done.contains(name) { .done } else {
+                            switch try? isStarted(home) {
+                            case true?: .begun
+                            case false?: .notBegun
+                            case nil: .unreadable
+                            }
+                        }
+                    return Exercise(name: name, path: home, state: state)
                 })
         }
     }

@@ -17,7 +17,8 @@ package struct Submission: Sendable {
 
     /// Your tests on your code: the other squares are worth filling in only if these are green.
     package func ownSquare() throws -> Plan<Squares> {
-        let changes = exercise.starter.changes(to: files)
+        // Line ends and the like are the editor's.
+        let changes = exercise.starter.plain.changes(to: files.plain)
         return Plan(runs: [try run(yourTests, on: yourCode)]) { [exercise] reports in
             Squares(
                 kind: exercise.kind, yourTestsOnYourCode: reports[0],
