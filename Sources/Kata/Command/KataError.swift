@@ -17,7 +17,8 @@ enum KataError: HelpfulError, Equatable {
             "error: \(folder) is not in the course\n  Go to the folder you cloned, where"
                 + " Package.swift is, and try again."
         case .cannotRead(let path, let trouble):
-            (["error: \(path) cannot be read: \(trouble.reason)"] + trouble.remedies(for: path))
+            (["error: \(path) cannot be read: \(trouble.reason)"]
+                + trouble.remedies(for: path, kata))
                 .joined(separator: "\n  ")
         case .cannotWrite(let path, let reason):
             "error: \(path) cannot be written: \(reason)\n  Nothing was lost. Check the disk and"

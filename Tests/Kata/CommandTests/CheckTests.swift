@@ -19,8 +19,8 @@ struct CheckTests {
         let code = try course.perform("check")
 
         #expect(code == 1)
-        #expect(course.notes.hasPrefix("error: \(course.project.url(path).path) cannot be read"))
-        #expect(course.notes.contains("swift run kata reset Even\n"))
+        #expect(course.errors.hasPrefix("error: \(course.project.url(path).path) cannot be read"))
+        #expect(course.errors.contains("swift run kata reset Even\n"))
     }
 
     @Test func `where only the tests are asked for, line ends are no change of the code`() throws {

@@ -30,7 +30,7 @@ struct ProgressTests {
 
         #expect(try course.read(".kata/progress.json.damaged") == "{ not json")
         #expect(!course.project.exists(".kata/progress.json"))
-        #expect(course.notes.contains(".kata/progress.json.damaged\n"))
+        #expect(course.errors.contains(".kata/progress.json.damaged\n"))
     }
 
     @Test func `a second damaged file does not replace the first`() throws {

@@ -10,7 +10,6 @@ final class SampleCourse: Sendable {
     let root: URL
     private let printed = Mutex("")
     private let complained = Mutex("")
-    private let noted = Mutex("")
     private let asked = Mutex<[[Module]]>([])
     private let answers: Mutex<[String: Report]>
     private let fallback: Report
@@ -33,8 +32,6 @@ final class SampleCourse: Sendable {
 
     /// All that has been printed as an error.
     var errors: String { complained.withLock { $0 } }
-    /// All that has been said beside it.
-    var notes: String { noted.withLock { $0 } }
 
     /// The modules of each run, in the order in which they were asked for.
     var runs: [[Module]] { asked.withLock { $0 } }
@@ -47,7 +44,7 @@ final class SampleCourse: Sendable {
             terminal: Terminal(
                 isInteractive: false, hasColour: false,
                 write: { [self] text in printed.withLock { $0 += text } },
-                writeProgress: { [self] text in noted.withLock { $0 += text } },
+                writeProgress: { _ in },
                 writeError: { [self] text in complained.withLock { $0 += text } }),
             now: { Date(timeIntervalSince1970: 1_792_000_000) },
             engine: Engine { [self] run in

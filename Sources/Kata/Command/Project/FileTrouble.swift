@@ -17,7 +17,7 @@ enum FileTrouble: Equatable {
     }
 
     /// What to do about the file at `path`, one way a line.
-    func remedies(for path: String) -> [String] {
+    func remedies(for path: String, _ kata: Invocation) -> [String] {
         let owner = Owner(path)
         var remedies: [String] = []
         switch self {
@@ -29,10 +29,10 @@ enum FileTrouble: Equatable {
         }
         switch owner {
         case .exercise(let name):
-            remedies.append("Or begin \(name) again, with a backup: swift run kata reset \(name)")
+            remedies.append("Or begin \(name) again, with a backup: " + kata("reset \(name)"))
         case .practice:
             remedies.append(
-                "Or take the chapter's files, with a backup: swift run kata follow 1, or another"
+                "Or take the chapter's files, with a backup: \(kata("follow 1")), or another"
                     + " step")
         case .course:
             remedies.append("It is the course's own: git restore \(path.inShell) brings it back.")
@@ -63,7 +63,7 @@ enum FileTrouble: Equatable {
 
 extension String {
     /// This path as a word of a command.
-    fileprivate var inShell: String {
+    var inShell: String {
         let isPlain = allSatisfy { $0.isLetter || $0.isNumber || "/._-+@".contains($0) }
         return isPlain ? self : "'" + replacing("'", with: #"'\''"#) + "'"
     }
