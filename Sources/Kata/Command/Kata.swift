@@ -21,6 +21,10 @@ import Lab
             case .version: return try version(terminal)
             default:
                 let project = try Project.containing(folder)
+                var terminal = terminal
+                if installLauncher(project), terminal.kata == .swiftRun {
+                    terminal.kata.pathCommand = Launcher.pathCommand(for: project.root, in: folder)
+                }
                 return try perform(
                     arguments.request, in: .live(project, terminal, arguments.limits))
             }
@@ -75,6 +79,10 @@ import Lab
 
     /// The companion's and the course's.
     private static let version = "1"
+
+    private static func installLauncher(_ project: Project) -> Bool {
+        Launcher(of: project.root, program: Platform.program)?.install() ?? false
+    }
 
     private static func exerciseNames(around folder: URL) -> [String] {
         let exercises = try? Project.containing(folder).catalogue().exercises

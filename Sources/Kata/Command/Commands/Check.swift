@@ -28,7 +28,7 @@ struct Check {
         }
         guard !homes.isEmpty || options.asJSON else {
             world.terminal.print(
-                "No exercise has been started yet.\nPick one: swift run kata list\n")
+                "No exercise has been started yet.\nPick one: \(world.terminal.kata("list"))\n")
             return 1
         }
         var judgements: [Judgement] = []
@@ -37,8 +37,7 @@ struct Check {
                 let judgement = try judge(world.project.exercise(home))
                 if !options.asJSON {
                     let space = judgements.isEmpty ? "" : "\n"
-                    let text = JudgementText(judgement: judgement, style: Style(world.terminal))
-                        .text
+                    let text = JudgementText(judgement, in: world.terminal).text
                     world.terminal.print(space + text)
                 }
                 judgements.append(judgement)

@@ -8,8 +8,9 @@ struct GiveHint {
 
     func run(_ name: String?) throws -> Int32 {
         let project = world.project
+        let kata = world.terminal.kata
         guard let wanted = name ?? project.progress().exercise else {
-            world.terminal.print("A hint for which exercise? swift run kata hint Filename\n")
+            world.terminal.print("A hint for which exercise? \(kata("hint Filename"))\n")
             return 64
         }
         let exercise = try project.exercise(project.catalogue().home(of: wanted))
@@ -28,8 +29,9 @@ struct GiveHint {
         let seen = name == nil ? ["You have seen \(count) of \(all) for \(exercise.name)."] : []
         let next =
             count < exercise.hints.count
-            ? "\(count == 0 ? "The first" : "One more"), when you need it: swift run kata hint \(exercise.name)"
-            : "That was the last hint. swift run kata solution \(exercise.name) --show"
+            ? "\(count == 0 ? "The first" : "One more"), when you need it: "
+                + kata("hint \(exercise.name)")
+            : "That was the last hint. " + kata("solution \(exercise.name) --show")
         world.terminal.print(
             texts.map { $0 + "\n" }.joined() + (seen + [next]).text)
         return 0

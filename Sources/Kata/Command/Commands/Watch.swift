@@ -133,7 +133,7 @@ final class Watch {
             files = try subject.files(in: world.project)
         } catch {
             if isOnce { throw error }
-            return stop("\(error)")
+            return stop(world.terminal.text(of: error))
         }
         trouble = nil
         guard files != lastFiles else { return false }
@@ -189,7 +189,7 @@ final class Watch {
         switch result {
         case .success(let report): show(report, on: files)
         case .failure(LabError.cancelled): return
-        case .failure(let error): screen.panel = "\(error)"
+        case .failure(let error): screen.panel = world.terminal.text(of: error)
         }
         if !world.terminal.isInteractive {
             world.terminal.print(screen.plainLines().text)

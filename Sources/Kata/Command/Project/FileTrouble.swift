@@ -27,12 +27,13 @@ enum FileTrouble: Equatable {
         case .notText: remedies.append("Save it in your editor with the encoding UTF-8.")
         case .forbidden: remedies.append("Allow it: chmod u+rwX \(path.inShell)")
         }
+        let or = remedies.isEmpty ? ("Begin", "Take") : ("Or begin", "Or take")
         switch owner {
         case .exercise(let name):
-            remedies.append("Or begin \(name) again, with a backup: \(kata("reset \(name)"))")
+            remedies.append("\(or.0) \(name) again, with a backup: " + kata("reset \(name)"))
         case .practice:
             remedies.append(
-                "Or take the chapter's files, with a backup: \(kata("follow 1")), or another step")
+                "\(or.1) the chapter's files, with a backup: \(kata("follow 1")), or another step")
         case .course:
             remedies.append("It is the course's own: git restore \(path.inShell) brings it back.")
         }
@@ -62,7 +63,7 @@ enum FileTrouble: Equatable {
 
 extension String {
     /// This path as a word of a command.
-    fileprivate var inShell: String {
+    var inShell: String {
         let isPlain = allSatisfy { $0.isLetter || $0.isNumber || "/._-+@".contains($0) }
         return isPlain ? self : "'" + replacing("'", with: #"'\''"#) + "'"
     }

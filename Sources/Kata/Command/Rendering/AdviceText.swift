@@ -4,8 +4,10 @@ import Course
 struct AdviceText {
     private let advice: Squares.Advice
     private let judgement: Judgement
+    private let kata: Invocation
 
-    init(_ judgement: Judgement) {
+    init(_ judgement: Judgement, _ kata: Invocation = .swiftRun) {
+        self.kata = kata
         advice = judgement.squares.next
         self.judgement = judgement
     }
@@ -67,14 +69,14 @@ struct AdviceText {
                 "Next: think of a test that would notice "
                     + (others == 0 ? "it." : "the first of these \(others + 1).")
                     + " Imagine code with that fault: “\(complaint)”.",
-                tests, "Help: swift run kata hint \(judgement.exercise)",
+                tests, "Help: \(kata("hint \(judgement.exercise)"))",
             ]
         case .celebrate:
             [
                 judgement.squares.kind == .refactor
                     ? "Done. The code is simpler, and it does what it did."
                     : "Done. Your code, our solution and every faulty version: your tests tell them apart.",
-                "Compare with ours: swift run kata solution \(judgement.exercise)",
+                "Compare with ours: \(kata("solution \(judgement.exercise)"))",
             ]
         }
     }

@@ -1,14 +1,24 @@
 import Course
 
-/// A judgement in words: the squares, then which tests were seen red.
+/// A judgement in words: the squares, the one thing to do next, which tests were seen red.
 struct JudgementText {
-    var judgement: Judgement
-    var style: Style
+    private let judgement: Judgement
+    private let style: Style
+    private let kata: Invocation
 
-    var text: String {
-        SquaresText(judgement, style: style).text + seenRed
-            + strictly
+    init(_ judgement: Judgement, in terminal: Terminal) {
+        self.judgement = judgement
+        style = Style(terminal)
+        kata = terminal.kata
     }
+
+    var text: String { squares.text + advice + seenRed + strictly }
+
+    /// The same without what the compiler or the tests said.
+    var summary: String { squares.summary + advice + seenRed + strictly }
+
+    private var squares: SquaresText { SquaresText(judgement, style: style) }
+    private var advice: String { "\n" + AdviceText(judgement, kata).lines.shown().text }
 
     private var seenRed: String {
         guard let seenRed = judgement.seenRed else { return "" }
@@ -21,7 +31,7 @@ struct JudgementText {
 
     private var strictly: String {
         guard judgement.squares.isDone, !judgement.isDone else { return "" }
-        return "Strictly, it is done when each test has been seen red: swift run kata watch "
-            + judgement.exercise + "\n"
+        return "Strictly, it is done when each test has been seen red: "
+            + kata("watch " + judgement.exercise) + "\n"
     }
 }

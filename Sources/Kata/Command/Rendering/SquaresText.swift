@@ -1,6 +1,6 @@
 import Course
 
-/// The four squares as a table, then what is missing, then the one thing to do next.
+/// What the learner has to read, the four squares as a table, then the faults not noticed.
 struct SquaresText {
     private let judgement: Judgement
     private let squares: Squares
@@ -15,7 +15,7 @@ struct SquaresText {
     var text: String { raw + summary }
 
     /// The same without what the compiler or the tests said.
-    var summary: String { table + survivors + "\n" + next }
+    var summary: String { table + survivors }
 
     /// What the compiler or the tests said, where that is what the learner has to read.
     private var raw: String {
@@ -48,7 +48,9 @@ struct SquaresText {
             row[0].padded(to: 14) + row[1].padded(to: 20) + row[2].padded(to: 20) + row[3]
         }
         let title = style.bold(judgement.exercise) + " · " + squares.kind.rawValue
-        let body = ([head] + lines + simpler).map { line in colour("  " + line.trimmedEnd) }
+        let body = ([head] + lines + simpler).map { line in
+            colour("  " + line.replacing(/\s+$/, with: ""))
+        }
         return ([title, ""] + body).text
     }
 
@@ -96,17 +98,5 @@ struct SquaresText {
         return
             (["", "Your tests do not notice:"] + squares.survivors.map { "  · " + $0 })
             .text
-    }
-
-    private var next: String {
-        AdviceText(judgement).lines.shown().text
-    }
-}
-
-extension String {
-    fileprivate var trimmedEnd: String {
-        var text = self
-        while text.last == " " { text.removeLast() }
-        return text
     }
 }

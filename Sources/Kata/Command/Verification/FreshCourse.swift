@@ -43,6 +43,8 @@ struct FreshCourse {
         world.project = project
         world.terminal.hasColour = false
         world.terminal.kata = .swiftRun
+        world.terminal.kata.pathCommand = Launcher.pathCommand(
+            for: project.root, in: project.root)
         return try world.printed { try Kata.perform(request, in: $0) }
     }
 }

@@ -51,7 +51,7 @@ extension Watch {
             let first = start.flatMap { start in lines.firstIndex { $0.contains(start) } } ?? 0
             screen.panel = lines.dropFirst(first).text
         } catch {
-            screen.panel = "\(error)"
+            screen.panel = world.terminal.text(of: error)
         }
     }
 
@@ -78,7 +78,9 @@ extension Watch {
             screen.panel = "Checking … " + (inquiry.progress.map(Terminal.text) ?? "")
         case .success(let judgement):
             self.inquiry = nil
-            screen.panel = SquaresText(judgement, style: Style(hasColour: false)).summary
+            var paper = world.terminal
+            paper.hasColour = false
+            screen.panel = JudgementText(judgement, in: paper).summary
         case .failure(let error):
             self.inquiry = nil
             screen.panel = "\(error)"
@@ -100,10 +102,10 @@ extension Watch {
             previousFiles = nil
             begin()
             if !world.project.progress().done.contains(left) {
-                screen.note = "\(left) waits: swift run kata watch \(left)"
+                screen.note = "\(left) waits: \(world.terminal.kata("watch \(left)"))"
             }
         } catch {
-            screen.panel = "\(error)"
+            screen.panel = world.terminal.text(of: error)
         }
     }
 

@@ -1,6 +1,8 @@
 /// How commands are typed where their reader is: `swift run kata check`, or `kata check`.
 struct Invocation: Equatable, Sendable {
     private var program: String
+    /// What makes it shorter in this terminal; nil if nothing does.
+    var pathCommand: String?
 
     static let swiftRun = Invocation(program: "swift run kata")
     /// By the launcher, where it is on the path.
