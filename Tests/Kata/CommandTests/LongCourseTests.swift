@@ -63,9 +63,4 @@ struct LongCourseTests {
 
         #expect(try project.replay(chapter: 2).steps.count == 6)
     }
-
-    @Test(.enabled { ProcessInfo.processInfo.environment["EB"] != nil }) func `TEMPORARY`() throws {
-        let sample = try SampleCourse()
-        print(Bench.table(try Bench.commands(in: folder.url("long"), sample.world)).text)
-    }
 }
