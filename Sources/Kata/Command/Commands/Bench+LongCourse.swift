@@ -17,8 +17,7 @@ extension Bench {
     static func commands(in folder: URL, _ world: World) throws -> [Command] {
         let course = LongCourse()
         try Disk.write(course.files, below: folder)
-        var world = world
-        world.project = Project(root: folder)
+        var world = world.moved(to: Project(root: folder))
         world.terminal.write = { _ in }
         let last = Place(chapter: course.chapters, step: course.steps - 1)
         _ = try Follow(world: world).run(last)
@@ -32,7 +31,7 @@ extension Bench {
                 try work()
                 return (ContinuousClock.now - start) / .seconds(1)
             }
-            try? FileManager.default.removeItem(at: world.project.cache)
+            try? FileManager.default.removeItem(at: world.cache)
             let first = try seconds()
             return Command(
                 name: name, first: first, again: try (1...5).map { _ in try seconds() }.median)

@@ -53,15 +53,15 @@ struct Check {
 
     /// The exercises in which something has been changed, or that cannot be read.
     private func started(in catalogue: Catalogue) -> [String] {
-        catalogue.exercises.filter { (try? world.project.isStarted($0)) ?? true }
+        catalogue.exercises.filter { (try? world.isStarted($0)) ?? true }
     }
 
     /// Judges an exercise, and remembers it.
     func judge(_ exercise: Exercise) throws -> Judgement {
-        try world.project.remember { $0.exercise = exercise.name }
+        try world.state.remember { $0.exercise = exercise.name }
         let judgement = try judgement(of: exercise)
         if judgement.squares.isDone {
-            try world.project.remember { $0.done.insert(exercise.name) }
+            try world.state.remember { $0.done.insert(exercise.name) }
         }
         return judgement
     }
@@ -76,7 +76,7 @@ struct Check {
         }
         if let path = options.results, let judgement = judgements.first {
             let home = judgement.signposts.home
-            let files = try world.project.files(of: world.project.exercise(home))
+            let files = try world.workspace.files(of: world.project.exercise(home))
             try Disk.write(
                 JSONText(ExercismResults(judgement, files: files)).text, to: url(path))
         }
@@ -88,7 +88,7 @@ struct Check {
     /// Fills in the four squares; those that need yours to be green only if it is.
     private func judgement(of exercise: Exercise) throws -> Judgement {
         let project = world.project
-        let submission = Submission(exercise, try project.files(of: exercise)) {
+        let submission = Submission(exercise, try world.workspace.files(of: exercise)) {
             try project.modules(of: exercise, with: $0)
         }
         var squares = try world.engine.judgement(of: submission.ownSquare())
@@ -96,7 +96,7 @@ struct Check {
         if own.isGreen {
             squares = try world.engine.judgement(of: submission.otherSquares(beside: squares))
         }
-        let history = project.history(of: exercise.name).read().history
+        let history = world.state.history(of: exercise.name).read().history
         let isWatched = own.isGreen && !history.entries.isEmpty
         return Judgement(
             exercise: exercise.name, squares: squares,

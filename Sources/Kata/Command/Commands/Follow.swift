@@ -13,7 +13,7 @@ struct Follow {
             throw KataError.noSuchStep(place.name, last: "\(place.chapter).\(last)")
         }
         let backup = try put(replayed.package(after: place.step))
-        try project.remember {
+        try world.state.remember {
             let name = replayed.chapter.name
             $0.following = name
             $0.step = place.step
@@ -28,14 +28,12 @@ struct Follow {
     ///
     /// - Returns: where the backup is; nil if there was nothing else.
     private func put(_ package: Tree) throws -> String? {
-        let project = world.project
-        let practice = project.url(Practice.folder)
+        let practice = world.workspace.practice.root
         let files = try? Disk.tree(below: practice, ending: ".swift")
         if files == package, !Disk.isLink(practice) { return nil }
         let backup = world.backup(of: Practice.folder)
-        let hasBackup = try Disk.exchange(
-            practice, for: package, backup: project.url(backup))
-        return hasBackup ? backup : nil
+        let hasBackup = try Disk.exchange(practice, for: package, backup: backup)
+        return hasBackup ? world.name(of: backup) : nil
     }
 
     private func text(_ replayed: ReplayedChapter, _ place: Place, _ backup: String?) -> String {

@@ -9,7 +9,7 @@ struct Home {
         let project = world.project
         let catalogue = try project.catalogue()
         let (place, next) = try whereabouts(catalogue)
-        let progress = project.progress()
+        let progress = world.state.progress()
         let style = Style(world.terminal)
         let begun = catalogue.chapters.count { progress.reached[$0.name] != nil }
         let chapters = counted(catalogue.chapters.count, "chapter") + ", \(begun) begun"
@@ -29,27 +29,26 @@ struct Home {
     }
 
     private func wishes() -> [String] {
-        guard let files = try? Practice(project: world.project).files(),
+        guard let files = try? world.workspace.practice.files(),
             let wishes = Wishes(in: files)
         else { return [] }
         return ["The to-do app: \(wishes.fulfilled) of \(wishes.count) wishes fulfilled"]
     }
 
     private func whereabouts(_ catalogue: Catalogue) throws -> (place: String, next: String) {
-        let project = world.project
-        let progress = project.progress()
+        let progress = world.state.progress()
         if let name = progress.exercise, !progress.done.contains(name),
             let home = catalogue.exercise(named: name)
         {
             return ("You are working on \(name): \(home)README.md", kata("check \(name)"))
         }
-        guard let following = try project.following() else {
+        guard let following = try world.following() else {
             return (
                 "Chapter 1 is the place to begin. It takes three quarters of an hour.",
                 kata("follow 1")
             )
         }
-        try project.remember(following)
+        try world.remember(following)
         let (replayed, here) = (following.replayed, following.here)
         let number = following.chapter.number
         let test = replayed.testCommand
@@ -82,7 +81,7 @@ struct Home {
     private func afterChapter(_ chapter: Catalogue.Chapter, _ catalogue: Catalogue) throws
         -> (place: String, next: String)
     {
-        let done = world.project.progress().done
+        let done = world.state.progress().done
         if let home = chapter.exercises.first(where: { !done.contains(Catalogue.name(of: $0)) }) {
             let name = Catalogue.name(of: home)
             return (

@@ -121,12 +121,6 @@ extension ReplayedChapter {
 }
 
 extension Project {
-    /// The chapter in `Practice/`; nil if none is followed, or it is not in the course any more.
-    func followedChapter() throws -> Catalogue.Chapter? {
-        let name = progress().following
-        return try catalogue().chapters.first { $0.name == name }
-    }
-
     /// Replays the chapter with the number, on what those before it leave.
     ///
     /// - Throws: `KataError.noSuchChapter`; `LessonError` for a mistake in a lesson.
