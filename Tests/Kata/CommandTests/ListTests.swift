@@ -67,6 +67,9 @@ struct ListTests {
                         "state" : "done"
                       }
                     ],
+                    "here" : {
+                      "step" : 2
+                    },
                     "name" : "Leap",
                     "number" : 1,
                     "path" : "Chapters/01-Leap.md",
@@ -102,5 +105,45 @@ struct ListTests {
         try course.perform("list")
 
         #expect(course.output.contains("Even                          · not begun\n"))
+    }
+
+    @Test func `it is where kata says one is, though the files are only like the chapter's`()
+        throws
+    {
+        try course.perform("follow", "1.1")
+        try course.write(
+            "// mine\n" + course.read("Sources/Leap/Leap.swift"),
+            to: "Practice/Sources/Leap/Leap.swift")
+
+        try course.perform("list")
+
+        #expect(course.output.contains("1 · Leap years                    ◐ step 1.2 of 3\n"))
+    }
+
+    @Test func `a chapter with damage in it is not done`() throws {
+        for step in ["1.3", "1.2"] { try course.perform("follow", step) }
+        try course.change("Practice/Sources/Leap/Leap.swift", "true", to: "false")
+
+        try course.perform("list")
+
+        #expect(
+            course.output.contains("◐ step 1.2 of 3 · the damage of step 1.3 is still in\n"))
+    }
+
+    @Test func `whoever goes back in a chapter that is done sees both`() throws {
+        for step in ["1.3", "1.1"] { try course.perform("follow", step) }
+
+        try course.perform("list")
+
+        #expect(course.output.contains("✔ done · now at step 1.1\n"))
+    }
+
+    @Test func `a file in Practice that cannot be read spoils no line`() throws {
+        try course.perform("follow", "1.2")
+        try Data([0xff]).write(to: course.project.url("Practice/Sources/Leap/Leap.swift"))
+
+        try course.perform("list")
+
+        #expect(course.output.contains("◐ step 1.2 of 3\n"))
     }
 }

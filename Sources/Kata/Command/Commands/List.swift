@@ -13,23 +13,43 @@ struct List {
     func overview() throws -> Overview {
         let project = world.project
         let progress = world.state.progress()
+        var reached = progress.reached
+        var here: [String: Overview.Here] = [:]
+        // Where this cannot be found out, the other chapters and the exercises are worth a list.
+        if let following = try? world.following() {
+            let name = following.chapter.name
+            let place = following.here
+            here[name] = Overview.Here(step: place.step, damage: place.damage)
+            if place.isExact { reached[name] = max(reached[name] ?? 0, place.step) }
+        }
         return Overview(
-            try project.catalogue(), reached: progress.reached, done: progress.done,
+            try project.catalogue(), reached: reached, here: here, done: progress.done,
             isStarted: world.isStarted)
     }
 
     private func text(_ overview: Overview) -> String {
         let style = Style(world.terminal)
         return overview.chapters.flatMap { chapter in
-            let step = "\(chapter.number).\(chapter.reached) of \(chapter.steps)"
-            let state =
-                chapter.state == .begun
-                ? style.yellow("◐ step " + step) : text(chapter.state, style)
-            return [style.bold(chapter.title.padded(to: 34)) + state]
+            [style.bold(chapter.title.padded(to: 34)) + text(chapter, style)]
                 + chapter.exercises.map {
                     "    " + $0.name.padded(to: 30) + text($0, style)
                 }
         }.text
+    }
+
+    private func text(_ chapter: Overview.Chapter, _ style: Style) -> String {
+        let step = chapter.here?.step ?? chapter.reached
+        switch chapter.state {
+        case .begun:
+            let damage = chapter.here?.damage.map {
+                " · the damage of step \(chapter.number).\($0) is still in"
+            }
+            return style.yellow(
+                "◐ step \(chapter.number).\(step) of \(chapter.steps)" + (damage ?? ""))
+        case .done where chapter.here != nil && step < chapter.steps:
+            return text(.done, style) + style.dim(" · now at step \(chapter.number).\(step)")
+        case .notBegun, .done, .unreadable: return text(chapter.state, style)
+        }
     }
 
     private func text(_ exercise: Overview.Exercise, _ style: Style) -> String {

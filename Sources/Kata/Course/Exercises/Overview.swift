@@ -15,7 +15,20 @@ package struct Overview: Codable, Equatable, Sendable {
         /// How many steps have been made.
         package var reached: Int
         package var state: State
+        /// Where one is in it, if it is the one that is followed.
+        package var here: Here?
         package var exercises: [Exercise]
+    }
+
+    package struct Here: Codable, Equatable, Sendable {
+        package var step: Int
+        /// The step whose damage is still in.
+        package var damage: Int?
+
+        package init(step: Int, damage: Int? = nil) {
+            self.step = step
+            self.damage = damage
+        }
     }
 
     package struct Exercise: Codable, Equatable, Sendable {
@@ -27,18 +40,22 @@ package struct Overview: Codable, Equatable, Sendable {
     package var chapters: [Chapter]
 
     /// - Parameter reached: the furthest step in each chapter that has been begun.
+    /// - Parameter here: where one is in a chapter, by the chapter's name.
     /// - Parameter done: the names of the exercises that are done.
     /// - Parameter isStarted: whether the exercise in a folder has been changed.
     package init(
-        _ catalogue: Catalogue, reached: [String: Int], done: Set<String>,
+        _ catalogue: Catalogue, reached: [String: Int], here: [String: Here] = [:],
+        done: Set<String>,
         isStarted: (String) throws -> Bool
     ) {
         chapters = catalogue.chapters.map { chapter in
             let step = reached[chapter.name]
+            let here = here[chapter.name]
+            let isDone = (step ?? 0) >= chapter.steps && here?.damage == nil
             return Chapter(
                 number: chapter.number, name: chapter.name, title: chapter.title,
                 path: chapter.path, steps: chapter.steps, reached: min(step ?? 0, chapter.steps),
-                state: step.map { $0 >= chapter.steps ? .done : .begun } ?? .notBegun,
+                state: step == nil && here == nil ? .notBegun : isDone ? .done : .begun, here: here,
                 exercises: chapter.exercises.map { home in
                     let name = Catalogue.name(of: home)
                     let state: State =
