@@ -24,16 +24,12 @@ struct World: Sendable {
         }
         return World(
             project: project, terminal: terminal, now: { Date() },
-            engine: Engine { try ready().run($0) },
+            engine: Engine {
+                try ready().run($0)
+            } progress: {
+                terminal.show($0)
+            },
             layoutFaults: { try ready().layoutFaults(in: $0, settings: $1) })
-    }
-
-    /// Carries out a plan, with a line that shows how far it has come.
-    func judgement<Judgement>(of plan: Plan<Judgement>) throws -> Judgement {
-        var engine = engine
-        engine.progress = { [terminal] in terminal.show($0) }
-        defer { terminal.endProgress() }
-        return try engine.judgement(of: plan)
     }
 
     /// What a command prints that is done in this world.

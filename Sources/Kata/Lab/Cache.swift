@@ -1,40 +1,84 @@
 import Foundation
+import Synchronization
 
 /// Folders of finished work, each found again by what it was made from.
 ///
-/// It may be deleted at any time. An entry is complete or not there: it is made elsewhere and moved.
+/// It may be deleted or damaged at any time: an entry that is not as it was made is made again.
 final class Cache: Sendable {
-    let folder: URL
+    /// Where it is, or would be: a place for the meantime is used where nothing can be written.
+    var folder: URL { state.withLock { $0 } }
+    private let state: Mutex<URL>
     private let busy = Busy()
 
     init(folder: URL) {
-        self.folder = folder.resolvingSymlinksInPath()
+        state = Mutex(folder.resolvingSymlinksInPath())
     }
 
-    /// The folder for `key`, made by `make` if there is none; others who ask meanwhile wait for it.
-    func entry(_ key: Digest, make: (URL) throws -> Void) throws -> URL {
-        let entry = folder.appendingPathComponent(key.description)
-        return try busy.exclusively(key.description) {
+    /// A folder of the cache, and what is in it.
+    struct Entry: Equatable {
+        var folder: URL
+        var digests: [String: Digest]
+
+        /// Whether its files are as they were made.
+        var isWhole: Bool { Manifest(of: folder)?.digests == digests }
+    }
+
+    /// The entry for `key`, if there is a whole one.
+    func entry(_ key: Digest) -> Entry? {
+        let place = folder.appendingPathComponent(key.description)
+        guard let manifest = Manifest(of: place) else { return nil }
+        try? FileManager.default.setAttributes(
+            [.modificationDate: Date()], ofItemAtPath: place.path)
+        return Entry(folder: place, digests: manifest.digests)
+    }
+
+    /// The entry for `key`, made by `make` if there is none; others who ask meanwhile wait for it.
+    func entry(_ key: Digest, make: (URL) throws -> Void) throws -> Entry {
+        try busy.exclusively(key.description) {
+            if let entry = entry(key) { return entry }
             let files = FileManager.default
-            if files.fileExists(atPath: entry.path) {
-                try? files.setAttributes([.modificationDate: Date()], ofItemAtPath: entry.path)
-                return entry
+            let draft = try draft()
+            defer { try? files.removeItem(at: draft) }
+            try make(draft)
+            try Manifest.write(in: draft)
+            let place = folder.appendingPathComponent(key.description)
+            do { try files.moveItem(at: draft, to: place) } catch {
+                // Somebody else was faster, and what they made is the same; or it is damaged.
+                if let entry = entry(key) { return entry }
+                try? files.removeItem(at: place)
+                try files.moveItem(at: draft, to: place)
             }
-            let draft = folder.appendingPathComponent("draft-" + UUID().uuidString)
-            do {
-                try files.createDirectory(at: draft, withIntermediateDirectories: true)
-                try make(draft)
-                do { try files.moveItem(at: draft, to: entry) } catch {
-                    // Somebody else was faster; what they made is the same.
-                    guard files.fileExists(atPath: entry.path) else { throw error }
-                    try? files.removeItem(at: draft)
-                }
-            } catch {
-                try? files.removeItem(at: draft)
-                throw error
+            guard let entry = entry(key) else {
+                throw LabError.cannotWrite(place.path, reason: "it is not as it was written")
             }
             return entry
         }
+    }
+
+    /// A new folder for an entry.
+    private func draft() throws -> URL {
+        try state.withLock { folder in
+            func make() throws -> URL {
+                let draft = folder.appendingPathComponent("draft-" + UUID().uuidString)
+                try FileManager.default.createDirectory(
+                    at: draft, withIntermediateDirectories: true)
+                return draft
+            }
+            if let draft = try? make() { return draft }
+            var isFolder: ObjCBool = false
+            if FileManager.default.fileExists(atPath: folder.path, isDirectory: &isFolder),
+                !isFolder.boolValue
+            {
+                try? FileManager.default.removeItem(at: folder)
+                if let draft = try? make() { return draft }
+            }
+            folder = try Scratch.untilExit()
+            return try make()
+        }
+    }
+
+    func remove(_ key: Digest) {
+        try? FileManager.default.removeItem(at: folder.appendingPathComponent(key.description))
     }
 
     /// Where the compiler keeps the modules of the toolchain: beside those that the package manager
@@ -44,7 +88,7 @@ final class Cache: Sendable {
     var modules: URL {
         let built = Platform.program.deletingLastPathComponent()
             .appendingPathComponent("ModuleCache")
-        let home = FileManager.default.fileExists(atPath: built.path) ? built : folder
+        let home = FileManager.default.isWritableFile(atPath: built.path) ? built : folder
         return home.appendingPathComponent("modules-\(Digest([home.path]))")
     }
 

@@ -10,13 +10,14 @@ struct Compiler {
     struct Product {
         var name: String
         /// Where its object file and its interface are.
-        var folder: URL
+        var entry: Cache.Entry
         /// What the compiler said: warnings, or errors.
         var diagnostics: String
         var isCompiled: Bool
         /// What the module shows to those who import it.
         var interface: Digest
 
+        var folder: URL { entry.folder }
         var object: String { folder.appendingPathComponent(name + ".o").path }
     }
 
@@ -38,15 +39,20 @@ struct Compiler {
                 ["-module-cache-path", cache.modules.path]
                 + uses.flatMap { ["-I", $0.folder.path] }
             let arguments = ["-frontend", "-c"] + files.map(\.key) + flags + places
-            let result = try Scratch.withEnvironment { environment in
-                try Subprocess.run(
-                    toolchain.bin + "/swift-frontend", arguments, in: folder.path,
-                    environment: environment, seconds: 120, output: 1 << 22)
+            let compile = {
+                try Scratch.withEnvironment { environment in
+                    try Subprocess.run(
+                        toolchain.bin + "/swift-frontend", arguments, in: folder.path,
+                        environment: environment, seconds: 120, output: 1 << 22)
+                }
             }
-            let blamesCode =
-                result.output.contains(": error: ")
-                && !result.output.contains("<unknown>:0: error: ")
-            if result.ending != .exited(0), !blamesCode {
+            var result = try compile()
+            if !result.isAnswer {
+                // The modules of the toolchain may be damaged, or from another place.
+                try? FileManager.default.removeItem(at: cache.modules)
+                result = try compile()
+            }
+            if !result.isAnswer {
                 throw LabError.cannotRun(
                     "the compiler",
                     reason: "\(result.ending)\n\(result.output)"
@@ -54,20 +60,13 @@ struct Compiler {
             }
             try write(result.output, to: folder.appendingPathComponent("diagnostics"))
         }
-        let diagnostics = try String(
-            contentsOf: entry.appendingPathComponent("diagnostics"),
-            encoding: .utf8
-        )
-        let interface = try? Data(
-            contentsOf: entry.appendingPathComponent(module.name + ".swiftmodule")
-        )
-        let object = entry.appendingPathComponent(module.name + ".o")
+        let diagnostics = try? Data(contentsOf: entry.folder.appendingPathComponent("diagnostics"))
         return Product(
             name: module.name,
-            folder: entry,
-            diagnostics: diagnostics,
-            isCompiled: FileManager.default.fileExists(atPath: object.path),
-            interface: interface.map { Digest(bytes: $0) } ?? Digest([])
+            entry: entry,
+            diagnostics: String(decoding: diagnostics ?? Data(), as: UTF8.self),
+            isCompiled: entry.digests[module.name + ".o"] != nil,
+            interface: entry.digests[module.name + ".swiftmodule"] ?? Digest([])
         )
     }
 
@@ -115,5 +114,13 @@ struct Compiler {
         } catch {
             throw LabError.cannotWrite(url.path, reason: error.localizedDescription)
         }
+    }
+}
+
+extension Subprocess {
+    /// Whether the compiler has said yes, or what is wrong with the code.
+    fileprivate var isAnswer: Bool {
+        ending == .exited(0)
+            || output.contains(": error: ") && !output.contains("<unknown>:0: error: ")
     }
 }

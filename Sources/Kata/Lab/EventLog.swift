@@ -1,19 +1,29 @@
 import Course
 import Foundation
 
-/// What a run wrote down of itself: tests, failures, and whether it came to its end.
+/// What a run reported of itself: tests, failures, and whether it came to its end.
 struct EventLog {
     private(set) var tests: [TestResult] = []
     private(set) var failures: [Failure] = []
-    private(set) var isComplete = false
+    /// Whether the run came to its end, and each test to its own.
+    var isComplete: Bool { hasEnded && running == nil }
+    /// Whether something else than the runner wrote among its events.
+    private(set) var isForged = false
+    private var hasEnded = false
     private var names: [String: String] = [:]
     /// The ids of the tests that have failed.
     private var failed: Set<String> = []
 
-    /// Reads one JSON object a line; a line cut short by a crash is passed over.
-    mutating func read(_ data: Data) {
+    /// Reads a line for each event, the secret and a JSON object; a crash may cut the last short.
+    mutating func read(_ data: Data, secret: String) {
+        let mark = Data((secret + " ").utf8)
         for line in data.split(separator: 10) {
-            if let event = try? JSONDecoder().decode(Event.self, from: line) { read(event) }
+            guard line.starts(with: mark) else {
+                if !mark.starts(with: line) { isForged = true }
+                continue
+            }
+            let event = line.dropFirst(mark.count)
+            if let event = try? JSONDecoder().decode(Event.self, from: event) { read(event) }
         }
     }
 
@@ -37,7 +47,7 @@ struct EventLog {
         case "stray":
             stray(event)
         case "runEnded":
-            isComplete = true
+            hasEnded = true
         default:
             break
         }
@@ -52,6 +62,8 @@ struct EventLog {
         case "testSkipped" where name != nil:
             begin(id.map(Self.place), as: name)
             end(id.map(Self.place), skipped: true)
+        case "testCancelled" where name != nil:
+            end(id.map(Self.place), skipped: true)
         case "testEnded" where name != nil:
             end(id.map(Self.place), skipped: false)
         case "issueRecorded" where payload.issue?.isFault ?? false:
@@ -63,7 +75,7 @@ struct EventLog {
                 line: payload.issue?.sourceLocation?.line
             )
         case "runEnded":
-            isComplete = true
+            hasEnded = true
         default:
             break
         }
@@ -117,16 +129,11 @@ struct EventLog {
                 )
             )
         } else {
-            let name = event.test.map(Self.base)
-            failures.append(
-                Failure(
-                    test: name, file: event.file, line: event.line,
-                    message: (event.message ?? "") + "\nSwift Testing does not report this:"
-                        + " XCTest's assertions belong in an XCTestCase. Use #expect here."))
-            // The two logs are read one after the other: the tests have ended, and no id is known.
-            for index in tests.indices where tests[index].name == name {
-                tests[index].outcome = .failed
-            }
+            fail(
+                event.test.map(Self.place),
+                message: (event.message ?? "") + "\nSwift Testing does not report this:"
+                    + " XCTest's assertions belong in an XCTestCase. Use #expect here.",
+                file: event.file, line: event.line)
         }
     }
 }
@@ -141,10 +148,10 @@ private struct Event: Decodable {
                 var line: Int?
             }
             var isKnown: Bool?
-            var isFailure: Bool?
+            var _severity: String?
             var sourceLocation: Location?
 
-            var isFault: Bool { isFailure ?? !(isKnown ?? false) }
+            var isFault: Bool { isKnown != true && _severity != "warning" }
         }
 
         var kind: String?

@@ -22,9 +22,11 @@ package struct Lab: Sendable {
     ///
     /// - Parameter modules: these tests and all that they might use.
     /// - Parameter conditions: which tests run, and how often.
+    /// - Parameter fresh: whether they really run, though their report may have been kept.
     /// - Throws: `LabError` if the Lab itself fails, never for what is wrong with the modules.
     package func run(
-        _ name: String, in modules: [Module], under conditions: Conditions = Conditions()
+        _ name: String, in modules: [Module], under conditions: Conditions = Conditions(),
+        fresh: Bool = false
     ) throws -> Report {
         guard let tests = modules.first(where: { $0.name == name }) else {
             return Report(verdict: .empty)
@@ -42,19 +44,30 @@ package struct Lab: Sendable {
                     [module.name] + module.files.sorted { $0.key < $1.key }.flatMap { [$0, $1] }
                 }
         )
-        return try remembering(key) {
-            switch try compile(tests, with: needed) {
-            case .broken(let diagnostics):
-                return .doesNotCompile(diagnostics)
-            case .ready(let products):
-                let warnings = products.map(\.diagnostics).joined()
-                var report = Report.combining(
-                    try runners(for: tests, products, conditions).map {
-                        try run(products, by: $0, conditions)
-                    })
-                report.transcript = warnings + report.transcript
-                return report
-            }
+        return try remembering(key, fresh: fresh) {
+            try compileAndRun(tests, with: needed, conditions)
+        }
+    }
+
+    private func compileAndRun(
+        _ tests: Module, with needed: [Module], _ conditions: Conditions, isLastTry: Bool = false
+    ) throws -> Report {
+        let products: [Compiler.Product]
+        switch try compile(tests, with: needed) {
+        case .broken(let diagnostics): return .doesNotCompile(diagnostics)
+        case .ready(let ready): products = ready
+        }
+        do {
+            var report = Report.combining(
+                try runners(for: tests, products, conditions).map {
+                    try run(products, by: $0, conditions)
+                })
+            report.transcript = products.map(\.diagnostics).joined() + report.transcript
+            return report
+        } catch {
+            // Another process may have removed, in between, what had not been used for long.
+            if isLastTry || products.allSatisfy(\.entry.isWhole) { throw error }
+            return try compileAndRun(tests, with: needed, conditions, isLastTry: true)
         }
     }
 
@@ -114,20 +127,20 @@ package struct Lab: Sendable {
         return runners
     }
 
-    /// What has been reported before, or else what `work` reports; runs cut short are not kept.
-    private func remembering(_ key: Digest, _ work: () throws -> Report) throws -> Report {
+    /// What has been reported before, or else what `work` reports; what may be luck is not kept.
+    ///
+    /// Where `work` is done again all the same, it must come to the same.
+    private func remembering(_ key: Digest, fresh: Bool, _ work: () throws -> Report) throws
+        -> Report
+    {
         let name = "report.json"
-        let kept = cache.folder.appendingPathComponent("\(key)/" + name)
-        if let data = try? Data(contentsOf: kept),
-            let report = try? JSONDecoder().decode(Report.self, from: data)
-        {
-            return report
-        }
-        let report = try work()
-        switch report.verdict {
-        case .timedOut, .flooded:
-            break
-        case .doesNotCompile, .red, .green, .empty, .crashed:
+        let last = cache.entry(key)
+            .flatMap { try? Data(contentsOf: $0.folder.appendingPathComponent(name)) }
+            .flatMap { try? JSONDecoder().decode(Report.self, from: $0) }
+        if let last, !fresh { return last }
+        let report = try last?.confirmed(by: work()) ?? work()
+        if last != nil { cache.remove(key) }
+        if report.verdict.isLasting {
             _ = try cache.entry(key) { folder in
                 try JSONEncoder().encode(report).write(to: folder.appendingPathComponent(name))
             }
@@ -135,46 +148,48 @@ package struct Lab: Sendable {
         return report
     }
 
-    /// Links the products with the program in `source`, and runs it.
+    /// Links the products with the program in `source`, and runs it; twice, if it crashes.
     private func run(
         _ products: [Compiler.Product], by source: String, _ conditions: Conditions
     ) throws -> Report {
         try Scratch.with { folder in
-            try FileManager.default.createDirectory(
-                at: folder.appendingPathComponent("home"), withIntermediateDirectories: true)
             let program = folder.appendingPathComponent("tests").path
             try link(products, by: source, to: program)
-            var report = Report(verdict: .empty)
-            for _ in 1...conditions.times {
-                report = try run(program, in: folder, conditions)
-            }
-            return report
+            let report = try runAll(program, in: folder, conditions)
+            guard case .crashed = report.verdict else { return report }
+            return try report.confirmed(by: runAll(program, in: folder, conditions))
         }
+    }
+
+    /// Runs the program as often as the conditions say, in a home that is empty at first.
+    private func runAll(_ program: String, in folder: URL, _ conditions: Conditions) throws
+        -> Report
+    {
+        let home = folder.appendingPathComponent("home")
+        try? FileManager.default.removeItem(at: home)
+        try FileManager.default.createDirectory(at: home, withIntermediateDirectories: true)
+        var report = Report(verdict: .empty)
+        for _ in 1...conditions.times {
+            report = try run(program, in: folder, conditions)
+        }
+        return report
     }
 
     /// Runs the program in `home`, a folder in which it may leave things.
     private func run(_ program: String, in folder: URL, _ conditions: Conditions) throws -> Report {
-        // NB: Swift Testing overwrites what others write into its stream, so there are two files.
-        let events = folder.appendingPathComponent("events").path
-        let ownLog = folder.appendingPathComponent("log").path
-        for file in [events, ownLog] { try? FileManager.default.removeItem(atPath: file) }
         let home = folder.appendingPathComponent("home").path
         var environment = surroundings
-        environment["KATA_LOG"] = ownLog
         environment["HOME"] = home
         environment["TMPDIR"] = home
         environment["SWIFT_BACKTRACE"] = "enable=no"
+        let secret = UUID().uuidString
         let result = try Subprocess.run(
-            program,
-            ["--event-stream-output-path", events, "--no-parallel"]
-                + conditions.filters.flatMap { ["--filter", $0] },
-            in: home,
-            environment: environment, seconds: limits.seconds, output: limits.output,
-            memory: limits.memory, processes: Platform.threads + limits.processes)
+            program, [], in: home, environment: environment, seconds: limits.seconds,
+            output: limits.output,
+            memory: limits.memory, processes: Platform.threads + limits.processes,
+            greeting: Runner.greeting(secret, conditions))
         var log = EventLog()
-        for file in [events, ownLog] {
-            log.read(FileManager.default.contents(atPath: file) ?? Data())
-        }
+        log.read(result.results, secret: secret)
         return Report(result, log, limits)
     }
 

@@ -23,7 +23,7 @@ extension Lab {
             let faults = try lint(texts, settings)
             try JSONEncoder().encode(faults).write(to: folder.appendingPathComponent(name))
         }
-        let kept = try Data(contentsOf: entry.appendingPathComponent(name))
+        let kept = try Data(contentsOf: entry.folder.appendingPathComponent(name))
         return try JSONDecoder().decode([[LayoutFault]].self, from: kept)
     }
 

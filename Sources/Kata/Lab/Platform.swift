@@ -39,27 +39,37 @@ package enum Platform {
         )
     #endif
 
-    /// A pipe whose ends other children do not inherit.
-    static func pipe() throws -> (reading: Int32, writing: Int32) {
+    /// Two ends, each of which reads what is written to the other; other children inherit neither.
+    static func channel() throws -> (near: Int32, far: Int32) {
         var ends: [Int32] = [0, 0]
         #if os(Linux)
-            // NB: pipe2 cannot be called from Swift; a pair of sockets closes on exec all the same.
             let kind = Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue)
             let result = Glibc.socketpair(AF_UNIX, kind, 0, &ends)
         #else
-            let result = Darwin.pipe(&ends)
+            let result = Darwin.socketpair(AF_UNIX, SOCK_STREAM, 0, &ends)
+            // The child may be gone before it is written to.
+            var yes: Int32 = 1
+            for end in ends { setsockopt(end, SOL_SOCKET, SO_NOSIGPIPE, &yes, 4) }
         #endif
         guard result == 0 else {
-            throw LabError.cannotRun("a pipe", reason: String(cString: strerror(errno)))
+            throw LabError.cannotRun("a channel", reason: String(cString: strerror(errno)))
         }
         return (ends[0], ends[1])
     }
 
-    static func poll(_ descriptor: inout pollfd, milliseconds: Int32) -> Int32 {
+    static func poll(_ descriptors: inout [pollfd], milliseconds: Int32) -> Int32 {
         #if os(Linux)
-            Glibc.poll(&descriptor, 1, milliseconds)
+            Glibc.poll(&descriptors, nfds_t(descriptors.count), milliseconds)
         #else
-            Darwin.poll(&descriptor, 1, milliseconds)
+            Darwin.poll(&descriptors, nfds_t(descriptors.count), milliseconds)
+        #endif
+    }
+
+    static func read(_ descriptor: Int32, _ buffer: inout [UInt8]) -> Int {
+        #if os(Linux)
+            Glibc.read(descriptor, &buffer, buffer.count)
+        #else
+            Darwin.read(descriptor, &buffer, buffer.count)
         #endif
     }
 

@@ -1,5 +1,11 @@
 import Course
 
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
 extension Report {
     init(_ run: Subprocess, _ log: EventLog, _ limits: Limits) {
         self.init(
@@ -20,8 +26,12 @@ extension Verdict {
     fileprivate init(_ ending: Subprocess.Ending, _ log: EventLog, _ limits: Limits) {
         self =
             switch ending {
+            case .exited where log.isForged:
+                .crashed(how: "something wrote into the results of the tests", during: log.running)
             case .timedOut: .timedOut(seconds: limits.seconds, during: log.running)
             case .flooded: .flooded(bytes: limits.output, during: log.running)
+            case .signalled(let signal) where Self.outside.contains(signal):
+                .killed(signal: Int(signal), during: log.running)
             case .signalled(let signal):
                 .crashed(how: "signal \(signal)", during: log.running)
             case .exited(let code) where !log.isComplete:
@@ -33,6 +43,11 @@ extension Verdict {
                 .crashed(how: "exit code \(code) after the last test", during: nil)
             }
     }
+}
+
+extension Verdict {
+    /// Signals that a program does not raise by a fault of its own.
+    private static let outside: Set = [SIGKILL, SIGTERM, SIGHUP, SIGINT]
 }
 
 extension Failure {

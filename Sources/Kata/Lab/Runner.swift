@@ -1,34 +1,57 @@
 import Course
+import Foundation
 
-/// The program that runs compiled tests and writes down what happens to each.
+/// The program that runs compiled tests and reports what happens to each.
 ///
-/// Swift Testing writes its own event stream. XCTest has only its text, so an observer writes events
-/// in the same file. Each framework is blind to the other's assertions: those that fail out of
-/// their framework are caught here and written down as strays.
+/// It reports into a channel that only it can use: what it writes begins with a secret that it
+/// reads before anything else runs. Each framework is blind to the other's assertions: those that
+/// fail out of their framework are caught here and reported as strays.
 enum Runner {
-    /// The file descriptor that closes when the Lab is gone.
-    static let lifeline: Int32 = 9
+    /// The file descriptor of the channel; it closes when the Lab is gone.
+    static let channel: Int32 = 9
+
+    /// What the runner reads first: the secret, and how Swift Testing is to run.
+    ///
+    /// NB: the version of the events is the oldest one, which all toolchains know.
+    static func greeting(_ secret: String, _ conditions: Conditions) -> String {
+        struct Configuration: Encodable {
+            var eventStreamVersion = 0
+            var parallel = false
+            var filter: [String]?
+        }
+        let filters = conditions.filters
+        let configuration = Configuration(filter: filters.isEmpty ? nil : filters)
+        let json = (try? JSONEncoder().encode(configuration)) ?? Data()
+        return "\(secret) \(String(decoding: json, as: UTF8.self))\n"
+    }
 
     /// Source text that runs the tests of Swift Testing.
     static let swiftTesting =
         shared + """
             #if os(Linux)
-            final class Bystander: XCTestCase {
+            private final class Bystander: XCTestCase {
                 override func recordFailure(
                     withDescription description: String, inFile file: String, atLine line: Int,
                     expected: Bool
                 ) {
-                    write([
-                        "kind": "stray", "test": Test.current?.displayName ?? Test.current?.name ?? "",
-                        "message": description, "file": file, "line": line,
+                    report([
+                        "kind": "stray", "message": description, "file": file, "line": line,
+                        "test": Test.current.map { String(describing: $0.id) } ?? "",
                     ])
                 }
             }
             #endif
 
-            @main struct Runner {
+            private typealias EntryPoint = @convention(thin) @Sendable (
+                UnsafeRawBufferPointer?, @escaping @Sendable (UnsafeRawBufferPointer) -> Void
+            ) async throws -> Bool
+
+            @_silgen_name("swt_abiv0_getEntryPoint")
+            private func entryPoint() -> UnsafeRawPointer
+
+            @main private struct Main {
                 static func main() async {
-                    holdOnToLifeline()
+                    meetTheLab()
                     #if os(Linux)
                     let isReady = DispatchSemaphore(value: 0)
                     // XCTest's assertions need a test case that is running, wherever that is.
@@ -41,7 +64,12 @@ enum Runner {
                     }
                     isReady.wait()
                     #endif
-                    await Testing.__swiftPMEntryPoint() as Never
+                    let run = unsafeBitCast(entryPoint(), to: EntryPoint.self)
+                    let bytes = UnsafeMutableRawBufferPointer.allocate(
+                        byteCount: greeting.configuration.utf8.count, alignment: 1)
+                    bytes.copyBytes(from: greeting.configuration.utf8)
+                    let isGreen = try? await run(UnsafeRawBufferPointer(bytes)) { report(Data($0)) }
+                    exit(isGreen == true ? 0 : 1)
                 }
             }
 
@@ -68,16 +96,16 @@ enum Runner {
             @testable import \(module)
 
             \(lists.joined())
-            final class Observer: NSObject, XCTestObservation {
+            private final class Observer: NSObject, XCTestObservation {
                 func testCaseWillStart(_ test: XCTestCase) {
-                    write(["kind": "started", "test": test.name])
+                    report(["kind": "started", "test": test.name])
                 }
 
                 func testCase(
                     _ test: XCTestCase, didFailWithDescription description: String,
                     inFile file: String?, atLine line: Int
                 ) {
-                    write([
+                    report([
                         "kind": "failed", "test": test.name, "message": description,
                         "file": file ?? "", "line": line,
                     ])
@@ -85,17 +113,17 @@ enum Runner {
 
                 func testCaseDidFinish(_ test: XCTestCase) {
                     let isSkipped = test.testRun?.hasBeenSkipped ?? false
-                    write(["kind": "ended", "test": test.name, "skipped": isSkipped])
+                    report(["kind": "ended", "test": test.name, "skipped": isSkipped])
                 }
 
                 func testBundleDidFinish(_ bundle: Bundle) {
-                    write(["kind": "runEnded"])
+                    report(["kind": "runEnded"])
                 }
             }
 
-            @main struct Runner {
+            @main private struct Main {
                 static func main() {
-                    holdOnToLifeline()
+                    meetTheLab()
                     catchStrays()
                     XCTestObservationCenter.shared.addTestObserver(Observer())
                     #if os(Linux)
@@ -117,7 +145,7 @@ enum Runner {
                     _ = unsafeBitCast(symbol, to: Install.self)({ _, bytes, count, _ in
                         let data = Data(bytes: bytes, count: count)
                         guard let record = try? JSONSerialization.jsonObject(with: data) else { return }
-                        write(["kind": "stray", "record": record])
+                        report(["kind": "stray", "record": record])
                     })
                 }
             }
@@ -125,37 +153,43 @@ enum Runner {
             """
     }
 
+    // NB: what is private has no name by which code under test could be linked to it.
     private static let shared = """
         import Dispatch
         import Foundation
         import Testing
         import XCTest
 
-        func variable(_ name: String) -> String? {
-            getenv(name).map { String(cString: $0) }
+        private let greeting: (secret: String, configuration: String) = {
+            var line: [UInt8] = []
+            var byte: UInt8 = 0
+            while read(\(channel), &byte, 1) == 1, byte != 10 { line.append(byte) }
+            let parts = String(decoding: line, as: UTF8.self).split(separator: " ", maxSplits: 1)
+            return parts.count == 2 ? (String(parts[0]), String(parts[1])) : ("", "{}")
+        }()
+
+        private func report(_ event: [String: Any]) {
+            if let data = try? JSONSerialization.data(withJSONObject: event) { report(data) }
         }
 
-        func write(_ event: [String: Any]) {
-            guard let path = variable("KATA_LOG"),
-                let data = try? JSONSerialization.data(withJSONObject: event)
-            else { return }
-            let file = open(path, O_WRONLY | O_APPEND | O_CREAT, 0o600)
-            _ = [UInt8](data + [10]).withUnsafeBytes {
-                #if canImport(Glibc)
-                    Glibc.write(file, $0.baseAddress, $0.count)
-                #else
-                    Darwin.write(file, $0.baseAddress, $0.count)
-                #endif
-            }
-            close(file)
+        private func report(_ event: Data) {
+            let line = [UInt8](Data((greeting.secret + " ").utf8) + event + [10])
+            #if canImport(Glibc)
+                _ = Glibc.write(\(channel), line, line.count)
+            #else
+                _ = Darwin.write(\(channel), line, line.count)
+            #endif
         }
 
-        /// Dies with the Lab, whatever ends it.
-        func holdOnToLifeline() {
+        /// Learns the secret, and dies with the Lab, whatever ends it.
+        ///
+        /// Programs that tests start do not inherit the channel; an exit test runs without it.
+        private func meetTheLab() {
+            guard fcntl(\(channel), F_SETFD, FD_CLOEXEC) == 0 else { return }
+            _ = greeting
             Thread.detachNewThread {
                 var byte: UInt8 = 0
-                _ = read(\(lifeline), &byte, 1)
-                kill(0, SIGKILL)
+                if read(\(channel), &byte, 1) == 0 { kill(0, SIGKILL) }
             }
         }
 

@@ -29,6 +29,23 @@ package enum Scratch {
         return try work(folder)
     }
 
+    /// A folder that goes when the program does.
+    static func untilExit() throws -> URL {
+        _ = removeAllAtExit
+        let folder = FileManager.default.temporaryDirectory
+            .appendingPathComponent("kata-" + UUID().uuidString)
+        do {
+            try FileManager.default.createDirectory(
+                at: folder, withIntermediateDirectories: true)
+        } catch {
+            throw LabError.cannotWrite(folder.path, reason: error.localizedDescription)
+        }
+        live.withLock { _ = $0.folders.insert(folder) }
+        return folder
+    }
+
+    private static let removeAllAtExit: Void = { _ = atexit { Scratch.removeAll() } }()
+
     /// Does `work` with an environment whose temporary files go into a folder of their own.
     ///
     /// NB: the driver leaves an empty folder behind each time it is asked something, and the

@@ -19,12 +19,15 @@ package struct Subprocess {
     package var ending: Ending
     /// Standard output and standard error, as they came.
     package var output: String
+    /// What it wrote into its end of the channel.
+    var results: Data
     package var seconds: Double
 
     /// Runs a program until it ends, or until it has used up its time or written too much.
     ///
     /// Nothing that it started is alive when this returns.
     ///
+    /// - Parameter greeting: what it can read from its end of the channel.
     /// - Throws: `LabError.cannotRun` if there is no such program; `LabError.cancelled`.
     package static func run(
         _ executable: String,
@@ -34,13 +37,14 @@ package struct Subprocess {
         seconds: Double,
         output limit: Int,
         memory: Int? = nil,
-        processes: Int? = nil
+        processes: Int? = nil,
+        greeting: String = ""
     ) throws -> Subprocess {
         let mark = UUID().uuidString
         let child = try Child(
             executable, arguments, in: folder,
             environment: environment.merging([Self.mark: mark]) { $1 },
-            script: script(memory: memory, processes: processes))
+            script: script(memory: memory, processes: processes), greeting: greeting)
         LiveGroups.insert(child.pid)
         let cancellation = Cancellation.current
         cancellation?.adopt(child.pid)
@@ -88,29 +92,31 @@ private struct Child {
     var pid: pid_t
     /// The reading end of its output.
     var output: Int32
-    /// An end of a pipe whose other end the child holds: it closes when we are gone.
-    var lifeline: Int32
+    /// Our end of the channel, whose other end the child holds: it closes when we are gone.
+    var channel: Int32
 
     init(
         _ executable: String,
         _ arguments: [String],
         in folder: String,
         environment: [String: String],
-        script: String
+        script: String,
+        greeting: String
     ) throws {
-        let (output, input) = try Platform.pipe()
-        let (far, near) = try Platform.pipe()
+        let (output, input) = try Platform.channel()
+        let (near, far) = try Platform.channel()
         defer {
             close(input)
             close(far)
         }
+        _ = Data(greeting.utf8).withUnsafeBytes { write(near, $0.baseAddress, $0.count) }
         var actions = Platform.emptyFileActions
         posix_spawn_file_actions_init(&actions)
         defer { posix_spawn_file_actions_destroy(&actions) }
         posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
         posix_spawn_file_actions_adddup2(&actions, input, 1)
         posix_spawn_file_actions_adddup2(&actions, input, 2)
-        posix_spawn_file_actions_adddup2(&actions, far, Runner.lifeline)
+        posix_spawn_file_actions_adddup2(&actions, far, Runner.channel)
 
         var attributes = Platform.emptySpawnAttributes
         posix_spawnattr_init(&attributes)
@@ -139,49 +145,69 @@ private struct Child {
         }
         self.pid = pid
         self.output = output
-        self.lifeline = near
+        self.channel = near
     }
 
     func wait(seconds: Double, limit: Int) -> Subprocess {
         let start = ContinuousClock.now
         let deadline = start + .seconds(seconds)
-        var bytes: [UInt8] = []
-        var buffer = [UInt8](repeating: 0, count: 1 << 16)
+        var sources = [Source(descriptor: output), Source(descriptor: channel)]
         var cut: Subprocess.Ending?
         var status: Int32?
-        var isOpen = true
-        while isOpen || status == nil {
+        while status == nil || sources[0].isOpen {
             let left = deadline - .now
             if left <= .zero {
                 cut = .timedOut
                 break
             }
-            var poll = pollfd(fd: isOpen ? output : -1, events: Int16(POLLIN), revents: 0)
-            // What the child left behind may keep the pipe open: look after the child as well.
-            let patience: Int32 = status != nil ? 0 : isOpen ? 20 : 1
-            let isReady = Platform.poll(&poll, milliseconds: patience) > 0
-            if isReady {
-                let count = read(output, &buffer, buffer.count)
-                if count <= 0 { isOpen = false } else { bytes += buffer[..<count] }
-                if bytes.count > limit {
-                    cut = .flooded
-                    break
-                }
-            } else if status != nil {
+            // What the child left behind may keep the output open: look after the child as well.
+            let patience: Int32 = status != nil ? 0 : sources[0].isOpen ? 20 : 1
+            let isReady = Source.read(&sources, milliseconds: patience)
+            if sources[0].bytes.count > limit || sources[1].bytes.count > 16 * limit {
+                cut = .flooded
                 break
             }
+            if !isReady, status != nil { break }
             if status == nil { status = ended() }
         }
         kill(-pid, SIGKILL)
         if status == nil { status = ended(waiting: true) }
+        sources[0].isOpen = false
+        while Source.read(&sources, milliseconds: 0), sources[1].bytes.count <= 16 * limit {}
         close(output)
-        close(lifeline)
+        close(channel)
         let duration = ContinuousClock.now - start
         return Subprocess(
             ending: cut ?? Platform.ending(ofStatus: status ?? 0),
-            output: String(decoding: bytes.prefix(limit), as: UTF8.self),
+            output: String(decoding: sources[0].bytes.prefix(limit), as: UTF8.self),
+            results: Data(sources[1].bytes),
             seconds: duration / .seconds(1)
         )
+    }
+
+    /// What has come from a descriptor.
+    private struct Source {
+        var descriptor: Int32
+        var bytes: [UInt8] = []
+        var isOpen = true
+
+        /// Reads what is there, and says whether there was something, if only an end.
+        static func read(_ sources: inout [Source], milliseconds: Int32) -> Bool {
+            var polls = sources.map {
+                pollfd(fd: $0.isOpen ? $0.descriptor : -1, events: Int16(POLLIN), revents: 0)
+            }
+            guard Platform.poll(&polls, milliseconds: milliseconds) > 0 else { return false }
+            var buffer = [UInt8](repeating: 0, count: 1 << 16)
+            for index in sources.indices where polls[index].revents != 0 {
+                let count = Platform.read(polls[index].fd, &buffer)
+                if count <= 0 {
+                    sources[index].isOpen = false
+                } else {
+                    sources[index].bytes += buffer[..<count]
+                }
+            }
+            return true
+        }
     }
 
     private func ended(waiting: Bool = false) -> Int32? {

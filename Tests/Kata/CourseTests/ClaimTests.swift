@@ -10,14 +10,10 @@ struct ClaimTests: ClaimSample {
         Outcome(.red, .doesNotCompile),
         Outcome(.red, .red),
         Outcome(.red, .crashed(how: "signal 4", during: nil)),
-        Outcome(.red, .timedOut(seconds: 7, during: nil)),
-        Outcome(.red, .flooded(bytes: 900, during: nil)),
         Outcome(.green, .green),
         Outcome(.refactor, .green),
         Outcome(.breakIt, .red),
         Outcome(.breakIt, .crashed(how: "signal 4", during: nil)),
-        Outcome(.breakIt, .timedOut(seconds: 7, during: nil)),
-        Outcome(.breakIt, .flooded(bytes: 900, during: nil)),
         Outcome(.hole, .green),
     ])
     func `a verdict that fits the sign is fine`(_ row: Outcome) {
@@ -96,6 +92,8 @@ struct ClaimTests: ClaimSample {
         Outcome(.breakIt, .green, "green: 2 tests passed"),
         Outcome(.breakIt, .empty, "empty: no test ran\nthe output"),
         Outcome(.breakIt, .doesNotCompile, "does not compile\nthe output"),
+        Outcome(
+            .breakIt, .timedOut(seconds: 7, during: nil), "timed out after 7.0 s\nthe output"),
     ])
     func `⚫ claims that tests fail`(_ row: Outcome) {
         let claim = claim(row.sign)

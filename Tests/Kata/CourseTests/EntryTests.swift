@@ -41,6 +41,8 @@ struct EntryTests {
         Row("crashed", .crashed(how: "signal 4", during: "adds"), true),
         Row("timed out", .timedOut(seconds: 7, during: "adds"), true),
         Row("flooded", .flooded(bytes: 900, during: nil), true),
+        Row("killed", .killed(signal: 9, during: nil), true),
+        Row("flaky", .flaky(["adds"]), false),
     ])
     func `a run that did not come to its end is cut short`(_ row: Row) {
         let entry = entry(Report(verdict: row.verdict))

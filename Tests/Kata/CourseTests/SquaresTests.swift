@@ -77,8 +77,10 @@ struct SquaresTests {
         #expect(next == .seeItRedOnTheBug)
     }
 
-    @Test(arguments: [Case("red", .red)] + Case.cutShort)
-    func `a bug has been seen, when your tests are not green on the starter`(_ row: Case) {
+    @Test(arguments: [
+        Case("red", .red), Case("crashed", .crashed(how: "signal 4", during: "sells a book")),
+    ])
+    func `a bug has been seen, when your tests fail or crash on the starter`(_ row: Case) {
         let squares = Squares(
             kind: .fixTheBug,
             yourTestsOnYourCode: green,
@@ -328,8 +330,10 @@ struct SquaresTests {
 
     // MARK: Your tests on the mutants
 
-    @Test(arguments: [Case("red", .red)] + Case.cutShort)
-    func `a mutant is caught by tests that do not pass`(_ row: Case) {
+    @Test(arguments: [
+        Case("red", .red), Case("crashed", .crashed(how: "signal 4", during: "sells a book")),
+    ])
+    func `a mutant is caught by tests that fail or crash`(_ row: Case) {
         let mutant = self.row("One cent is lost", row.verdict)
 
         let isCaught = mutant.isCaught
@@ -339,8 +343,12 @@ struct SquaresTests {
 
     @Test(arguments: [
         Case("green", .green), Case("empty", .empty), Case("does not compile", .doesNotCompile),
+        Case("timed out", .timedOut(seconds: 7, during: "sells a book")),
+        Case("flooded", .flooded(bytes: 900, during: nil)),
+        Case("killed", .killed(signal: 9, during: nil)),
+        Case("flaky", .flaky(["sells a book"])),
     ])
-    func `a mutant is not caught by tests that pass or do not run`(_ row: Case) {
+    func `a mutant is not caught by tests that pass, do not run, or are cut short`(_ row: Case) {
         let mutant = self.row("One cent is lost", row.verdict)
 
         let isCaught = mutant.isCaught

@@ -23,7 +23,8 @@ final class CacheTests {
             try Data("seven".utf8).write(to: folder.appendingPathComponent("number"))
         }
 
-        let text = try String(contentsOf: entry.appendingPathComponent("number"), encoding: .utf8)
+        let text = try String(
+            contentsOf: entry.folder.appendingPathComponent("number"), encoding: .utf8)
         #expect(text == "seven")
     }
 
@@ -44,12 +45,12 @@ final class CacheTests {
             try cache.entry(Digest($0)) { _ in }
         }
 
-        #expect(Set(places).count == 4)
+        #expect(Set(places.map(\.folder)).count == 4)
     }
 
     @Test func `entries that nobody asks for go, the others stay`() throws {
-        let old = try cache.entry(Digest(["old"])) { _ in }
-        let new = try cache.entry(Digest(["new"])) { _ in }
+        let old = try cache.entry(Digest(["old"])) { _ in }.folder
+        let new = try cache.entry(Digest(["new"])) { _ in }.folder
         try age(old, days: 15)
         try age(new, days: 13)
 
@@ -61,7 +62,7 @@ final class CacheTests {
 
     @Test func `of too many entries the oldest go`() throws {
         let entries = try (1...4).map { number in
-            let entry = try cache.entry(Digest(["\(number)"])) { _ in }
+            let entry = try cache.entry(Digest(["\(number)"])) { _ in }.folder
             try age(entry, days: Double(number))
             return entry
         }
@@ -72,7 +73,7 @@ final class CacheTests {
     }
 
     @Test func `it is looked through once a day`() throws {
-        let old = try cache.entry(Digest(["old"])) { _ in }
+        let old = try cache.entry(Digest(["old"])) { _ in }.folder
         cache.prune(olderThan: 14, keeping: 9)
         try age(old, days: 15)
 
@@ -89,7 +90,76 @@ final class CacheTests {
 
         let again = try cache.entry(Digest(["a"])) { _ in }
 
-        #expect(exists(again))
+        #expect(exists(again.folder))
+    }
+
+    @Test(arguments: Damage.all)
+    func `a damaged entry is made again`(_ damage: Damage) throws {
+        let make = { (folder: URL) in
+            try Data("seven".utf8).write(to: folder.appendingPathComponent("number"))
+        }
+        let entry = try cache.entry(Digest(["a"]), make: make)
+        try damage.work(entry.folder)
+        #expect(!entry.isWhole)
+
+        let again = try cache.entry(Digest(["a"]), make: make)
+
+        #expect(again == entry)
+        #expect(again.isWhole)
+        #expect(names.count == 1)
+    }
+
+    struct Damage: CustomTestStringConvertible, Sendable {
+        var testDescription: String
+        var work: @Sendable (URL) throws -> Void
+
+        static let all = [
+            Damage(testDescription: "an empty file") {
+                try Data().write(to: $0.appendingPathComponent("number"))
+            },
+            Damage(testDescription: "another file of the same size") {
+                try Data("eight".utf8).write(to: $0.appendingPathComponent("number"))
+            },
+            Damage(testDescription: "a missing file") {
+                try FileManager.default.removeItem(at: $0.appendingPathComponent("number"))
+            },
+            Damage(testDescription: "a folder for a file") {
+                let file = $0.appendingPathComponent("number")
+                try FileManager.default.removeItem(at: file)
+                try FileManager.default.createDirectory(
+                    at: file, withIntermediateDirectories: false)
+            },
+            Damage(testDescription: "a damaged manifest") {
+                try Data([0xff, 10, 32, 10]).write(to: $0.appendingPathComponent("manifest"))
+            },
+            Damage(testDescription: "an empty entry") {
+                try FileManager.default.removeItem(at: $0)
+                try FileManager.default.createDirectory(at: $0, withIntermediateDirectories: false)
+            },
+            Damage(testDescription: "a file for an entry") {
+                try FileManager.default.removeItem(at: $0)
+                try Data("junk".utf8).write(to: $0)
+            },
+        ]
+    }
+
+    @Test func `a file in its place makes room for it`() throws {
+        try Data("junk".utf8).write(to: cache.folder)
+
+        let entry = try cache.entry(Digest(["a"])) { _ in }
+
+        #expect(entry.folder.deletingLastPathComponent().path == cache.folder.path)
+        #expect(names.contains(entry.folder.lastPathComponent))
+    }
+
+    @Test func `where nothing can be written it is somewhere else`() throws {
+        let cache = Cache(folder: URL(fileURLWithPath: "/dev/null/cache"))
+        var made = 0
+
+        for _ in 1...2 { _ = try cache.entry(Digest(["a"])) { _ in made += 1 } }
+
+        #expect(made == 1)
+        try FileManager.default.removeItem(at: cache.folder)
     }
 
     private var names: [String] {

@@ -368,6 +368,35 @@ struct VerdictTests {
         #expect(report.verdict == .green)
     }
 
+    @Test func `a test that is cancelled is skipped`() throws {
+        let report = try Workbench.swiftTesting(
+            """
+            @Test func cancels() throws { try Test.cancel("later") }
+            @Test func other() {}
+            """)
+
+        #expect(report.verdict == .green)
+        #expect(report.tests.map(\.outcome) == [.skipped, .passed])
+    }
+
+    @Test func `a warning is no failure`() throws {
+        let report = try Workbench.swiftTesting(
+            "@Test func warns() { Issue.record(\"so-so\", severity: .warning) }")
+
+        #expect(report.verdict == .green)
+    }
+
+    @Test func `exit tests run`() throws {
+        let report = try Workbench.swiftTesting(
+            """
+            @Test func leaves() async {
+                await #expect(processExitsWith: .exitCode(3)) { exit(3) }
+            }
+            """, importing: "Foundation")
+
+        #expect(report.verdict == .green, "\(report)")
+    }
+
     @Test func `tests on the main actor and with arguments run`() throws {
         let report = try Workbench.swiftTesting(
             """

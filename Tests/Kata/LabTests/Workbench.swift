@@ -19,7 +19,8 @@ enum Workbench {
         tests: String,
         limits: Limits = Limits(),
         conditions: Conditions = Conditions(),
-        lab: Lab = Workbench.lab
+        lab: Lab = Workbench.lab,
+        fresh: Bool = false
     ) throws -> Report {
         var lab = lab
         lab.limits = limits
@@ -33,7 +34,8 @@ enum Workbench {
                     files: ["Tests/ThingTests.swift": tests]
                 ),
             ],
-            under: conditions
+            under: conditions,
+            fresh: fresh
         )
     }
 
@@ -45,11 +47,13 @@ enum Workbench {
         importing library: String = "Swift",
         code: String = "func answer() -> Int { 42 }",
         limits: Limits = Limits(),
-        lab: Lab = Workbench.lab
+        lab: Lab = Workbench.lab,
+        fresh: Bool = false
     ) throws -> Report {
         let head =
             "import \(library)\nimport Testing\n@testable import Thing\nstruct ThingTests {\n"
-        return try run(code: code, tests: head + body + "\n}\n", limits: limits, lab: lab)
+        return try run(
+            code: code, tests: head + body + "\n}\n", limits: limits, lab: lab, fresh: fresh)
     }
 
     /// Makes a program of tests in the body of a suite of Swift Testing.

@@ -198,7 +198,7 @@ struct Bench {
         for _ in 1...2 {
             let start = ContinuousClock.now
             let plan = Plan.all(subjects.map { [world] in $0.proof(in: world) })
-            proofs.append(try world.judgement(of: plan))
+            proofs.append(try world.engine.judgement(of: plan))
             seconds.append((ContinuousClock.now - start) / .seconds(1))
         }
         let perRun = proofs[0].filter { $0.steps > 0 }

@@ -34,10 +34,12 @@ struct Check {
         var judgements: [Judgement] = []
         for home in homes {
             do {
-                let judgement = try check(world.project.exercise(home))
+                let judgement = try judge(world.project.exercise(home))
                 if !options.asJSON {
                     let space = judgements.isEmpty ? "" : "\n"
-                    let text = JudgementText(judgement, in: world.terminal).text
+                    let text = JudgementText(
+                        judgement, style: Style(world.terminal), kata: world.terminal.kata
+                    ).text
                     world.terminal.print(space + text)
                 }
                 judgements.append(judgement)
@@ -56,7 +58,8 @@ struct Check {
         catalogue.exercises.filter { (try? world.project.isStarted($0)) ?? true }
     }
 
-    private func check(_ exercise: Exercise) throws -> Judgement {
+    /// Judges an exercise, and remembers it.
+    func judge(_ exercise: Exercise) throws -> Judgement {
         try world.project.remember { $0.exercise = exercise.name }
         let judgement = try judgement(of: exercise)
         if judgement.squares.isDone {
@@ -85,15 +88,15 @@ struct Check {
     private func url(_ path: String) -> URL { URL(fileURLWithPath: path) }
 
     /// Fills in the four squares; those that need yours to be green only if it is.
-    func judgement(of exercise: Exercise) throws -> Judgement {
+    private func judgement(of exercise: Exercise) throws -> Judgement {
         let project = world.project
         let submission = Submission(exercise, try project.files(of: exercise)) {
             try project.modules(of: exercise, with: $0)
         }
-        var squares = try world.judgement(of: submission.ownSquare())
+        var squares = try world.engine.judgement(of: submission.ownSquare())
         let own = squares.yourTestsOnYourCode
         if own.isGreen {
-            squares = try world.judgement(of: submission.otherSquares(beside: squares))
+            squares = try world.engine.judgement(of: submission.otherSquares(beside: squares))
         }
         let history = project.history(of: exercise.name).read().history
         let isWatched = own.isGreen && !history.entries.isEmpty

@@ -12,10 +12,7 @@ struct Follow {
         guard place.step <= last else {
             throw KataError.noSuchStep(place.name, last: "\(place.chapter).\(last)")
         }
-        let tree = replayed.tree(after: place.step)
-        let trees = [replayed.start] + replayed.moments.map(\.during)
-        let package = tree.merging(Tree(["Package.swift": Practice.manifest(for: trees)]))
-        let backup = try put(package)
+        let backup = try put(replayed.package(after: place.step))
         try project.remember {
             let name = replayed.chapter.name
             $0.following = name

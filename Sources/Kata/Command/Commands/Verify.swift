@@ -10,7 +10,7 @@ struct Verify {
     /// - Returns: the exit code.
     func run(_ wanted: String?, asJSON: Bool) throws -> Int32 {
         let subjects = try subjects(wanted)
-        let proofs = try world.judgement(
+        let proofs = try world.engine.judgement(
             of: Plan.all(subjects.map { $0.proof(in: world) }))
         world.terminal.print(asJSON ? try JSONText(proofs).text : Self.text(proofs))
         return proofs.contains { $0.failed > 0 } ? 1 : 0
@@ -84,7 +84,8 @@ extension LessonSize {
 extension String {
     /// This text with its further lines indented.
     fileprivate var indented: String {
-        split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "\n            ")
+        split(separator: "\n", omittingEmptySubsequences: false).map(String.init).shown()
+            .joined(separator: "\n            ")
     }
 }
 

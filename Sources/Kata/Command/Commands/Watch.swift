@@ -9,14 +9,16 @@ final class Watch {
     private let isOnce: Bool
     private let style: Style
     private let events = FileEvents()
-    private let bell = WakeUp()
+    let bell = WakeUp()
     var subject: WatchSubject
     var screen: WatchScreen
     /// The files of the last run, whether it has ended or not.
     var lastFiles: Tree?
     /// The files of the last run that came to its end.
     var previousFiles: Tree?
-    var job: Job?
+    var job: Job<Report>?
+    /// The check that a key has asked for.
+    var inquiry: Job<Judgement>?
     /// What keeps the files from being read.
     private var trouble: String?
     private var isPolling: Bool
@@ -36,6 +38,8 @@ final class Watch {
     ) throws {
         var world = world
         if isOnce { world.terminal.isInteractive = false }
+        // The light is drawn where a line of progress would stand.
+        world.engine.progress = { _ in }
         self.world = world
         self.isOnce = isOnce
         self.isQuiet = isQuiet
@@ -65,6 +69,7 @@ final class Watch {
         if world.terminal.isInteractive { Keyboard.takeKeys() }
         defer {
             job?.abandonAndWait()
+            inquiry?.abandonAndWait()
             Keyboard.giveBack()
         }
         Interruption.onReturn { [bell] in bell.ring() }
@@ -155,10 +160,12 @@ final class Watch {
 
     func start(on files: Tree) {
         job?.abandon()
+        inquiry?.abandon()
+        inquiry = nil
         screen.isRunning = true
         screen.panel = nil
         let (subject, world) = (subject, world)
-        job = Job(on: files, ringing: bell) {
+        job = Job(ringing: bell) { _ in
             try world.engine.judgement(of: subject.plan(on: files, in: world.project))
         }
         previousFiles = previousFiles ?? lastFiles
@@ -174,12 +181,13 @@ final class Watch {
     // MARK: - Runs
 
     private func finish() {
-        guard let job, let result = job.result else { return }
-        self.job = nil
+        answer()
+        guard let result = job?.result, let files = lastFiles else { return }
+        job = nil
         screen.isRunning = false
         screen.now = world.now().timeIntervalSince1970
         switch result {
-        case .success(let report): show(report, on: job.files)
+        case .success(let report): show(report, on: files)
         case .failure(LabError.cancelled): return
         case .failure(let error): screen.panel = world.terminal.text(of: error)
         }

@@ -81,6 +81,8 @@ extension Verdict {
         case .crashed: "crashed"
         case .timedOut: "timedOut"
         case .flooded: "flooded"
+        case .killed: "killed"
+        case .flaky: "flaky"
         }
     }
 }

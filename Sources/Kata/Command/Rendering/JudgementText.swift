@@ -6,21 +6,28 @@ struct JudgementText {
     private let style: Style
     private let kata: Invocation
 
-    init(_ judgement: Judgement, in terminal: Terminal) {
+    init(_ judgement: Judgement, style: Style, kata: Invocation) {
         self.judgement = judgement
-        style = Style(terminal)
-        kata = terminal.kata
+        self.style = style
+        self.kata = kata
     }
 
     var text: String {
-        SquaresText(judgement, style: style).text + "\n" + AdviceText(judgement, kata).lines.text
-            + seenRed + strictly
+        SquaresText(judgement, style: style).text + advice + seenRed + strictly
+    }
+
+    /// The same where there is little room.
+    var summary: String { SquaresText(judgement, style: style).summary + advice }
+
+    private var advice: String {
+        "\n" + AdviceText(judgement, kata).lines.shown().text
     }
 
     private var seenRed: String {
         guard let seenRed = judgement.seenRed else { return "" }
         let unseen = seenRed.unseen
-        let names = unseen.isEmpty ? "" : " Not yet: " + unseen.joined(separator: ", ") + "."
+        let names =
+            unseen.isEmpty ? "" : " Not yet: " + unseen.joined(separator: ", ").printable + "."
         return "Seen red before they were green: \(seenRed.seen.count) of "
             + "\(counted(seenRed.tests.count, "test"))." + names + "\n"
     }

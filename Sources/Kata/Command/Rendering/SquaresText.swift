@@ -12,17 +12,19 @@ struct SquaresText {
         self.style = style
     }
 
-    var text: String { raw + table + survivors }
+    var text: String { raw + summary }
+
+    /// The same without what the compiler or the tests said.
+    var summary: String { table + survivors }
 
     /// What the compiler or the tests said, where that is what the learner has to read.
     private var raw: String {
         let report = squares.yourTestsOnYourCode
         switch report.verdict {
         case .green, .empty: return ""
-        case .doesNotCompile, .red, .crashed, .timedOut, .flooded:
+        case .doesNotCompile, .red, .crashed, .timedOut, .flooded, .killed, .flaky:
             let lines = report.transcript.trimmed.lines.filter { !Self.isNoise($0) }
-            let shown = lines.count <= 40 ? lines : lines.prefix(20) + ["…"] + lines.suffix(19)
-            return (shown + [""]).text
+            return (lines.shown() + [""]).text
         }
     }
 
@@ -77,6 +79,8 @@ struct SquaresText {
         case .crashed: return "✘ crashed"
         case .timedOut: return "✘ timed out"
         case .flooded: return "✘ flooded"
+        case .killed: return "✘ killed"
+        case .flaky: return "✘ flaky"
         }
     }
 

@@ -43,11 +43,18 @@ struct Terminal: Sendable {
         if isInteractive { writeProgress("\r\u{1b}[K" + text) }
     }
 
-    /// Shows how much of long work is done, and about how long the rest will take.
+    /// Shows how much of long work is done, as long as there is more.
     func show(_ progress: Engine.Progress) {
-        guard isInteractive else { return }
+        if progress.done < progress.all {
+            showProgress(Self.text(progress))
+        } else {
+            endProgress()
+        }
+    }
+
+    static func text(_ progress: Engine.Progress) -> String {
         let seconds = (ContinuousClock.now - progress.start) / .seconds(1)
-        showProgress(Self.progress(progress.done, of: progress.all, after: seconds))
+        return Self.progress(progress.done, of: progress.all, after: seconds)
     }
 
     /// How much is done, and about how long the rest will take, in words.

@@ -23,8 +23,7 @@ extension Watch {
             if let lastFiles { start(on: lastFiles) }
         case "p": screen.isAskingForPrediction = true
         case "h": panel { try GiveHint(world: $0, onlyNewest: true).run(self.exerciseName) }
-        case "c":
-            panel(from: "                your code") { try Check(world: $0).run(self.exerciseName) }
+        case "c": check()
         case "l": panel(from: chapterTitle) { try List(world: $0).run() }
         case "n": next()
         case "?": screen.panel = Self.help
@@ -56,6 +55,39 @@ extension Watch {
         }
     }
 
+    /// Begins a check, and goes on watching.
+    private func check() {
+        guard case .exercise(let exercise) = subject else {
+            screen.panel = "The four squares are an exercise's: n goes to the next one."
+            return
+        }
+        inquiry?.abandon()
+        inquiry = Job(ringing: bell) { [world] job in
+            var world = world
+            world.engine.progress = job.tell
+            return try Check(world: world).judge(exercise)
+        }
+        answer()
+    }
+
+    /// Shows how far the check has come, or what it has come to.
+    func answer() {
+        guard let inquiry else { return }
+        switch inquiry.result {
+        case nil:
+            screen.panel = "Checking … " + (inquiry.progress.map(Terminal.text) ?? "")
+        case .success(let judgement):
+            self.inquiry = nil
+            screen.panel =
+                JudgementText(
+                    judgement, style: Style(hasColour: false), kata: world.terminal.kata
+                ).summary
+        case .failure(let error):
+            self.inquiry = nil
+            screen.panel = world.terminal.text(of: error)
+        }
+    }
+
     private func next() {
         do {
             let homes = try world.project.catalogue().exercises
@@ -64,6 +96,8 @@ extension Watch {
             guard let following else { return }
             job?.abandon()
             job = nil
+            inquiry?.abandon()
+            inquiry = nil
             let left = subject.name
             subject = .exercise(try world.project.exercise(following))
             previousFiles = nil

@@ -11,9 +11,9 @@ package struct Squares: Equatable, Sendable, Codable {
             self.report = report
         }
 
-        /// Whether the tests notice the fault: they fail, crash or hang, where they had passed.
+        /// Whether the tests notice the fault: they fail or crash, where they had passed.
         package var isCaught: Bool {
-            report.verdict.isFailure
+            report.verdict.isNoticed
         }
     }
 
@@ -107,7 +107,8 @@ extension Squares {
         case .empty: .enableATest
         case .doesNotCompile: .makeItCompile(failure)
         case .red: .makeItPass(failure)
-        case .crashed, .timedOut, .flooded: .stopTheCrash(yourTestsOnYourCode.verdict)
+        case .crashed, .timedOut, .flooded, .killed, .flaky:
+            .stopTheCrash(yourTestsOnYourCode.verdict)
         }
     }
 
@@ -122,7 +123,7 @@ extension Squares {
     }
 
     private var onTheBug: Advice? {
-        guard let report = yourTestsOnStarter, !report.verdict.isFailure else { return nil }
+        guard let report = yourTestsOnStarter, !report.verdict.isNoticed else { return nil }
         return report.verdict == .doesNotCompile
             ? .useOnlyTheGivenNames(report.failures.first) : .seeItRedOnTheBug
     }

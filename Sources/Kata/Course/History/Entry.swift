@@ -56,7 +56,7 @@ package struct Entry: Equatable, Sendable, Codable {
             disabled: names([.skipped]),
             changedTests: changedTests,
             changedCode: changedCode,
-            isCutShort: report.verdict.isFailure && report.verdict != .red,
+            isCutShort: report.verdict.isCutShort,
             isBrokenInTests: report.verdict == .doesNotCompile
                 && report.failures.first?.file?.isTests ?? false,
             prediction: prediction

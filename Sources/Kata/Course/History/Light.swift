@@ -16,7 +16,7 @@ package enum Light: String, Codable, Sendable, CaseIterable {
         self =
             switch verdict {
             case .green: wasGreen ? .refactor : .green
-            case .red, .crashed, .timedOut, .flooded: .red
+            case .red, .crashed, .timedOut, .flooded, .killed, .flaky: .red
             case .doesNotCompile: .amber
             case .empty: .dark
             }

@@ -43,8 +43,8 @@ package struct Claim {
         switch (step.sign, report.verdict) {
         case (.green, .green), (.refactor, .green), (.hole, .green), (.red, .doesNotCompile):
             return []
-        case (.red, .red), (.red, .crashed), (.red, .timedOut), (.red, .flooded),
-            (.breakIt, .red), (.breakIt, .crashed), (.breakIt, .timedOut), (.breakIt, .flooded):
+        case (.red, let verdict) where verdict.isNoticed,
+            (.breakIt, let verdict) where verdict.isNoticed:
             return naming(report)
         case (.green, _), (.refactor, _):
             return isGreen(report) ? [] : [finding("green", report.details)]

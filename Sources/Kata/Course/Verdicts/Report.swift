@@ -34,20 +34,32 @@ package enum Verdict: Equatable, Sendable, Codable {
     case crashed(how: String, during: String?)
     case timedOut(seconds: Double, during: String?)
     case flooded(bytes: Int, during: String?)
+    /// Something outside of the run ended it, such as the system when it is out of memory.
+    case killed(signal: Int, during: String?)
+    /// These tests, or the run as a whole, came to one thing once and to another the next time.
+    case flaky([String])
 
-    /// The test that was running when the run was cut short.
-    package var unfinishedTest: String? {
+    /// Whether tests noticed something: they ran, and failed or crashed of themselves.
+    package var isNoticed: Bool {
         switch self {
-        case .crashed(_, let test), .timedOut(_, let test), .flooded(_, let test): test
-        case .doesNotCompile, .red, .green, .empty: nil
+        case .red, .crashed: true
+        case .doesNotCompile, .green, .empty, .timedOut, .flooded, .killed, .flaky: false
         }
     }
 
-    /// Whether tests ran and noticed something: they failed, crashed or hung.
-    package var isFailure: Bool {
+    /// Whether it is what the code comes to each time, and not what the moment made of it.
+    package var isLasting: Bool {
         switch self {
-        case .red, .crashed, .timedOut, .flooded: true
-        case .doesNotCompile, .green, .empty: false
+        case .doesNotCompile, .red, .green, .empty, .crashed: true
+        case .timedOut, .flooded, .killed, .flaky: false
+        }
+    }
+
+    /// Whether the run ended before all tests had their turn.
+    package var isCutShort: Bool {
+        switch self {
+        case .crashed, .timedOut, .flooded, .killed: true
+        case .doesNotCompile, .red, .green, .empty, .flaky: false
         }
     }
 
@@ -62,6 +74,11 @@ package enum Verdict: Equatable, Sendable, Codable {
         case .crashed(let how, let test): "crashed\(during(test)): \(how)"
         case .timedOut(let seconds, let test): "timed out\(during(test)) after \(seconds) s"
         case .flooded(let bytes, let test): "flooded\(during(test)): more than \(bytes) bytes"
+        case .killed(let signal, let test): "was killed\(during(test)) by signal \(signal)"
+        case .flaky(let tests):
+            "is flaky: red once and green once"
+                + (tests.isEmpty
+                    ? "" : ", in " + tests.map { "“\($0)”" }.joined(separator: ", "))
         }
     }
 }
@@ -117,6 +134,24 @@ extension Report {
         failing.contains { $0 == name || $0.hasSuffix("." + name) }
     }
 
+    /// What is left if another run of the same came to `self`, and this one to `last`.
+    ///
+    /// Two crashes are the same, wherever they happen.
+    package func confirmed(by last: Report) -> Report {
+        guard last.verdict.isLasting else { return last }
+        if case (.crashed, .crashed) = (verdict, last.verdict) { return last }
+        let outcomes = { (report: Report) in
+            Dictionary(report.tests.map { ($0.id, $0.outcome) }) { $1 }
+        }
+        let (before, now) = (outcomes(self), outcomes(last))
+        if verdict == last.verdict, before == now { return last }
+        var report = last
+        report.verdict = .flaky(
+            last.tests.filter { before[$0.id] != $0.outcome }.map(\.name)
+                + tests.filter { now[$0.id] == nil }.map(\.name))
+        return report
+    }
+
     /// Several runs as one: its verdict is that of the one that matters most.
     package static func combining(_ reports: [Report]) -> Report {
         Report(
@@ -135,7 +170,7 @@ extension Verdict {
         case .empty: 0
         case .green: 1
         case .red: 2
-        case .crashed, .timedOut, .flooded: 3
+        case .crashed, .timedOut, .flooded, .killed, .flaky: 3
         case .doesNotCompile: 4
         }
     }

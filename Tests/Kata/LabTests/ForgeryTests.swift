@@ -1,0 +1,140 @@
+import Course
+import Foundation
+import Testing
+
+@testable import Lab
+
+/// Code under test that would have its tests look green, though they have not run to their end.
+struct ForgeryTests {
+    @Test(arguments: [
+        Trick(
+            "every descriptor",
+            """
+            for descriptor: Int32 in 3..<256 { _ = write(descriptor, events, events.utf8.count) }
+            """),
+        Trick(
+            "the descriptors it finds",
+            """
+            let open = (try? FileManager.default.contentsOfDirectory(atPath: "/dev/fd")) ?? []
+            for name in open.compactMap({ Int32($0) }) where name > 2 {
+                _ = write(name, events, events.utf8.count)
+            }
+            """),
+        Trick(
+            "files named by variables and arguments",
+            """
+            let words = Array(ProcessInfo.processInfo.environment.values) + CommandLine.arguments
+            for path in words where path.hasPrefix("/") {
+                let file = open(path, O_WRONLY | O_APPEND | O_CREAT, 0o600)
+                if file >= 0 { _ = write(file, events, events.utf8.count) }
+                _ = mkdir(path, 0o700)
+            }
+            """),
+        Trick("standard output and error", "print(events); fputs(events, stderr); fflush(nil)"),
+        Trick("handlers at exit", "atexit { _exit(0) }"),
+    ])
+    func `events forged in a place and an early end are never green`(_ trick: Trick) throws {
+        let report = try Workbench.swiftTesting(
+            "@Test func right() { #expect(answer() == 42) }",
+            code: Self.code(trick.body + "\n    exit(0)"))
+
+        #expect(!report.isGreen, "\(report)")
+        #expect(report.passed == 0)
+    }
+
+    @Test func `an early end in XCTest is a crash too, whatever is written into descriptors`()
+        throws
+    {
+        let report = try Workbench.xcTest(
+            "func test_right() { XCTAssertEqual(answer(), 42) }",
+            code: Self.code(
+                """
+                for descriptor: Int32 in 3..<256 { _ = write(descriptor, events, events.utf8.count) }
+                    exit(0)
+                """))
+
+        guard case .crashed = report.verdict else {
+            Issue.record("\(report)")
+            return
+        }
+    }
+
+    @Test func `something else in the results is a crash that says so`() throws {
+        let report = try Workbench.swiftTesting(
+            """
+            @Test func writes() { _ = write(\(Runner.channel), "junk\\n", 5) }
+            """, importing: "Foundation")
+
+        #expect(
+            report.verdict
+                == .crashed(how: "something wrote into the results of the tests", during: nil))
+    }
+
+    @Test func `programs that tests start do not inherit the channel`() throws {
+        let report = try Workbench.swiftTesting(
+            """
+            @Test func starts() throws {
+                let process = Process()
+                process.executableURL = URL(fileURLWithPath: "/bin/sh")
+                process.arguments = ["-c", "echo junk >&\(Runner.channel)"]
+                try process.run()
+                process.waitUntilExit()
+                #expect(process.terminationStatus != 0)
+            }
+            """, importing: "Foundation")
+
+        #expect(report.isGreen, "\(report)")
+    }
+
+    @Test func `tests cannot tell one version from another by what surrounds them`() throws {
+        let test = """
+            @Test func tells() {
+                let words = CommandLine.arguments.dropFirst()
+                    + ProcessInfo.processInfo.environment.keys.sorted()
+                    + [#filePath]
+                print("sees", words.joined(separator: " "))
+            }
+            """
+        let seen = try ["42", "43"].map { number in
+            try Workbench.swiftTesting(
+                test, importing: "Foundation", code: "func answer() -> Int { \(number) }"
+            ).transcript.split(separator: "\n").filter { $0.hasPrefix("sees") }
+        }
+
+        #expect(seen[0].count == 1)
+        #expect(seen[0] == seen[1])
+    }
+
+    struct Trick: CustomTestStringConvertible {
+        var testDescription: String
+        var body: String
+
+        init(_ name: String, _ body: String) {
+            testDescription = name
+            self.body = body
+        }
+    }
+
+    /// Code that does as `body` says when it is first used; `events` tell of a run that is green.
+    private static func code(_ body: String) -> String {
+        let id = "ThingTests.ThingTests/right()"
+        let events = [
+            #"{"kind":"test","payload":{"kind":"function","id":"\#(id)","name":"right()"},"version":0}"#,
+            #"{"kind":"event","payload":{"kind":"testStarted","testID":"\#(id)"},"version":0}"#,
+            #"{"kind":"event","payload":{"kind":"testEnded","testID":"\#(id)"},"version":0}"#,
+            #"{"kind":"event","payload":{"kind":"runEnded"},"version":0}"#,
+        ]
+        return """
+            import Foundation
+            func answer() -> Int {
+                let events = #\"\"\"
+                \(events.joined(separator: "\n    "))
+
+                \"\"\"#
+                \(body)
+                return 42
+            }
+
+            """
+    }
+}
