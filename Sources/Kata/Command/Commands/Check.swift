@@ -37,9 +37,7 @@ struct Check {
                 let judgement = try judge(world.project.exercise(home))
                 if !options.asJSON {
                     let space = judgements.isEmpty ? "" : "\n"
-                    let text = JudgementText(
-                        judgement, style: Style(world.terminal), kata: world.terminal.kata
-                    ).text
+                    let text = JudgementText(judgement, in: world.terminal).text
                     world.terminal.print(space + text)
                 }
                 judgements.append(judgement)

@@ -48,9 +48,8 @@ struct Compare {
         world.terminal.print(
             "\(heading) - is the chapter's, + is yours.\n\n" + diffs.joined(separator: "\n")
                 + "\n" + notes.joined() + "Take the chapter's"
-                + (damage == nil ? "" : ", without the damage")
-                + ": " + world.terminal.kata("follow \(Place(chapter: number, step: step).name)")
-                + "\n")
+                + (damage == nil ? "" : ", without the damage") + ": "
+                + world.terminal.kata("follow \(Place(chapter: number, step: step).name)") + "\n")
         return 1
     }
 

@@ -6,22 +6,19 @@ struct JudgementText {
     private let style: Style
     private let kata: Invocation
 
-    init(_ judgement: Judgement, style: Style, kata: Invocation) {
+    init(_ judgement: Judgement, in terminal: Terminal) {
         self.judgement = judgement
-        self.style = style
-        self.kata = kata
+        style = Style(terminal)
+        kata = terminal.kata
     }
 
-    var text: String {
-        SquaresText(judgement, style: style).text + advice + seenRed + strictly
-    }
+    var text: String { squares.text + advice + seenRed + strictly }
 
-    /// The same where there is little room.
-    var summary: String { SquaresText(judgement, style: style).summary + advice }
+    /// The same without what the compiler or the tests said.
+    var summary: String { squares.summary + advice + seenRed + strictly }
 
-    private var advice: String {
-        "\n" + AdviceText(judgement, kata).lines.shown().text
-    }
+    private var squares: SquaresText { SquaresText(judgement, style: style) }
+    private var advice: String { "\n" + AdviceText(judgement, kata).lines.shown().text }
 
     private var seenRed: String {
         guard let seenRed = judgement.seenRed else { return "" }

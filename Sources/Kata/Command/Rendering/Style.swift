@@ -11,8 +11,6 @@ struct Style {
         case grey = "100;97"
     }
 
-    init(hasColour: Bool) { self.hasColour = hasColour }
-
     init(_ terminal: Terminal) { hasColour = terminal.hasColour }
 
     func red(_ text: String) -> String { paint(text, "31") }

@@ -78,10 +78,9 @@ extension Watch {
             screen.panel = "Checking … " + (inquiry.progress.map(Terminal.text) ?? "")
         case .success(let judgement):
             self.inquiry = nil
-            screen.panel =
-                JudgementText(
-                    judgement, style: Style(hasColour: false), kata: world.terminal.kata
-                ).summary
+            var paper = world.terminal
+            paper.hasColour = false
+            screen.panel = JudgementText(judgement, in: paper).summary
         case .failure(let error):
             self.inquiry = nil
             screen.panel = world.terminal.text(of: error)
