@@ -62,7 +62,7 @@ extension Watch {
             return
         }
         inquiry?.abandon()
-        inquiry = Job(ringing: bell) { [world] job in
+        inquiry = Job(waking: wakeUp) { [world] job in
             var world = world
             world.engine.progress = job.tell
             return try Check(world: world).judge(exercise)
