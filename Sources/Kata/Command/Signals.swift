@@ -15,12 +15,17 @@ enum Signals {
         signal(SIGXFSZ, SIG_IGN)
         for number in [SIGINT, SIGQUIT, SIGTERM, SIGHUP] {
             on(number) {
-                Keyboard.giveBack()
-                LiveGroups.endAll()
-                Scratch.removeAll()
+                endRuns()
                 exit(128 + number)
             }
         }
+    }
+
+    /// Ends what is being run, and leaves the terminal and the disk as they were.
+    static func endRuns() {
+        Keyboard.giveBack()
+        LiveGroups.endAll()
+        Scratch.removeAll()
     }
 
     /// Gives the terminal back while the program is stopped by Ctrl-Z.

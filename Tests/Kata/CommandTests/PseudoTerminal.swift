@@ -70,7 +70,7 @@
         }
 
         /// The program, beside which the tests are built.
-        private static let program = URL(fileURLWithPath: "/proc/self/exe")
+        static let program = URL(fileURLWithPath: "/proc/self/exe")
             .resolvingSymlinksInPath().deletingLastPathComponent().appendingPathComponent("kata")
             .path
 
