@@ -11,7 +11,7 @@ import Lab
 enum Signals {
     /// Ends what is being run before a signal ends this program.
     static func endRunsBeforeExit() {
-        // A file that grows too large, on a full disk, is an error to report and no reason to die.
+        // A file that grows too large, on a full disk, is an error to report, and does not end the program.
         signal(SIGXFSZ, SIG_IGN)
         for number in [SIGINT, SIGQUIT, SIGTERM, SIGHUP] {
             on(number) {
