@@ -5,7 +5,7 @@ import Lab
 @main struct Kata {
     static func main() {
         let terminal = Terminal.live(ProcessInfo.processInfo.environment)
-        Interruption.endRunsFirst()
+        Signals.endRunsBeforeExit()
         let folder = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
         exit(perform(Array(CommandLine.arguments.dropFirst()), in: folder, terminal))
     }

@@ -68,6 +68,12 @@ struct Check {
         return judgement
     }
 
+    private func sequel(to exercise: Exercise) throws -> Sequel {
+        let progress = world.project.progress()
+        return try world.project.catalogue().sequel(
+            to: exercise.name, done: progress.done, begun: Set(progress.reached.keys))
+    }
+
     /// Gives the judgements to other programs, in the formats asked for.
     private func hand(over judgements: [Judgement]) throws {
         if options.asJSON {
@@ -104,7 +110,7 @@ struct Check {
         let isWatched = own.isGreen && !history.entries.isEmpty
         return Judgement(
             exercise: exercise.name, squares: squares,
-            signposts: Signposts(exercise, submission.files),
+            signposts: Signposts(exercise, submission.files, sequel: try sequel(to: exercise)),
             seenRed: isWatched ? .init(own, seen: history.seenRed) : nil, isStrict: options.isStrict
         )
     }

@@ -8,7 +8,7 @@ final class Watch {
     private let options: Options
     private let style: Style
     private let events = FileEvents()
-    let bell = WakeUp()
+    let wakeUp = WakeUp()
     var subject: WatchSubject
     var screen: WatchScreen
     /// The files of the last run, whether it has ended or not.
@@ -64,15 +64,15 @@ final class Watch {
             inquiry?.abandonAndWait()
             Keyboard.giveBack()
         }
-        Interruption.onReturn { [bell] in bell.ring() }
+        Signals.onTerminalChange { [wakeUp] in wakeUp.wake() }
         try look()
         while !isDone {
             let keyboard = Keyboard.isThere && world.terminal.isInteractive ? [Int32(0)] : []
             let wait: Int32 = isPolling ? 500 : 2000
             let ready = waitForReading(
-                [bell.descriptor, events.descriptor] + keyboard, milliseconds: wait)
+                [wakeUp.descriptor, events.descriptor] + keyboard, milliseconds: wait)
             if ready.contains(0) { press(Keyboard.keys()) }
-            if ready.contains(bell.descriptor) { bell.drain() }
+            if ready.contains(wakeUp.descriptor) { wakeUp.drain() }
             if ready.contains(events.descriptor) { settle() }
             finish()
             let changed = try look()
@@ -160,7 +160,7 @@ final class Watch {
         let (subject, project) = (subject, world.project)
         var engine = world.engine
         engine.isFresh = isFresh
-        job = Job(ringing: bell) { [engine] _ in
+        job = Job(waking: wakeUp) { [engine] _ in
             try engine.judgement(of: subject.plan(on: files, in: project))
         }
         previousFiles = previousFiles ?? lastFiles
