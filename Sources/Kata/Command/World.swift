@@ -41,6 +41,8 @@ struct World: Sendable {
             cache: places.cache, terminal: terminal, now: { Date() },
             engine: Engine {
                 try ready().run($0)
+            } runAfresh: {
+                try ready().run($0, fresh: true)
             } progress: {
                 terminal.show($0)
             },

@@ -44,6 +44,7 @@ struct List {
             let damage = chapter.here?.damage.map {
                 " · the damage of step \(chapter.number).\($0) is still in"
             }
+            guard chapter.steps > 0 else { return style.yellow("◐ reading") }
             return style.yellow(
                 "◐ step \(chapter.number).\(step) of \(chapter.steps)" + (damage ?? ""))
         case .done where chapter.here != nil && step < chapter.steps:

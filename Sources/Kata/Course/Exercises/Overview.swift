@@ -39,7 +39,8 @@ package struct Overview: Codable, Equatable, Sendable {
 
     package var chapters: [Chapter]
 
-    /// - Parameter reached: the furthest step in each chapter that has been begun.
+    /// - Parameter reached: the furthest step in each chapter that has been begun; 1 for a chapter
+    ///   without steps that has been read.
     /// - Parameter here: where one is in a chapter, by the chapter's name.
     /// - Parameter done: the names of the exercises that are done.
     /// - Parameter isStarted: whether the exercise in a folder has been changed.
@@ -51,7 +52,7 @@ package struct Overview: Codable, Equatable, Sendable {
         chapters = catalogue.chapters.map { chapter in
             let step = reached[chapter.name]
             let here = here[chapter.name]
-            let isDone = (step ?? 0) >= chapter.steps && here?.damage == nil
+            let isDone = (step ?? 0) >= max(1, chapter.steps) && here?.damage == nil
             return Chapter(
                 number: chapter.number, name: chapter.name, title: chapter.title,
                 path: chapter.path, steps: chapter.steps, reached: min(step ?? 0, chapter.steps),
