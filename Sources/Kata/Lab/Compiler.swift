@@ -33,7 +33,7 @@ struct Compiler {
                 + uses.flatMap { [$0.name, $0.interface.description] })
         let entry = try cache.entry(key) { folder in
             for (path, text) in files {
-                try write(text, to: folder.appendingPathComponent(path))
+                try text.write(toFile: path, in: folder)
             }
             let places =
                 ["-module-cache-path", cache.modules.path]
@@ -43,7 +43,7 @@ struct Compiler {
                 try Scratch.withEnvironment { environment in
                     try Subprocess.run(
                         toolchain.bin + "/swift-frontend", arguments, in: folder.path,
-                        environment: environment, seconds: 120, output: 1 << 22)
+                        environment: environment, seconds: 120, output: 1 << 22, endsAlone: true)
                 }
             }
             var result = try compile()
@@ -58,7 +58,7 @@ struct Compiler {
                     reason: "\(result.ending)\n\(result.output)"
                 )
             }
-            try write(result.output, to: folder.appendingPathComponent("diagnostics"))
+            try result.output.write(toFile: "diagnostics", in: folder)
         }
         let diagnostics = try? Data(contentsOf: entry.folder.appendingPathComponent("diagnostics"))
         return Product(
@@ -99,20 +99,23 @@ struct Compiler {
             arguments,
             in: "/",
             seconds: 120,
-            output: 1 << 20
+            output: 1 << 20,
+            endsAlone: true
         )
         guard result.ending == .exited(0) else { throw LabError.doesNotLink(result.output) }
     }
+}
 
-    private func write(_ text: String, to url: URL) throws {
+extension String {
+    /// Writes it to a file at `path` in `folder`, in folders that are made if needed.
+    func write(toFile path: String, in folder: URL) throws {
+        let file = folder.appendingPathComponent(path)
         do {
             try FileManager.default.createDirectory(
-                at: url.deletingLastPathComponent(),
-                withIntermediateDirectories: true
-            )
-            try Data(text.utf8).write(to: url)
+                at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try Data(utf8).write(to: file)
         } catch {
-            throw LabError.cannotWrite(url.path, reason: error.localizedDescription)
+            throw LabError.cannotWrite(file.path, reason: error.localizedDescription)
         }
     }
 }

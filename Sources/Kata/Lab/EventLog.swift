@@ -9,6 +9,7 @@ struct EventLog {
     var isComplete: Bool { hasEnded && running == nil }
     /// Whether something else than the runner wrote among its events.
     private(set) var isForged = false
+    private(set) var hasBegun = false
     private var hasEnded = false
     private var names: [String: String] = [:]
     /// The ids of the tests that have failed.
@@ -38,6 +39,8 @@ struct EventLog {
             }
         case "event":
             if let payload = event.payload { read(payload) }
+        case "begun":
+            hasBegun = true
         case "started":
             begin(event.test, as: event.test)
         case "failed":

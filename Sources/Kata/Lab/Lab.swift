@@ -9,13 +9,22 @@ package struct Lab: Sendable {
     /// The variables that tests see, besides the folders they may use.
     package var surroundings = Lab.visible(ProcessInfo.processInfo.environment)
 
+    private let isolation: Isolation
+
     /// - Parameter folder: where finished work is kept; it may be deleted at any time.
+    /// - Parameter confinement: where tests run; nil for the strongest that works here.
     /// - Throws: `LabError.noToolchain`.
-    package init(folder: URL, limits: Limits = Limits()) throws {
+    package init(folder: URL, limits: Limits = Limits(), confinement: Confinement? = nil) throws {
+        isolation = Isolation(confinement)
         self.toolchain = try .current()
         self.cache = Cache(folder: folder)
         self.limits = limits
         cache.prune(olderThan: 14, keeping: 6000)
+    }
+
+    /// Where tests run.
+    package var confinement: Confinement {
+        get throws { try isolation.cell(toolchain).confinement }
     }
 
     /// Compiles the tests called `name` with the modules that they use, and runs them.
@@ -37,7 +46,8 @@ package struct Lab: Sendable {
                 "report", Self.fingerprint, toolchain.version, Runner.swiftTesting,
                 Runner.xcTest(module: "", []),
             ]
-                + ["\(limits)", "\(conditions)"] + Platform.compilerFlags(toolchain)
+                + ["\(limits)", "\(conditions)"] + isolation.traits
+                + Platform.compilerFlags(toolchain)
                 + Platform.link([], to: "", toolchain).arguments
                 + surroundings.sorted { $0.key < $1.key }.flatMap { [$0.key, $0.value] }
                 + (needed + [tests]).flatMap { module in
@@ -60,7 +70,7 @@ package struct Lab: Sendable {
         do {
             var report = Report.combining(
                 try runners(for: tests, products, conditions).map {
-                    try run(products, by: $0, conditions)
+                    try run(tests, products, by: $0, conditions)
                 })
             report.transcript = products.map(\.diagnostics).joined() + report.transcript
             return report
@@ -145,46 +155,46 @@ package struct Lab: Sendable {
 
     /// Links the products with the program in `source`, and runs it; twice, if it crashes.
     private func run(
-        _ products: [Compiler.Product], by source: String, _ conditions: Conditions
+        _ tests: Module, _ products: [Compiler.Product], by source: String,
+        _ conditions: Conditions
     ) throws -> Report {
         try Scratch.with { folder in
-            let program = folder.appendingPathComponent("tests").path
-            try link(products, by: source, to: program)
-            let report = try runAll(program, in: folder, conditions)
+            try link(products, by: source, to: folder.appendingPathComponent("tests").path)
+            let report = try runAll(tests, in: folder, conditions)
             guard case .crashed = report.verdict else { return report }
-            return try report.confirmed(by: runAll(program, in: folder, conditions))
+            return try report.confirmed(by: runAll(tests, in: folder, conditions))
         }
     }
 
-    /// Runs the program as often as the conditions say, in a home that is empty at first.
-    private func runAll(_ program: String, in folder: URL, _ conditions: Conditions) throws
-        -> Report
+    /// Runs the program as often as the conditions say, in a package that has only its tests.
+    private func runAll(_ tests: Module, in folder: URL, _ conditions: Conditions) throws -> Report
     {
-        let home = folder.appendingPathComponent("home")
-        try? FileManager.default.removeItem(at: home)
-        try FileManager.default.createDirectory(at: home, withIntermediateDirectories: true)
+        for name in ["home", "package"] {
+            try? FileManager.default.removeItem(at: folder.appendingPathComponent(name))
+        }
+        for (path, text) in tests.files {
+            try text.write(toFile: "package/" + path, in: folder)
+        }
         var report = Report(verdict: .empty)
         for _ in 1...conditions.times {
-            report = try run(program, in: folder, conditions)
+            report = try run(in: folder, conditions)
         }
         return report
     }
 
-    /// Runs the program in `home`, a folder in which it may leave things.
-    private func run(_ program: String, in folder: URL, _ conditions: Conditions) throws -> Report {
-        let home = folder.appendingPathComponent("home").path
-        var environment = surroundings
-        environment["HOME"] = home
-        environment["TMPDIR"] = home
-        environment["SWIFT_BACKTRACE"] = "enable=no"
+    private func run(in folder: URL, _ conditions: Conditions) throws -> Report {
         let secret = UUID().uuidString
-        let result = try Subprocess.run(
-            program, [], in: home, environment: environment, seconds: limits.seconds,
-            output: limits.output,
-            memory: limits.memory, processes: Platform.threads + limits.processes,
-            greeting: Runner.greeting(secret, conditions))
+        let cell = try isolation.cell(toolchain)
+        let result = try cell.run(
+            "tests", for: folder,
+            environment: surroundings.merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 },
+            limits: limits, greeting: Runner.greeting(secret, conditions))
         var log = EventLog()
         log.read(result.results, secret: secret)
+        if case .exited = result.ending, !log.hasBegun {
+            throw LabError.cannotRun(
+                "the tests", reason: "\(result.ending), \(cell.confinement)\n\(result.output)")
+        }
         return Report(result, log, limits)
     }
 
