@@ -6,37 +6,53 @@ import Lab
     static func main() {
         let terminal = Terminal.live(ProcessInfo.processInfo.environment)
         Interruption.endRunsFirst()
-        exit(perform(Array(CommandLine.arguments.dropFirst()), terminal))
+        let folder = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
+        exit(perform(Array(CommandLine.arguments.dropFirst()), in: folder, terminal))
     }
 
-    /// Does what the words ask for.
+    /// Does what the words ask for in a folder of the course.
     ///
     /// - Returns: the exit code: 0 done, 1 not yet, 64 a wrong call, 70 our own fault.
-    static func perform(_ words: [String], _ terminal: Terminal) -> Int32 {
+    static func perform(_ words: [String], in folder: URL, _ terminal: Terminal) -> Int32 {
         do {
-            let arguments = try Arguments(words)
-            if case .help(let topic) = arguments.request { return try help(topic, terminal) }
-            let folder = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
-            let project = try Project.containing(folder)
-            return try perform(
-                arguments.request, in: .live(project, terminal, arguments.limits))
+            let arguments = try Arguments(words) { exerciseNames(around: folder) }
+            switch arguments.request {
+            case .help(let topic): return help(topic, terminal)
+            case .version: return try version(terminal)
+            default:
+                let project = try Project.containing(folder)
+                var terminal = terminal
+                if installLauncher(project), terminal.kata == .swiftRun {
+                    terminal.kata.pathCommand = Launcher.pathCommand(for: project.root, in: folder)
+                }
+                return try perform(
+                    arguments.request, in: .live(project, terminal, arguments.limits))
+            }
         } catch {
-            terminal.print("\(error)\n")
-            return exitCode(of: error)
+            terminal.printError(error)
+            return (error as? any HelpfulError)?.exitCode ?? 70
         }
     }
 
     static func perform(_ request: Request, in world: World) throws -> Int32 {
-        switch request {
+        if let damaged = try? world.project.state.putDamagedAside() {
+            world.terminal.writeError(
+                "What was remembered of you could not be read; it is kept in \(damaged.path)\n")
+        }
+        return switch request {
         case .home: try Home(world: world).run()
-        case .list: try List(world: world).run()
-        case .help(let topic): try help(topic, world.terminal)
+        case .version: try version(world.terminal)
+        case .help(let topic): help(topic, world.terminal)
+        case .list(let asJSON): try List(world: world).run(asJSON: asJSON)
         case .follow(let place): try Follow(world: world).run(place)
         case .compare(let place): try Compare(world: world).run(place)
-        case .check(let name, let isStrict):
-            try Check(world: world).run(name, isStrict: isStrict)
-        case .watch(let name, let polls, let isQuiet, let isOnce):
-            try Watch(name, in: world, polls: polls, isQuiet: isQuiet, isOnce: isOnce).run()
+        case .check(let name, let options):
+            try Check(world: world, options: options).run(name)
+        case .watch(let name, let options):
+            try Watch(
+                name, in: world, polls: options.polls, isQuiet: options.isQuiet,
+                isOnce: options.isOnce
+            ).run()
         case .log(let name, let asJSON): try Log(world: world).run(name, asJSON: asJSON)
         case .hint(let name): try GiveHint(world: world).run(name)
         case .solution(let name, let anyway):
@@ -48,21 +64,28 @@ import Lab
         }
     }
 
-    private static func help(_ topic: String?, _ terminal: Terminal) throws -> Int32 {
-        guard let text = Help.text(topic) else {
-            throw UsageError(
-                complaint: "there is no command \(topic ?? "")",
-                remedy: "All commands: swift run kata help")
-        }
-        terminal.print(text)
+    private static func help(_ topic: String?, _ terminal: Terminal) -> Int32 {
+        let command = Subcommand.all.first { $0.name == topic }
+        terminal.print(
+            command.map { Help.text($0, terminal.kata) } ?? Help.overview(terminal.kata))
         return 0
     }
 
-    private static func exitCode(of error: any Error) -> Int32 {
-        switch error {
-        case is UsageError: 64
-        case let error as KataError: error.exitCode
-        default: 70
-        }
+    private static func version(_ terminal: Terminal) throws -> Int32 {
+        let swift = try Toolchain.current().version.firstMatch(of: /Swift version ([0-9.]+)/)?.1
+        terminal.print("kata \(version) · Swift \(swift ?? "of unknown version")\n")
+        return 0
+    }
+
+    /// The companion's and the course's.
+    private static let version = "1"
+
+    private static func installLauncher(_ project: Project) -> Bool {
+        Launcher(of: project.root, program: Platform.program)?.install() ?? false
+    }
+
+    private static func exerciseNames(around folder: URL) -> [String] {
+        let exercises = try? Project.containing(folder).catalogue().exercises
+        return (exercises ?? []).map(Catalogue.name)
     }
 }

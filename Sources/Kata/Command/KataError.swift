@@ -1,41 +1,49 @@
 /// What keeps a command from being done: what, where, and what to run next.
-enum KataError: Error, Equatable, CustomStringConvertible {
+enum KataError: HelpfulError, Equatable {
     case noCourse(String)
-    case cannotRead(String, reason: String)
+    case cannotRead(String, FileTrouble)
     case cannotWrite(String, reason: String)
+    case isLink(String)
+    case incompleteStarter(String)
     case noSuchExercise(String, similar: [String])
     case noSuchChapter(String, last: Int)
     case noSuchStep(String, last: String)
     case notFollowing
     case notGreenYet(String)
 
-    var description: String {
+    func text(_ kata: Invocation) -> String {
         switch self {
         case .noCourse(let folder):
             "error: \(folder) is not in the course\n  Go to the folder you cloned, where"
                 + " Package.swift is, and try again."
-        case .cannotRead(let path, let reason):
-            "error: \(path) cannot be read: \(reason)\n  If it is an exercise's,"
-                + " `swift run kata reset NAME` brings it back."
+        case .cannotRead(let path, let trouble):
+            (["error: \(path) cannot be read: \(trouble.reason)"]
+                + trouble.remedies(for: path, kata))
+                .joined(separator: "\n  ")
         case .cannotWrite(let path, let reason):
             "error: \(path) cannot be written: \(reason)\n  Nothing was lost. Check the disk and"
                 + " the permissions, and try again."
+        case .isLink(let path):
+            "error: \(path) is a link, and nothing is moved or written through a link\n  Put the"
+                + " folder itself there, and try again."
+        case .incompleteStarter(let path):
+            "error: \(path) does not hold the whole starter, so nothing was moved\n  Bring it back:"
+                + " git restore \(path)"
         case .noSuchExercise(let name, let similar):
             "error: there is no exercise called \(name)\n  "
                 + (similar.isEmpty
-                    ? "See them all: swift run kata list"
+                    ? "See them all: \(kata("list"))"
                     : "Did you mean \(similar.joined(separator: ", "))?")
         case .noSuchChapter(let name, let last):
-            "error: there is no chapter \(name)\n  Chapters 1 to \(last) are there: swift run kata"
-                + " list"
+            "error: there is no chapter \(name)\n  Chapters 1 to \(last) are there: \(kata("list"))"
         case .noSuchStep(let name, let last):
-            "error: there is no step \(name)\n  The chapter's last step is \(last): swift run kata"
-                + " follow \(last)"
+            "error: there is no step \(name)\n  The chapter's last step is \(last):"
+                + " \(kata("follow \(last)"))"
         case .notFollowing:
-            "error: no chapter is being followed\n  Begin with: swift run kata follow 1"
+            "error: no chapter is being followed\n  Begin with: \(kata("follow 1"))"
         case .notGreenYet(let name):
-            "\(name) is not done yet, so the solution stays closed.\n  Look: swift run kata check"
-                + " \(name)\n  Open it all the same: swift run kata solution \(name) --show"
+            "\(name) is not done yet, so the solution stays closed.\n  Look: \(kata("check \(name)"))"
+                + "\n  Open it all the same: \(kata("solution \(name) --show"))"
         }
     }
 
@@ -44,7 +52,7 @@ enum KataError: Error, Equatable, CustomStringConvertible {
         switch self {
         case .notGreenYet: 1
         case .noCourse, .noSuchExercise, .noSuchChapter, .noSuchStep, .notFollowing: 64
-        case .cannotRead, .cannotWrite: 70
+        case .cannotRead, .cannotWrite, .isLink, .incompleteStarter: 70
         }
     }
 }

@@ -8,8 +8,7 @@ struct World: Sendable {
     var project: Project
     var terminal: Terminal
     var now: @Sendable () -> Date
-    /// Compiles and runs the tests of this name with the modules they use.
-    var run: @Sendable (String, [Module], Conditions) throws -> Report
+    var engine: Engine
     /// What is not laid out as the settings say, in each of these texts.
     var layoutFaults: @Sendable ([String], String) throws -> [[LayoutFault]]
 
@@ -25,7 +24,11 @@ struct World: Sendable {
         }
         return World(
             project: project, terminal: terminal, now: { Date() },
-            run: { try ready().run($0, in: $1, under: $2) },
+            engine: Engine {
+                try ready().run($0)
+            } progress: {
+                terminal.show($0)
+            },
             layoutFaults: { try ready().layoutFaults(in: $0, settings: $1) })
     }
 
@@ -45,11 +48,7 @@ struct World: Sendable {
 
     /// Where something that is about to be replaced goes, such as `.kata/backups/2026-11-21-181500-Practice`.
     func backup(of name: String) -> String {
-        let format = DateFormatter()
-        format.locale = Locale(identifier: "en_US_POSIX")
-        format.dateFormat = "yyyy-MM-dd-HHmmss"
-        let path = ".kata/backups/\(format.string(from: now()))-\(name)"
-        guard project.exists(path) else { return path }
-        return (2...).lazy.map { "\(path)-\($0)" }.first { !project.exists($0) } ?? path
+        let url = project.state.backup(of: name, at: now())
+        return ".kata/backups/" + url.lastPathComponent
     }
 }

@@ -94,6 +94,11 @@ package struct Lab: Sendable {
         return environment.filter { names.contains($0.key) || $0.key.hasPrefix("LC_") }
     }
 
+    /// Compiles the tests with the modules that they use, and runs them.
+    package func run(_ run: Run) throws -> Report {
+        try self.run(run.tests, in: run.modules, under: run.conditions)
+    }
+
     private var compiler: Compiler { Compiler(toolchain: toolchain, cache: cache) }
 
     enum Compilation {

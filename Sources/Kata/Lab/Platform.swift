@@ -7,9 +7,9 @@ import Foundation
 #endif
 
 /// What differs between Linux, where everything here is tested, and macOS, where nothing is yet.
-enum Platform {
+package enum Platform {
     /// The file of this program.
-    static let program =
+    package static let program =
         (Bundle.main.executableURL ?? URL(fileURLWithPath: CommandLine.arguments.first ?? "/"))
         .resolvingSymlinksInPath()
 

@@ -7,7 +7,7 @@ package struct Toolchain: Equatable, Sendable, Codable {
     /// The folder that holds the standard library's modules for each platform.
     var resources: String
     var triple: String
-    var version: String
+    package var version: String
     /// The platform's SDK; empty on Linux.
     var sdk: String
     /// The folder of XCTest and Testing on macOS; empty on Linux.

@@ -1,4 +1,5 @@
 import Course
+import Foundation
 import Testing
 
 @testable import kata
@@ -7,6 +8,31 @@ struct CheckTests {
     let course: SampleCourse
 
     init() throws { course = try SampleCourse() }
+
+    @Test
+    func `an exercise that cannot be read has a way out, and keeps no other from being checked`()
+        throws
+    {
+        let path = SampleCourse.exercise + "Sources/Even.swift"
+        try Data([0xff]).write(to: course.project.url(path))
+
+        let code = try course.perform("check")
+
+        #expect(code == 1)
+        #expect(course.errors.hasPrefix("error: \(course.project.url(path).path) cannot be read"))
+        #expect(course.errors.contains("swift run kata reset Even\n"))
+    }
+
+    @Test func `where only the tests are asked for, line ends are no change of the code`() throws {
+        try course.change(SampleCourse.exercise + "README.md", "drive it", to: "write the tests")
+        try course.write(
+            SampleCourse.starterCode.replacing("\n", with: "\r\n"),
+            to: SampleCourse.exercise + "Sources/Even.swift")
+
+        try course.perform("check", "Even")
+
+        #expect(!course.output.contains("put the code back"))
+    }
 
     @Test func `the table shows four squares, and what to do next`() throws {
         course.answer(.red, whereCodeContains: "n == n")

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import kata
@@ -71,6 +72,120 @@ struct CompareTests {
         try course.perform("compare")
 
         #expect(course.output == "Practice/ is exactly as it is after step 1.2.\n")
+    }
+
+    @Test func `of steps with the same files it is the one that was followed last`() throws {
+        for step in ["1.3", "1.2"] { try course.perform("follow", step) }
+
+        try course.perform("compare")
+
+        #expect(course.output == "Practice/ is exactly as it is after step 1.2.\n")
+    }
+
+    @Test func `damage that was seen and taken back is a step made`() throws {
+        try course.perform("follow", "1.2")
+        try course.change("Practice/Sources/Leap/Leap.swift", "true", to: "false")
+        try course.perform("compare")
+        try course.change("Practice/Sources/Leap/Leap.swift", "false", to: "true")
+
+        try course.perform("compare")
+
+        #expect(course.output == "Practice/ is exactly as it is after step 1.3.\n")
+    }
+
+    @Test(arguments: ["\n", "\r\n"])
+    func `the chapter's comment with the file's name may be typed along`(_ end: String) throws {
+        try course.perform("follow", "1.2")
+        let path = "Practice/Sources/Leap/Leap.swift"
+        try course.write("// Sources/Leap/Leap.swift" + end + course.read(path), to: path)
+
+        let code = try course.perform("compare")
+
+        #expect(code == 0)
+        #expect(
+            course.output == """
+                Practice/ is exactly as it is after step 1.2.
+                The first line of Sources/Leap/Leap.swift is not part of it: it only names the file in the chapter.
+
+                """)
+    }
+
+    @Test(arguments: [
+        Row("line ends", "Its lines end with CR LF, as on Windows, instead of LF.") {
+            $0.replacing("\n", with: "\r\n")
+        },
+        Row("no line break", "It has no line break at its end.") {
+            String($0.dropLast())
+        },
+        Row("a space", "Line 2 differs only in its white space.") {
+            $0.replacing("true", with: "true ")
+        },
+    ])
+    func `what no line shows is said`(_ row: Row) throws {
+        try course.perform("follow", "1.2")
+        let path = "Practice/Sources/Leap/Leap.swift"
+        try course.write(row.change(course.read(path)), to: path)
+
+        let code = try course.perform("compare")
+
+        #expect(code == 1)
+        #expect(course.output.contains("Sources/Leap/Leap.swift\n  \(row.sentence)\n"))
+        #expect(!course.output.contains("…"))
+        #expect(try course.project.following()?.here.step == 2)
+    }
+
+    struct Row: CustomTestStringConvertible {
+        var testDescription: String
+        var sentence: String
+        var change: @Sendable (String) -> String
+
+        init(
+            _ name: String, _ sentence: String,
+            _ change: @escaping @Sendable (String) -> String
+        ) {
+            testDescription = name
+            self.sentence = sentence
+            self.change = change
+        }
+    }
+
+    @Test(arguments: ["1", "1.2"])
+    func `a file that is missing is said to be, though it should be empty`(step: String) throws {
+        try course.perform("follow", step)
+        try FileManager.default.removeItem(
+            at: course.project.url("Practice/Sources/Leap/Leap.swift"))
+
+        try course.perform("compare", step)
+
+        #expect(course.output.contains("Sources/Leap/Leap.swift\n  It is missing.\n"))
+    }
+
+    @Test func `the description of the package belongs to it`() throws {
+        try course.perform("follow", "1.2")
+        try FileManager.default.removeItem(at: course.project.url("Practice/Package.swift"))
+
+        let code = try course.perform("compare")
+
+        #expect(code == 1)
+        #expect(
+            course.output.contains(
+                """
+                Package.swift
+                  It is missing.
+                  Without it, swift test runs the course around Practice/.
+                """))
+        #expect(course.output.hasSuffix("swift run kata follow 1.2\n"))
+    }
+
+    @Test func `damage is taken back by the chapter without it`() throws {
+        try course.perform("follow", "1.2")
+        try course.change("Practice/Sources/Leap/Leap.swift", "true", to: "false")
+
+        try course.perform("compare")
+
+        #expect(
+            course.output.hasSuffix(
+                "Take the chapter's, without the damage: swift run kata follow 1.2\n"))
     }
 
     @Test func `a file too many is a difference`() throws {

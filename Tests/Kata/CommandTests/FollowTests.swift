@@ -91,6 +91,31 @@ struct FollowTests {
         try course.perform("follow", "1")
 
         #expect(Disk.names(in: course.project.url(".kata")) == ["progress.json"])
+        #expect(
+            Disk.names(in: course.project.url("Practice")) == ["Package.swift", "Sources", "Tests"])
+    }
+
+    @Test func `a file that cannot be read goes to the backup like any other`() throws {
+        try course.perform("follow", "1.1")
+        try Data([0xff]).write(to: course.project.url("Practice/Sources/Leap/Leap.swift"))
+
+        try course.perform("follow", "1.2")
+
+        #expect(try course.read("Practice/Sources/Leap/Leap.swift").contains("true"))
+        #expect(course.output.contains("What was in Practice/ is now in .kata/backups/"))
+    }
+
+    @Test func `where Practice is a link, what it leads to stays`() throws {
+        let elsewhere = try TemporaryFolder()
+        try elsewhere.write("let mine = 7\n", to: "Mine.swift")
+        try FileManager.default.createSymbolicLink(
+            at: course.project.url("Practice"), withDestinationURL: elsewhere.root)
+
+        try course.perform("follow", "1.1")
+
+        #expect(try elsewhere.files(in: "") == ["Mine.swift": "let mine = 7\n"])
+        #expect(!Disk.isLink(course.project.url("Practice")))
+        #expect(course.project.exists("Practice/Package.swift"))
     }
 
     @Test func `a chapter that is not there is named`() {

@@ -3,22 +3,57 @@ import Testing
 @testable import kata
 
 struct HelpTests {
-    @Test func `the overview has a line for each command`() throws {
-        let text = try #require(Help.text(nil))
+    @Test func `the overview has a line for each command`() {
+        let text = Help.overview(.swiftRun)
 
-        for command in Help.commands where command != "home" {
-            #expect(text.contains("\n  \(command) "))
+        for command in Subcommand.all where command.name != "home" {
+            #expect(text.contains("\n  \(command.name) "))
         }
     }
 
-    @Test(arguments: Help.commands)
-    func `each command has help that fits in 100 columns`(_ command: String) throws {
-        let text = try #require(Help.text(command))
+    @Test(arguments: Subcommand.all.map(\.name))
+    func `each command has help that fits in 100 columns`(_ name: String) throws {
+        let text = Help.text(try .called(name), .swiftRun)
 
         #expect(text.split(separator: "\n").allSatisfy { $0.count <= 100 })
     }
 
-    @Test func `unknown commands have none`() {
-        #expect(Help.text("chek") == nil)
+    @Test(arguments: Subcommand.all.map(\.name))
+    func `each option and each example of the help is understood`(_ name: String) throws {
+        let command = try Subcommand.called(name)
+
+        for option in command.options where option != .json || name != "watch" {
+            #expect(throws: Never.self) {
+                try Arguments(([name] + argument(of: command) + words(option.example)))
+            }
+        }
+        for (example, _) in command.examples {
+            #expect(throws: Never.self) { try Arguments(words(example)) }
+        }
+    }
+
+    private func argument(of command: Subcommand) -> [String] {
+        if case .needed(_, let example, _) = command.argument { [example] } else { [] }
+    }
+
+    private func words(_ text: String) -> [String] {
+        text.split(separator: " ").map(String.init)
+    }
+
+    @Test func `help has the command, what it does, its options and examples`() throws {
+        let text = Help.text(try .called("solution"), .launcher)
+
+        #expect(
+            text == """
+                kata solution NAME
+
+                How we solved the exercise, step by step.
+
+                  --show   before you are done
+
+                  kata solution Filename
+                  kata solution Filename --show
+
+                """)
     }
 }

@@ -12,16 +12,34 @@ struct HintTests {
         #expect(course.output.contains("What is two?"))
         #expect(!course.output.contains("What is three?"))
 
-        try course.perform("hint")
+        try course.perform("hint", "Even")
 
         #expect(course.output.contains("What is two?"))
         #expect(course.output.contains("What is three?"))
         #expect(!course.output.contains("Divide."))
 
-        try course.perform("hint")
+        try course.perform("hint", "Even")
 
         #expect(course.output.contains("Divide."))
         #expect(course.output.contains("That was the last hint."))
+    }
+
+    @Test func `without a name it says whose the next would be, and uses none up`() throws {
+        try course.perform("hint", "Even")
+
+        try course.perform("hint")
+
+        #expect(course.output.contains("What is two?"))
+        #expect(!course.output.contains("What is three?"))
+        #expect(
+            course.output.hasSuffix(
+                """
+
+                You have seen 1 of 3 hints for Even.
+                One more, when you need it: swift run kata hint Even
+
+                """))
+        #expect(course.project.progress().hints == ["Even": 1])
     }
 
     @Test func `where there is little room only the newest is shown`() throws {

@@ -14,6 +14,17 @@ struct HomeTests {
         #expect(course.output.contains("Next:  swift run kata follow 1\n"))
     }
 
+    @Test(arguments: [nil, "export PATH=x"])
+    func `where commands can be shorter it says how`(_ command: String?) throws {
+        var world = course.world
+        world.terminal.kata.pathCommand = command
+
+        _ = try Home(world: world).run()
+
+        let line = "So that kata alone is enough in this terminal: export PATH=x\n"
+        #expect(course.output.hasSuffix(line) == (command != nil))
+    }
+
     @Test func `in a chapter it names the next step, its line, and the tests to run`() throws {
         try course.perform("follow", "1.1")
 

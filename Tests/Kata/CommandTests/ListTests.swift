@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import kata
@@ -46,5 +47,60 @@ struct ListTests {
                     Even                          ✔ done
 
                 """)
+    }
+
+    @Test func `as JSON it says the same to a program`() throws {
+        try course.perform("follow", "1.2")
+        try course.project.remember { $0.done = ["Even"] }
+
+        let code = try course.perform("list", "--json")
+
+        #expect(code == 0)
+        #expect(
+            course.output == """
+                [
+                  {
+                    "exercises" : [
+                      {
+                        "name" : "Even",
+                        "path" : "Exercises/01-Leap/Even/",
+                        "state" : "done"
+                      }
+                    ],
+                    "name" : "Leap",
+                    "number" : 1,
+                    "path" : "Chapters/01-Leap.md",
+                    "reached" : 2,
+                    "state" : "begun",
+                    "steps" : 3,
+                    "title" : "1 · Leap years"
+                  }
+                ]
+
+                """)
+    }
+
+    @Test func `an exercise that cannot be read spoils no other line`() throws {
+        try Data([0xff]).write(
+            to: course.project.url(SampleCourse.exercise + "Sources/Even.swift"))
+
+        let code = try course.perform("list")
+
+        #expect(code == 0)
+        #expect(
+            course.output == """
+                1 · Leap years                    · not begun
+                    Even                          ✘ cannot be read: swift run kata check Even
+
+                """)
+    }
+
+    @Test func `a checkout with other line ends is not begun`() throws {
+        let path = SampleCourse.exercise + "Sources/Even.swift"
+        try course.write(SampleCourse.starterCode.replacing("\n", with: "\r\n"), to: path)
+
+        try course.perform("list")
+
+        #expect(course.output.contains("Even                          · not begun\n"))
     }
 }

@@ -133,9 +133,34 @@ struct LogTests {
         try save(
             Entry(time: 5_000, light: .red, failing: ["2024 is a leap year"]), of: "chapter-Leap")
 
-        try course.perform("log", "chapter-1")
+        for name in ["1", "chapter-1"] {
+            try course.perform("log", name)
 
-        #expect(course.output.hasPrefix("chapter-1 · 1 save, 0 cycles\n"))
+            #expect(course.output.hasPrefix("chapter-1 · 1 save, 0 cycles\n"))
+        }
+    }
+
+    // MARK: Without a name
+
+    @Test func `without a name it is the exercise that is worked on`() throws {
+        try course.perform("follow", "1")
+        try course.perform("hint", "Even")
+
+        try course.perform("log")
+
+        #expect(course.output.hasPrefix("No saves of Even yet."))
+    }
+
+    @Test func `without a name and an exercise it is the chapter`() throws {
+        try course.perform("follow", "1")
+
+        try course.perform("log")
+
+        #expect(course.output.hasPrefix("No saves of chapter-1 yet."))
+    }
+
+    @Test func `without anything begun it says how to begin`() {
+        #expect(throws: KataError.notFollowing) { try course.perform("log") }
     }
 
     @Test func `a story that was kept by the chapter's number goes on under its name`() throws {

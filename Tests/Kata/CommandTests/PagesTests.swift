@@ -108,7 +108,9 @@ struct PagesTests {
     }
 
     @Test func `the first screen is a sample`() throws {
-        try course.perform()
+        var world = course.world
+        world.terminal.kata.pathCommand = Launcher.pathCommand(for: course.root, in: course.root)
+        _ = try Home(world: world).run()
         try add("```text\n\(course.output)```")
         #expect(try course.verify("pages").code == 0)
 

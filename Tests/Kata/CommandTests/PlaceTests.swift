@@ -27,23 +27,23 @@ struct PlaceTests {
     }
 
     @Test(arguments: [
-        Row(files: "a", reached: 0, step: 1, name: "the first that looks like it"),
-        Row(files: "a", reached: 1, step: 1, name: "the one that was reached"),
-        Row(files: "a", reached: 2, step: 2, name: "the sabotage that was taken back"),
-        Row(files: "a", reached: 3, step: 4, name: "the next that looks like it"),
-        Row(files: "a", reached: 9, step: 4, name: "the last that looks like it"),
+        Row(files: "a", last: 0, step: 1, name: "the first that looks like it"),
+        Row(files: "a", last: 1, step: 1, name: "the one where one was"),
+        Row(files: "a", last: 2, step: 2, name: "the sabotage that was taken back"),
+        Row(files: "a", last: 3, step: 4, name: "the next that looks like it"),
+        Row(files: "a", last: 9, step: 4, name: "the last that looks like it"),
     ])
     func `of steps that look alike it is`(_ row: Row) {
         let files = Tree(["Tests/ATests/T.swift": row.files])
 
-        let here = chapter.whereabouts(of: files, reached: row.reached)
+        let here = chapter.whereabouts(of: files, last: row.last)
 
         #expect(here == Whereabouts(step: row.step, isExact: true, damage: nil))
     }
 
     struct Row: CustomTestStringConvertible {
         var files: String
-        var reached: Int
+        var last: Int
         var step: Int
         var name: String
         var testDescription: String { name }
@@ -55,7 +55,7 @@ struct PlaceTests {
         chapter.moments[1].step.sign = sign
         let files = Tree(["Tests/ATests/T.swift": "!"])
 
-        let here = chapter.whereabouts(of: files, reached: 0)
+        let here = chapter.whereabouts(of: files, last: 0)
 
         #expect(here == Whereabouts(step: 1, isExact: false, damage: 2))
     }
@@ -64,7 +64,7 @@ struct PlaceTests {
         #expect(chapter.testCommand == "swift test --filter 'ATests|BTests'")
     }
 
-    @Test(arguments: ["", "4.", ".7", "x", "4.7.1", "4,7"])
+    @Test(arguments: ["", "4.", ".7", "x", "4.7.1", "4,7", "4.-1", "-4", "+4", "4.٧"])
     func `other words are no place`(_ text: String) {
         #expect(Place(text) == nil)
     }

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import kata
@@ -13,14 +14,53 @@ struct ProgressTests {
         #expect(course.project.progress().hints == ["Even": 2])
     }
 
-    @Test func `a damaged file is kept aside, and nothing is remembered`() throws {
+    @Test func `whoever only asks moves no damaged file`() throws {
         try course.write("{ not json", to: ".kata/progress.json")
 
         let progress = course.project.progress()
 
         #expect(progress == Progress())
-        let kept = Disk.names(in: course.project.url(".kata")).filter { $0.contains("damaged") }
-        #expect(try kept.map { try course.read(".kata/" + $0) } == ["{ not json"])
+        #expect(try course.read(".kata/progress.json") == "{ not json")
+    }
+
+    @Test func `a damaged file is kept aside, and the learner is told where`() throws {
+        try course.write("{ not json", to: ".kata/progress.json")
+
+        try course.perform("list")
+
+        #expect(try course.read(".kata/progress.json.damaged") == "{ not json")
+        #expect(!course.project.exists(".kata/progress.json"))
+        #expect(course.errors.contains(".kata/progress.json.damaged\n"))
+    }
+
+    @Test func `a second damaged file does not replace the first`() throws {
+        for text in ["{ first", "{ second"] {
+            try course.write(text, to: ".kata/progress.json")
+            try course.project.remember { $0.hints["Even"] = text.count }
+        }
+
+        #expect(try course.read(".kata/progress.json.damaged") == "{ first")
+        #expect(try course.read(".kata/progress.json.damaged-2") == "{ second")
+    }
+
+    @Test func `of two that remember at once, nothing is lost`() throws {
+        let state = course.project.state
+
+        DispatchQueue.concurrentPerform(iterations: 40) { number in
+            try? state.remember { $0.hints["\(number)"] = number }
+        }
+
+        #expect(state.progress().hints.count == 40)
+    }
+
+    @Test func `a number below zero is none`() throws {
+        try course.write(
+            #"{"hints": {"Even": -3}, "reached": {"Leap": -1}, "step": -7}"#,
+            to: ".kata/progress.json")
+
+        let progress = course.project.progress()
+
+        #expect(progress == Progress(step: 0, reached: ["Leap": 0], hints: ["Even": 0]))
     }
 
     @Test func `a chapter is remembered by its name, whatever its number becomes`() throws {
@@ -45,7 +85,10 @@ struct ProgressTests {
         #expect(progress.reached == ["CustomAssertions": 17, "CashRegister": 9])
     }
 
-    @Test(arguments: [#"{"done": ["Even"]}"#, #"{"done": ["Even"], "next year": {"x": 1}}"#])
+    @Test(arguments: [
+        #"{"done": ["Even"]}"#, #"{"done": ["Even"], "next year": {"x": 1}}"#,
+        #"{"done": ["Even", 7], "hints": "many", "following": {}, "reached": {"Leap": "far"}}"#,
+    ])
     func `what a version does not know, or does not have yet, does no harm`(text: String) throws {
         try course.write(text, to: ".kata/progress.json")
 

@@ -50,7 +50,7 @@
             var pid = pid_t()
             // NB: a process that leads its group would make setsid fork, so it gets no group here.
             guard posix_spawn(&pid, arguments[0], &actions, nil, strings, pairs) == 0 else {
-                throw KataError.cannotRead("setsid", reason: "it does not start")
+                throw KataError.cannotWrite("setsid", reason: "it does not start")
             }
             self.pid = pid
         }

@@ -70,6 +70,10 @@ struct RepositoryTests {
         }
     }
 
+    @Test func `git keeps line ends`() throws {
+        #expect(try project.text(".gitattributes").lines.contains("* text=auto eol=lf"))
+    }
+
     @Test func `there is nothing else at the top level`() {
         let names = Disk.names(in: project.root).filter { !$0.hasPrefix(".") }
         let known: Set = [

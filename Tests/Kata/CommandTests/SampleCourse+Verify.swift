@@ -9,7 +9,7 @@ extension SampleCourse {
         -> (code: Int32, output: String)
     {
         var world = world
-        world.run = { try Self.lab.run($0, in: $1, under: $2) }
+        world.engine = Engine { try Self.lab.run($0) }
         world.layoutFaults = { try Self.lab.layoutFaults(in: $0, settings: $1) }
         let code = try Verify(world: world).run(subject, asJSON: asJSON)
         return (code, output)

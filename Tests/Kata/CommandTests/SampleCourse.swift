@@ -9,6 +9,7 @@ import Synchronization
 final class SampleCourse: Sendable {
     let root: URL
     private let printed = Mutex("")
+    private let complained = Mutex("")
     private let asked = Mutex<[[Module]]>([])
     private let answers: Mutex<[String: Report]>
     private let fallback: Report
@@ -29,6 +30,9 @@ final class SampleCourse: Sendable {
     /// All that has been printed.
     var output: String { printed.withLock { $0 } }
 
+    /// All that has been printed as an error.
+    var errors: String { complained.withLock { $0 } }
+
     /// The modules of each run, in the order in which they were asked for.
     var runs: [[Module]] { asked.withLock { $0 } }
 
@@ -40,11 +44,12 @@ final class SampleCourse: Sendable {
             terminal: Terminal(
                 isInteractive: false, hasColour: false,
                 write: { [self] text in printed.withLock { $0 += text } },
-                writeProgress: { _ in }),
+                writeProgress: { _ in },
+                writeError: { [self] text in complained.withLock { $0 += text } }),
             now: { Date(timeIntervalSince1970: 1_792_000_000) },
-            run: { [self] _, modules, _ in
-                asked.withLock { $0.append(modules) }
-                let code = modules.filter { !$0.isTests }.flatMap(\.files.values).joined()
+            engine: Engine { [self] run in
+                asked.withLock { $0.append(run.modules) }
+                let code = run.modules.filter { !$0.isTests }.flatMap(\.files.values).joined()
                 return answers.withLock { answers in
                     answers.first { code.contains($0.key) }?.value ?? fallback
                 }
@@ -69,13 +74,13 @@ final class SampleCourse: Sendable {
         try Disk.write(text, to: project.url(path))
     }
 
-    /// Replaces a part of a file.
     /// Gives a chapter's file another number.
     func renumber(_ old: String, to new: String) throws {
         try FileManager.default.moveItem(
             at: project.url("Chapters/\(old).md"), to: project.url("Chapters/\(new).md"))
     }
 
+    /// Replaces a part of a file.
     func change(_ path: String, _ old: String, to new: String) throws {
         try write(read(path).replacing(old, with: new), to: path)
     }

@@ -158,7 +158,7 @@ struct VerifyTests {
     @Test func `programs get JSON, with a chapter's size`() throws {
         let (_, output) = try course.verify("1", asJSON: true)
 
-        let results = try JSONDecoder().decode([Verify.Result].self, from: Data(output.utf8))
+        let results = try JSONDecoder().decode([Proof].self, from: Data(output.utf8))
         #expect(
             results.first?.size
                 == LessonSize(
@@ -168,7 +168,7 @@ struct VerifyTests {
     @Test func `programs get JSON`() throws {
         let (_, output) = try course.verify("Even", asJSON: true)
 
-        let results = try JSONDecoder().decode([Verify.Result].self, from: Data(output.utf8))
+        let results = try JSONDecoder().decode([Proof].self, from: Data(output.utf8))
         #expect(results.map(\.name) == ["Even", "pages"])
         #expect(results.map(\.mutants) == [2, 0])
         #expect(results.map(\.failed) == [0, 0])

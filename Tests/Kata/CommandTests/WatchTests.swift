@@ -135,6 +135,27 @@
             try terminal.waitFor("GREEN")
         }
 
+        @Test func `a save that cannot be read puts the light out until the next`() throws {
+            let terminal = try start()
+            try save(tests: "#expect(!isEven(3))")
+            try terminal.waitFor("GREEN")
+
+            try Data([0xff]).write(to: course.project.url(code))
+            try terminal.waitFor("READY", "Even.swift cannot be read: it is not UTF-8 text")
+
+            try save(code: "n == 3")
+            try terminal.waitFor("RED")
+        }
+
+        @Test func `an editor gets an error and an end where nothing can be read`() throws {
+            try Data([0xff]).write(to: course.project.url(code))
+
+            let terminal = try start("--once")
+
+            #expect(try terminal.end() == 70)
+            #expect(terminal.screen.contains("it is not UTF-8 text"))
+        }
+
         @Test func `a reset is noticed, though folders are new`() throws {
             let terminal = try start()
             try save(tests: "#expect(isEven(2))")

@@ -46,6 +46,9 @@ struct DifferenceTests {
             to: ["a", "b"],
             [.added("a"), .added("b")]
         ),
+        Comparison(
+            "is there when only the bytes differ", from: ["\u{e9}"], to: ["e\u{301}"],
+            [.removed("\u{e9}"), .added("e\u{301}")]),
         Comparison("to nothing removes everything", from: ["a"], to: [], [.removed("a")]),
     ])
     func `a difference`(_ row: Comparison) {
@@ -74,7 +77,9 @@ struct DifferenceTests {
         FirstLine("of several is the first", "a\nb\nc\nd\n", "a\nx\nc\ny\n", 2),
         FirstLine("is behind the end of the shorter text", "a\nb\n", "a\nb\nc\n", 3),
         FirstLine("is behind the end of the shorter text, either way", "a\nb\nc\n", "a\nb\n", 3),
-        FirstLine("in the line break at the end", "a\nb\n", "a\nb", 3),
+        FirstLine("in the line break at the end", "a\nb\n", "a\nb", 2),
+        FirstLine("in the way lines end", "a\nb\n", "a\r\nb\r\n", 1),
+        FirstLine("in the bytes of an é", "a\n\u{e9}\n", "a\ne\u{301}\n", 2),
         FirstLine("is nowhere", "a\nb\n", "a\nb\n", nil),
     ])
     func `the first line that differs`(_ row: FirstLine) {

@@ -13,7 +13,7 @@ struct PackingListTests {
     func `all of them are in one failure, sorted by name`() {}
 
     @Test(.disabled("Write me"))
-    func `the failure stands at the caller's line`() {}
+    func `the failure is reported at the caller's line`() {}
 
     @Test(.disabled("Write me"))
     func `the same things pass in silence, whoever carries them`() {}

@@ -140,7 +140,7 @@ struct Bench {
         private func kata(_ files: Tree) throws -> Double {
             let start = ContinuousClock.now
             let modules = try project.modules(of: exercise, with: files)
-            _ = try lab.run(exercise.name + "Tests", in: modules)
+            _ = try lab.run(Run(tests: exercise.name + "Tests", modules: modules))
             return (ContinuousClock.now - start) / .seconds(1)
         }
 
@@ -188,20 +188,20 @@ struct Bench {
         let lab = try Lab(folder: folder.appendingPathComponent("verify"))
         var world = world
         world.terminal.write = { _ in }
-        world.run = { try lab.run($0, in: $1, under: $2) }
+        world.engine = Engine { try lab.run($0) }
         world.layoutFaults = { try lab.layoutFaults(in: $0, settings: $1) }
         let verification = try Verification(world.project)
         let subjects = try verification.subjects()
         let steps = subjects.reduce(0) { $0 + $1.steps }
         var seconds: [Double] = []
-        var results: [Verify.Result] = []
+        var proofs: [[Proof]] = []
         for _ in 1...2 {
             let start = ContinuousClock.now
-            results = try seconds.isEmpty ? Prover(world: world).prove(subjects) : results
-            if !seconds.isEmpty { _ = try Prover(world: world).prove(subjects) }
+            let plan = Plan.all(subjects.map { [world] in $0.proof(in: world) })
+            proofs.append(try world.engine.judgement(of: plan))
             seconds.append((ContinuousClock.now - start) / .seconds(1))
         }
-        let perRun = results.filter { $0.steps > 0 }
+        let perRun = proofs[0].filter { $0.steps > 0 }
             .map { $0.seconds / Double($0.steps + $0.mutants) }.sorted()
         self.world.terminal.print(
             [

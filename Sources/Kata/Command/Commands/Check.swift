@@ -4,117 +4,104 @@ import Foundation
 /// `kata check`: your tests and ours, on your code, our solution and the faulty versions.
 struct Check {
     var world: World
+    var options = Options()
+
+    struct Options: Equatable {
+        /// Whether tests that were never seen red count as not yet done.
+        var isStrict = false
+        /// Whether the judgements are printed for another program.
+        var asJSON = false
+        /// Where the judgements are written in JUnit's format.
+        var junit: String?
+        /// Where the judgement is written in the format of Exercism's test runners.
+        var results: String?
+    }
 
     /// - Parameter name: an exercise's; nil for all that have been started.
-    /// - Parameter isStrict: whether tests that were never seen red count as not yet done.
-    func run(_ name: String?, isStrict: Bool = false) throws -> Int32 {
+    func run(_ name: String?) throws -> Int32 {
         let catalogue = try world.project.catalogue()
-        guard let name else { return try checkAll(catalogue, isStrict) }
-        let home = try catalogue.home(of: name)
-        return try check(world.project.exercise(home), isStrict) ? 0 : 1
-    }
-
-    private func checkAll(_ catalogue: Catalogue, _ isStrict: Bool) throws -> Int32 {
-        let started = try catalogue.exercises.filter { try world.project.isStarted($0) }
-            .map { try world.project.exercise($0) }
-        guard !started.isEmpty else {
+        let homes = try name.map { [try catalogue.home(of: $0)] } ?? started(in: catalogue)
+        if options.results != nil, homes.count != 1 {
+            throw UsageError(
+                "--results is about one exercise", "For example:",
+                "check Filename --results results.json")
+        }
+        guard !homes.isEmpty || options.asJSON else {
             world.terminal.print(
-                "No exercise has been started yet.\nPick one: swift run kata list\n")
+                "No exercise has been started yet.\nPick one: \(world.terminal.kata("list"))\n")
             return 1
         }
-        var areDone = true
-        for (index, exercise) in started.enumerated() {
-            if index > 0 { world.terminal.print("\n") }
-            areDone = try check(exercise, isStrict) && areDone
+        var judgements: [Judgement] = []
+        for home in homes {
+            do {
+                let judgement = try judge(world.project.exercise(home))
+                if !options.asJSON {
+                    let space = judgements.isEmpty ? "" : "\n"
+                    let text = JudgementText(judgement, in: world.terminal).text
+                    world.terminal.print(space + text)
+                }
+                judgements.append(judgement)
+            } catch  where name == nil && (error is KataError || error is LessonError) {
+                // The others are judged all the same.
+                world.terminal.printError(error)
+            }
         }
-        return areDone ? 0 : 1
+        try hand(over: judgements)
+        return judgements.count == homes.count && !judgements.isEmpty
+            && judgements.allSatisfy(\.isDone) ? 0 : 1
     }
 
-    private func check(_ exercise: Exercise, _ isStrict: Bool) throws -> Bool {
+    /// The exercises in which something has been changed, or that cannot be read.
+    private func started(in catalogue: Catalogue) -> [String] {
+        catalogue.exercises.filter { (try? world.project.isStarted($0)) ?? true }
+    }
+
+    /// Judges an exercise, and remembers it.
+    func judge(_ exercise: Exercise) throws -> Judgement {
         try world.project.remember { $0.exercise = exercise.name }
-        let squares = try squares(of: exercise)
-        world.terminal.print(
-            SquaresText(
-                squares, of: exercise, files: try world.project.files(of: exercise),
-                style: Style(world.terminal)
-            ).text)
-        // The tests of a refactoring are green from the beginning.
-        let isStrict = isStrict && exercise.kind != .refactor
-        let seen = seenRed(of: exercise, squares.yourTestsOnYourCode)
-        if let seen { world.terminal.print(seen.text) }
-        if isStrict, squares.isDone, seen?.isComplete != true {
-            world.terminal.print(
-                "Strictly, it is done when each test has been seen red: swift run kata watch "
-                    + exercise.name + "\n")
+        let judgement = try judgement(of: exercise)
+        if judgement.squares.isDone {
+            try world.project.remember { $0.done.insert(exercise.name) }
         }
-        if squares.isDone { try world.project.remember { $0.done.insert(exercise.name) } }
-        return squares.isDone && (!isStrict || seen?.isComplete ?? false)
+        return judgement
     }
 
-    /// How many of the tests were seen red; nil if nobody has watched.
-    private func seenRed(of exercise: Exercise, _ report: Report) -> SeenRed? {
-        let history = world.project.history(of: exercise.name).read().history
-        guard !history.entries.isEmpty, report.isGreen else { return nil }
-        let tests = Set(report.tests.filter { $0.outcome == .passed }.map(\.name))
-        return SeenRed(tests: tests, seen: history.seenRed.intersection(tests))
-    }
-
-    private struct SeenRed {
-        var tests: Set<String>
-        var seen: Set<String>
-
-        var isComplete: Bool { tests == seen }
-
-        var text: String {
-            let unseen = tests.subtracting(seen).sorted()
-            let names = unseen.isEmpty ? "" : " Not yet: " + unseen.joined(separator: ", ") + "."
-            return
-                "Seen red before they were green: \(seen.count) of \(counted(tests.count, "test"))."
-                + names + "\n"
+    /// Gives the judgements to other programs, in the formats asked for.
+    private func hand(over judgements: [Judgement]) throws {
+        if options.asJSON {
+            world.terminal.print(try JSONText(judgements.map(JudgementJSON.init)).text)
+        }
+        if let path = options.junit {
+            try Disk.write(JUnitXML(judgements: judgements).text, to: url(path))
+        }
+        if let path = options.results, let judgement = judgements.first {
+            let home = judgement.signposts.home
+            let files = try world.project.files(of: world.project.exercise(home))
+            try Disk.write(
+                JSONText(ExercismResults(judgement, files: files)).text, to: url(path))
         }
     }
+
+    /// A path that was typed is meant from where it was typed.
+    private func url(_ path: String) -> URL { URL(fileURLWithPath: path) }
 
     /// Fills in the four squares; those that need yours to be green only if it is.
-    func squares(of exercise: Exercise) throws -> Squares {
-        let yours = try world.project.files(of: exercise)
-        let ours = try exercise.solved()
-        let yourTests = yours.below("Tests/")
-        let yourCode = yours.below("Sources/")
-        let ourCode = ours.below("Sources/")
-        func run(_ tests: Tree, on code: Tree) throws -> Report {
-            let modules = try world.project.modules(of: exercise, with: tests.merging(code))
-            return try world.run(exercise.name + "Tests", modules, Conditions())
+    private func judgement(of exercise: Exercise) throws -> Judgement {
+        let project = world.project
+        let submission = Submission(exercise, try project.files(of: exercise)) {
+            try project.modules(of: exercise, with: $0)
         }
-        var squares = Squares(
-            kind: exercise.kind, yourTestsOnYourCode: try run(yourTests, on: yourCode),
-            testsChanged: yourTests != exercise.starter.below("Tests/"),
-            codeChanged: yourCode != exercise.starter.below("Sources/"),
-            simplicity: exercise.goal.map { _ in Simplicity(of: yourCode) }, goal: exercise.goal)
-        guard squares.yourTestsOnYourCode.isGreen else { return squares }
-
-        var pairs = [(yourTests, ourCode), (ours.below("Tests/"), yourCode)]
-        pairs += try exercise.mutants.map {
-            (yourTests, try $0.applied(to: ours).below("Sources/"))
+        var squares = try world.engine.judgement(of: submission.ownSquare())
+        let own = squares.yourTestsOnYourCode
+        if own.isGreen {
+            squares = try world.engine.judgement(of: submission.otherSquares(beside: squares))
         }
-        if exercise.kind == .fixTheBug {
-            pairs.append((yourTests, exercise.starter.below("Sources/")))
-        }
-        let runs = try pairs.map { tests, code in
-            try world.project.modules(of: exercise, with: tests.merging(code))
-        }
-        let start = ContinuousClock.now
-        let reports = try runs.concurrentMap { [world] modules in
-            try world.run(exercise.name + "Tests", modules, Conditions())
-        } progress: { [world] done in
-            world.terminal.showProgress(done, of: runs.count, since: start)
-        }
-        world.terminal.endProgress()
-        squares.yourTestsOnOurCode = reports[0]
-        squares.ourTestsOnYourCode = reports[1]
-        squares.yourTestsOnMutants = zip(exercise.mutants, reports.dropFirst(2)).map {
-            Squares.Row(mutant: $0, report: $1)
-        }
-        if exercise.kind == .fixTheBug { squares.yourTestsOnStarter = reports.last }
-        return squares
+        let history = project.history(of: exercise.name).read().history
+        let isWatched = own.isGreen && !history.entries.isEmpty
+        return Judgement(
+            exercise: exercise.name, squares: squares,
+            signposts: Signposts(exercise, submission.files),
+            seenRed: isWatched ? .init(own, seen: history.seenRed) : nil, isStrict: options.isStrict
+        )
     }
 }

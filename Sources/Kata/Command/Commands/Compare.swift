@@ -6,34 +6,31 @@ struct Compare {
 
     /// - Parameter place: the step to compare with; nil for the one that is most like it.
     func run(_ place: Place?) throws -> Int32 {
-        let practice = Practice(project: world.project)
-        let followed = try world.project.followedChapter()
-        guard let number = place?.chapter ?? followed?.number, practice.exists else {
+        guard let following = try world.project.following(chapter: place?.chapter) else {
             throw KataError.notFollowing
         }
-        let replayed = try world.project.replay(chapter: number)
-        let files = try practice.files()
-        let reached = world.project.progress().reached[replayed.chapter.name] ?? 0
-        let here = replayed.whereabouts(of: files, reached: reached)
+        try world.project.remember(following)
+        let (replayed, here) = (following.replayed, following.here)
+        let number = following.chapter.number
         let step = place?.step ?? here.step
         guard step <= replayed.moments.count else {
             throw KataError.noSuchStep(
                 place?.name ?? "", last: "\(number).\(replayed.moments.count)")
         }
-        let wanted = replayed.tree(after: step)
-        let changes = wanted.changes(to: files)
-        if here.isExact || here.damage != nil {
-            let made = here.damage ?? here.step
-            try world.project.remember { $0.reached[replayed.chapter.name] = max(reached, made) }
+        let wanted = replayed.package(after: step)
+        let changes = wanted.changes(to: following.package)
+        let notes = following.named.map {
+            "The first line of \($0) is not part of it: it only names the file in the chapter.\n"
         }
         let name =
             step == 0 ? "at the beginning of chapter \(number)" : "after step \(number).\(step)"
         guard !changes.isEmpty else {
-            world.terminal.print("Practice/ is exactly as it is \(name).\n")
+            world.terminal.print("Practice/ is exactly as it is \(name).\n" + notes.joined())
             return 0
         }
+        let damage = place == nil ? here.damage : nil
         let heading =
-            if place == nil, let damage = here.damage {
+            if let damage {
                 "The damage of step \(number).\(damage) is still in Practice/. Take it back:"
             } else if place == nil {
                 "Practice/ is most like the chapter \(name):"
@@ -42,14 +39,33 @@ struct Compare {
             }
         let style = Style(world.terminal)
         let diffs = changes.map { path in
-            style.bold(path) + "\n"
-                + Difference(from: wanted[path] ?? "", to: files[path] ?? "").text(style)
+            ([style.bold(path)]
+                + Self.sentences(on: path, wanted[path], following.package[path]).map { "  " + $0 })
+                .text
+                + Difference(from: wanted[path] ?? "", to: following.package[path] ?? "")
+                .text(style)
         }
         world.terminal.print(
             "\(heading) - is the chapter's, + is yours.\n\n" + diffs.joined(separator: "\n")
-                + "\nTake the chapter's: swift run kata follow "
-                + "\(Place(chapter: number, step: step).name)\n")
+                + "\n" + notes.joined() + "Take the chapter's"
+                + (damage == nil ? "" : ", without the damage") + ": "
+                + world.terminal.kata("follow \(Place(chapter: number, step: step).name)") + "\n")
         return 1
+    }
+
+    /// What differs where the lines below do not show it.
+    private static func sentences(on path: String, _ wanted: String?, _ actual: String?)
+        -> [String]
+    {
+        guard let actual else {
+            let isManifest = path == Practice.manifest
+            return ["It is missing."]
+                + (isManifest ? ["Without it, swift test runs the course around Practice/."] : [])
+        }
+        guard let wanted else {
+            return actual.isEmpty ? ["It is empty, and the chapter has no such file."] : []
+        }
+        return wanted.unseenDifferences(to: actual)
     }
 }
 
@@ -68,6 +84,7 @@ extension Difference {
             case .added(let text): rows.append((true, style.green("\(place) + \(text)")))
             }
         }
+        guard rows.contains(where: \.isChange) else { return "" }
         let near = rows.indices.map { index in
             rows[max(0, index - 2)...min(rows.count - 1, index + 2)].contains { $0.isChange }
         }

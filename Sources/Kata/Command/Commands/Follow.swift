@@ -12,13 +12,11 @@ struct Follow {
         guard place.step <= last else {
             throw KataError.noSuchStep(place.name, last: "\(place.chapter).\(last)")
         }
-        let tree = replayed.tree(after: place.step)
-        let trees = [replayed.start] + replayed.moments.map(\.during)
-        let package = tree.merging(Tree(["Package.swift": Practice.manifest(for: trees)]))
-        let backup = try put(package)
+        let backup = try put(replayed.package(after: place.step))
         try project.remember {
             let name = replayed.chapter.name
             $0.following = name
+            $0.step = place.step
             $0.exercise = nil
             $0.reached[name] = max($0.reached[name] ?? 0, place.step)
         }
@@ -32,11 +30,11 @@ struct Follow {
     private func put(_ package: Tree) throws -> String? {
         let project = world.project
         let practice = project.url(Practice.folder)
-        if try Disk.tree(below: practice, ending: ".swift").visible == package { return nil }
+        let files = try? Disk.tree(below: practice, ending: ".swift")
+        if files == package, !Disk.isLink(practice) { return nil }
         let backup = world.backup(of: Practice.folder)
         let hasBackup = try Disk.exchange(
-            practice, for: package, backup: project.url(backup),
-            draft: project.url(".kata/draft-" + UUID().uuidString))
+            practice, for: package, backup: project.url(backup))
         return hasBackup ? backup : nil
     }
 
@@ -56,9 +54,4 @@ struct Follow {
         }
         return lines.text
     }
-}
-
-extension Tree {
-    /// The files that do not lie in hidden folders, such as `.build`.
-    var visible: Tree { Tree(files.filter { !$0.key.hasPrefix(".") }) }
 }

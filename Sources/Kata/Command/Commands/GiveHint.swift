@@ -8,13 +8,15 @@ struct GiveHint {
 
     func run(_ name: String?) throws -> Int32 {
         let project = world.project
+        let kata = world.terminal.kata
         guard let wanted = name ?? project.progress().exercise else {
-            world.terminal.print("A hint for which exercise? swift run kata hint Filename\n")
+            world.terminal.print("A hint for which exercise? \(kata("hint Filename"))\n")
             return 64
         }
         let exercise = try project.exercise(project.catalogue().home(of: wanted))
-        let given = project.progress().hints[exercise.name] ?? 0
-        let count = min(given + 1, exercise.hints.count)
+        let given = min(project.progress().hints[exercise.name] ?? 0, exercise.hints.count)
+        // Whoever names no exercise may mean another one: none of its hints is used up.
+        let count = name == nil ? given : min(given + 1, exercise.hints.count)
         try project.remember {
             $0.hints[exercise.name] = count
             $0.exercise = exercise.name
@@ -23,11 +25,15 @@ struct GiveHint {
         let texts = exercise.hints.prefix(count).suffix(onlyNewest ? 1 : count).map {
             style.bold($0.title) + "\n\n" + $0.text + "\n"
         }
-        let end =
+        let all = counted(exercise.hints.count, "hint")
+        let seen = name == nil ? ["You have seen \(count) of \(all) for \(exercise.name)."] : []
+        let next =
             count < exercise.hints.count
-            ? "One more, when you need it: swift run kata hint \(exercise.name)"
-            : "That was the last hint. swift run kata solution \(exercise.name) --show"
-        world.terminal.print(texts.joined(separator: "\n") + "\n" + end + "\n")
+            ? "\(count == 0 ? "The first" : "One more"), when you need it: "
+                + kata("hint \(exercise.name)")
+            : "That was the last hint. " + kata("solution \(exercise.name) --show")
+        world.terminal.print(
+            texts.map { $0 + "\n" }.joined() + (seen + [next]).text)
         return 0
     }
 }

@@ -3,6 +3,7 @@ import Course
 /// `kata` alone: where you are, and the one next command.
 struct Home {
     var world: World
+    private var kata: Invocation { world.terminal.kata }
 
     func run() throws -> Int32 {
         let project = world.project
@@ -18,8 +19,11 @@ struct Home {
         lines += ["\(chapters) · \(exercises)"] + wishes()
         lines += ["", place, "Next:  " + style.bold(next), ""]
         lines.append(
-            style.dim("All chapters and exercises: swift run kata list · help: swift run kata help")
+            style.dim("All chapters and exercises: \(kata("list")) · help: \(kata("help"))")
         )
+        if let command = kata.pathCommand {
+            lines.append(style.dim("So that kata alone is enough in this terminal: " + command))
+        }
         world.terminal.print(lines.text)
         return 0
     }
@@ -37,23 +41,17 @@ struct Home {
         if let name = progress.exercise, !progress.done.contains(name),
             let home = catalogue.exercise(named: name)
         {
-            return ("You are working on \(name): \(home)README.md", "swift run kata check \(name)")
+            return ("You are working on \(name): \(home)README.md", kata("check \(name)"))
         }
-        let practice = Practice(project: project)
-        guard let chapter = try project.followedChapter(), practice.exists else {
+        guard let following = try project.following() else {
             return (
                 "Chapter 1 is the place to begin. It takes three quarters of an hour.",
-                "swift run kata follow 1"
+                kata("follow 1")
             )
         }
-        let number = chapter.number
-        let replayed = try project.replay(chapter: number)
-        let reached = progress.reached[chapter.name] ?? 0
-        let here = replayed.whereabouts(of: try practice.files(), reached: reached)
-        if here.isExact || here.damage != nil {
-            let made = here.damage ?? here.step
-            try project.remember { $0.reached[chapter.name] = max(reached, made) }
-        }
+        try project.remember(following)
+        let (replayed, here) = (following.replayed, following.here)
+        let number = following.chapter.number
         let test = replayed.testCommand
             .replacing("swift test", with: "swift test --package-path Practice")
         if let damage = here.damage {
@@ -68,14 +66,14 @@ struct Home {
                 "You are in chapter \(replayed.chapter.title). Read on, type this step, run it:\n"
                     + "  \(heading)\n  \(replayed.lesson.path):\(next.line)"
                     + (here.isExact
-                        ? "" : "\nStuck? See what is different: swift run kata compare"),
+                        ? "" : "\nStuck? See what is different: \(kata("compare"))"),
                 test
             )
         }
         guard here.isExact else {
             return (
                 "You are at the end of chapter \(replayed.chapter.title), but for a few lines.",
-                "swift run kata compare"
+                kata("compare")
             )
         }
         return try afterChapter(replayed.chapter, catalogue)
@@ -89,15 +87,15 @@ struct Home {
             let name = Catalogue.name(of: home)
             return (
                 "Chapter \(chapter.title) is done. Its exercise \(name) waits: \(home)README.md",
-                "swift run kata check \(name)"
+                kata("check \(name)")
             )
         }
         if let next = catalogue.chapter(chapter.number + 1) {
             return (
                 "Chapter \(chapter.title) and its exercises are done.",
-                "swift run kata follow \(next.number)"
+                kata("follow \(next.number)")
             )
         }
-        return ("You have come to the end. Well done.", "swift run kata list")
+        return ("You have come to the end. Well done.", kata("list"))
     }
 }

@@ -4,35 +4,46 @@ import Course
 struct List {
     var world: World
 
-    func run() throws -> Int32 {
-        let project = world.project
-        let progress = project.progress()
-        let style = Style(world.terminal)
-        var lines: [String] = []
-        for chapter in try project.catalogue().chapters {
-            let steps = chapter.steps
-            let reached = progress.reached[chapter.name]
-            let state =
-                switch reached {
-                case nil: style.dim("· not begun")
-                case let step? where step >= steps: style.green("✔ done")
-                case let step?: style.yellow("◐ step \(chapter.number).\(step) of \(steps)")
-                }
-            lines.append(style.bold(chapter.title.padded(to: 34)) + state)
-            for home in chapter.exercises {
-                lines.append(
-                    "    " + Catalogue.name(of: home).padded(to: 30)
-                        + (try self.state(home, progress, style)))
-            }
-        }
-        world.terminal.print(lines.text)
+    func run(asJSON: Bool = false) throws -> Int32 {
+        let overview = try overview()
+        world.terminal.print(asJSON ? try JSONText(overview.chapters).text : text(overview))
         return 0
     }
 
-    private func state(_ home: String, _ progress: Progress, _ style: Style) throws -> String {
-        let name = Catalogue.name(of: home)
-        if progress.done.contains(name) { return style.green("✔ done") }
-        let isStarted = try world.project.isStarted(home)
-        return isStarted ? style.yellow("◐ started") : style.dim("· not begun")
+    func overview() throws -> Overview {
+        let project = world.project
+        let progress = project.progress()
+        return Overview(
+            try project.catalogue(), reached: progress.reached, done: progress.done,
+            isStarted: project.isStarted)
+    }
+
+    private func text(_ overview: Overview) -> String {
+        let style = Style(world.terminal)
+        return overview.chapters.flatMap { chapter in
+            let step = "\(chapter.number).\(chapter.reached) of \(chapter.steps)"
+            let state =
+                chapter.state == .begun
+                ? style.yellow("◐ step " + step) : text(chapter.state, style)
+            return [style.bold(chapter.title.padded(to: 34)) + state]
+                + chapter.exercises.map {
+                    "    " + $0.name.padded(to: 30) + text($0, style)
+                }
+        }.text
+    }
+
+    private func text(_ exercise: Overview.Exercise, _ style: Style) -> String {
+        exercise.state == .unreadable
+            ? style.red("✘ cannot be read: " + world.terminal.kata("check \(exercise.name)"))
+            : text(exercise.state, style)
+    }
+
+    private func text(_ state: Overview.State, _ style: Style) -> String {
+        switch state {
+        case .notBegun: style.dim("· not begun")
+        case .begun: style.yellow("◐ started")
+        case .done: style.green("✔ done")
+        case .unreadable: style.red("✘ cannot be read")
+        }
     }
 }

@@ -1,18 +1,17 @@
 import Course
 import Foundation
 
-/// `kata log`: the story of an exercise, or of a chapter such as `chapter-4`.
+/// `kata log`: the story of an exercise, or of a chapter.
 struct Log {
     var world: World
 
-    func run(_ word: String, asJSON: Bool) throws -> Int32 {
+    /// - Parameter word: an exercise's name or a chapter's number; nil for what is worked on.
+    func run(_ word: String?, asJSON: Bool) throws -> Int32 {
         let (name, file) = try name(word)
         let (history, damaged) = world.project.history(of: file).read()
         let story = Story(name, history)
         if asJSON {
-            let encoder = JSONEncoder()
-            encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
-            world.terminal.print(String(decoding: try encoder.encode(story), as: UTF8.self) + "\n")
+            world.terminal.print(try JSONText(story).text)
         } else {
             world.terminal.print(text(story, damaged))
         }
@@ -21,28 +20,43 @@ struct Log {
 
     private static let chapter = "chapter-"
 
+    /// What stands for the chapter's number in `4` or `chapter-4`; nil for an exercise's name.
+    static func chapter(_ word: String) -> String? {
+        if word.hasPrefix(chapter) { return String(word.dropFirst(chapter.count)) }
+        return Int(word) == nil ? nil : word
+    }
+
     /// What to call it, and under what the saves are kept.
-    private func name(_ word: String) throws -> (name: String, file: String) {
+    private func name(_ word: String?) throws -> (name: String, file: String) {
         let catalogue = try world.project.catalogue()
-        guard word.hasPrefix(Self.chapter) else {
+        guard let word = word ?? world.project.progress().exercise else {
+            guard let chapter = try world.project.followedChapter() else {
+                throw KataError.notFollowing
+            }
+            return name(chapter)
+        }
+        guard let number = Self.chapter(word) else {
             let name = Catalogue.name(of: try catalogue.home(of: word))
             return (name, name)
         }
-        let number = String(word.dropFirst(Self.chapter.count))
         guard let chapter = Int(number).flatMap(catalogue.chapter) else {
             throw KataError.noSuchChapter(number, last: catalogue.chapters.count)
         }
-        return (Self.chapter + "\(chapter.number)", chapter.historyName)
+        return name(chapter)
+    }
+
+    private func name(_ chapter: Catalogue.Chapter) -> (name: String, file: String) {
+        (Self.chapter + "\(chapter.number)", chapter.historyName)
     }
 
     private func text(_ story: Story, _ damaged: Int) -> String {
         let note = damaged > 0 ? ["\(counted(damaged, "damaged line")) passed over."] : []
         guard story.saves > 0 else {
+            let kata = world.terminal.kata
             let start =
-                story.name.hasPrefix(Self.chapter)
-                ? "follow \(story.name.dropFirst(Self.chapter.count)), then swift run kata watch"
-                : "watch " + story.name
-            return (["No saves of \(story.name) yet. Begin: swift run kata " + start] + note).text
+                Self.chapter(story.name).map { "\(kata("follow \($0)")), then \(kata("watch"))" }
+                ?? kata("watch " + story.name)
+            return (["No saves of \(story.name) yet. Begin: \(start)"] + note).text
         }
         let style = Style(world.terminal)
         let cycles = story.cycles.enumerated().map { index, cycle in

@@ -7,28 +7,37 @@ struct Reset {
 
     func run(_ name: String) throws -> Int32 {
         let project = world.project
-        let exercise = try project.exercise(project.catalogue().home(of: name))
-        guard try project.files(of: exercise) != exercise.starter else {
-            world.terminal.print("\(exercise.name) is as you got it; there is nothing to reset.\n")
+        let home = try project.catalogue().home(of: name)
+        let exercise = Catalogue.name(of: home)
+        let starter = try project.starter(of: home)
+        guard (try? project.files(in: home)) != starter else {
+            world.terminal.print("\(exercise) is as you got it; there is nothing to reset.\n")
             return 0
         }
-        let backup = world.backup(of: exercise.name)
+        try project.refuseLinks(around: home + "Sources")
+        let backup = world.backup(of: exercise)
+        var hasBackup = false
         for folder in ["Sources", "Tests"] {
-            let starter = exercise.starter.below(folder + "/").files.map {
-                (String($0.key.dropFirst(folder.count + 1)), $0.value)
-            }
-            _ = try Disk.exchange(
-                project.url(exercise.home + folder),
-                for: Tree(Dictionary(uniqueKeysWithValues: starter)),
-                backup: project.url(backup).appendingPathComponent(folder),
-                draft: project.url(".kata/draft-" + UUID().uuidString))
+            let moved = try Disk.exchange(
+                project.url(home + folder), for: starter.below(folder + "/").without(folder + "/"),
+                backup: project.url(backup).appendingPathComponent(folder))
+            hasBackup = moved || hasBackup
         }
         try project.remember {
-            $0.done.remove(exercise.name)
-            $0.hints[exercise.name] = nil
+            $0.done.remove(exercise)
+            $0.hints[exercise] = nil
         }
-        world.terminal.print(
-            "\(exercise.name) is as you first got it.\nWhat you had is in \(backup)/\n")
+        let kept = hasBackup ? "What you had is in \(backup)/\n" : ""
+        world.terminal.print("\(exercise) is as you first got it.\n\(kept)")
         return 0
+    }
+}
+
+extension Tree {
+    /// The same files with paths that lack `prefix`, with which all of them begin.
+    fileprivate func without(_ prefix: String) -> Tree {
+        Tree(
+            Dictionary(
+                uniqueKeysWithValues: files.map { (String($0.dropFirst(prefix.count)), $1) }))
     }
 }

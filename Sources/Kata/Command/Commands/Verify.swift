@@ -6,28 +6,14 @@ import Lab
 struct Verify {
     var world: World
 
-    /// What was proved of one subject.
-    struct Result: Codable {
-        var name: String
-        var steps: Int
-        var mutants: Int
-        var blocks: Int
-        var illustrations: Int
-        /// How long it is and its steps are; chapters have it.
-        var size: LessonSize?
-        var seconds: Double
-        var passed: Int
-        var failed: Int
-        var findings: [Finding]
-    }
-
     /// - Parameter wanted: a chapter's number, an exercise's or a stage's name; nil for everything.
     /// - Returns: the exit code.
     func run(_ wanted: String?, asJSON: Bool) throws -> Int32 {
         let subjects = try subjects(wanted)
-        let results = try Prover(world: world).prove(subjects)
-        world.terminal.print(asJSON ? try json(results) : Self.text(results))
-        return results.contains { $0.failed > 0 } ? 1 : 0
+        let proofs = try world.engine.judgement(
+            of: Plan.all(subjects.map { $0.proof(in: world) }))
+        world.terminal.print(asJSON ? try JSONText(proofs).text : Self.text(proofs))
+        return proofs.contains { $0.failed > 0 } ? 1 : 0
     }
 
     private func subjects(_ wanted: String?) throws -> [Verification.Subject] {
@@ -59,36 +45,30 @@ struct Verify {
         ]
     }
 
-    private func json(_ results: [Result]) throws -> String {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        return String(decoding: try encoder.encode(results), as: UTF8.self) + "\n"
-    }
-
-    static func text(_ results: [Result]) -> String {
-        let width = (results.map(\.name.count).max() ?? 0) + 2
-        let lines = results.map { result in
+    static func text(_ proofs: [Proof]) -> String {
+        let width = (proofs.map(\.name.count).max() ?? 0) + 2
+        let lines = proofs.map { proof in
             let counts = [
-                (result.steps, "steps"), (result.mutants, "mutants"), (result.blocks, "blocks"),
+                (proof.steps, "steps"), (proof.mutants, "mutants"), (proof.blocks, "blocks"),
             ]
-            let words = (counts.filter { $0.0 > 0 }.map { "\($0) \($1)" } + [result.size?.text])
+            let words = (counts.filter { $0.0 > 0 }.map { "\($0) \($1)" } + [proof.size?.text])
                 .compactMap(\.self).joined(separator: ", ")
-            let seconds = (result.seconds * 10).rounded() / 10
-            return "\(result.failed == 0 ? "✔" : "✘") \(result.name.padded(to: width))"
+            let seconds = (proof.seconds * 10).rounded() / 10
+            return "\(proof.failed == 0 ? "✔" : "✘") \(proof.name.padded(to: width))"
                 + "\(words.padded(to: 57)) \(seconds) s"
         }
-        let findings = results.flatMap(\.findings).map { finding in
+        let findings = proofs.flatMap(\.findings).map { finding in
             "\n\(finding.path):\(finding.line): error\n  expected: "
                 + finding.expected.indented + "\n  actual:   " + finding.actual.indented
         }
-        let sum = results.reduce(into: [0, 0, 0, 0]) { sum, result in
-            sum[0] += result.steps
-            sum[1] += result.mutants
-            sum[2] += result.blocks
-            sum[3] += result.illustrations
+        let sum = proofs.reduce(into: [0, 0, 0, 0]) { sum, proof in
+            sum[0] += proof.steps
+            sum[1] += proof.mutants
+            sum[2] += proof.blocks
+            sum[3] += proof.illustrations
         }
-        let passed = results.reduce(0) { $0 + $1.passed }
-        let failed = results.reduce(0) { $0 + $1.failed }
+        let passed = proofs.reduce(0) { $0 + $1.passed }
+        let failed = proofs.reduce(0) { $0 + $1.failed }
         return (lines + findings).text
             + "\n\(sum[0]) steps, \(sum[1]) mutants, \(sum[2]) blocks replayed, \(sum[3]) illustrations"
             + "\n\(passed) passed, \(failed) failed\n"
@@ -104,7 +84,8 @@ extension LessonSize {
 extension String {
     /// This text with its further lines indented.
     fileprivate var indented: String {
-        split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "\n            ")
+        split(separator: "\n", omittingEmptySubsequences: false).map(String.init).shown()
+            .joined(separator: "\n            ")
     }
 }
 

@@ -9,14 +9,18 @@ final class Watch {
     private let isOnce: Bool
     private let style: Style
     private let events = FileEvents()
-    private let bell = WakeUp()
+    let bell = WakeUp()
     var subject: WatchSubject
     var screen: WatchScreen
     /// The files of the last run, whether it has ended or not.
     var lastFiles: Tree?
     /// The files of the last run that came to its end.
     var previousFiles: Tree?
-    var job: Job?
+    var job: Job<Report>?
+    /// The check that a key has asked for.
+    var inquiry: Job<Judgement>?
+    /// What keeps the files from being read.
+    private var trouble: String?
     private var isPolling: Bool
     private var lastDrawn = ""
     var isDone = false
@@ -34,6 +38,8 @@ final class Watch {
     ) throws {
         var world = world
         if isOnce { world.terminal.isInteractive = false }
+        // The light is drawn where a line of progress would stand.
+        world.engine.progress = { _ in }
         self.world = world
         self.isOnce = isOnce
         self.isQuiet = isQuiet
@@ -61,9 +67,13 @@ final class Watch {
     /// - Returns: the exit code: after a single run 0 for green and 1 for all else.
     func run() throws -> Int32 {
         if world.terminal.isInteractive { Keyboard.takeKeys() }
-        defer { Keyboard.giveBack() }
+        defer {
+            job?.abandonAndWait()
+            inquiry?.abandonAndWait()
+            Keyboard.giveBack()
+        }
         Interruption.onReturn { [bell] in bell.ring() }
-        look()
+        try look()
         while !isDone {
             let keyboard = Keyboard.isThere && world.terminal.isInteractive ? [Int32(0)] : []
             let wait: Int32 = isPolling ? 500 : 2000
@@ -73,11 +83,10 @@ final class Watch {
             if ready.contains(bell.descriptor) { bell.drain() }
             if ready.contains(events.descriptor) { settle() }
             finish()
-            let changed = look()
+            let changed = try look()
             if changed, ready.isEmpty, !isPolling { beginPolling() }
             if world.terminal.isInteractive { draw() }
         }
-        job?.abandonAndWait()
         return isOnce && screen.report?.isGreen != true ? 1 : 0
     }
 
@@ -113,25 +122,52 @@ final class Watch {
     ///
     /// - Returns: whether they were not.
     @discardableResult
-    private func look() -> Bool {
+    private func look() throws -> Bool {
         let home = world.project.url(subject.home)
         let inner =
             FileManager.default.enumerator(atPath: home.path)?.compactMap { $0 as? String } ?? []
         let folders = inner.map { home.appendingPathComponent($0) }.filter(\.isFolder)
         events.watch([home] + folders.filter { !$0.path.contains("/.") })
-        guard let files = try? subject.files(in: world.project), files != lastFiles else {
-            return false
+        let files: Tree
+        do {
+            files = try subject.files(in: world.project)
+        } catch {
+            if isOnce { throw error }
+            return stop(world.terminal.text(of: error))
         }
+        trouble = nil
+        guard files != lastFiles else { return false }
         start(on: files)
+        return true
+    }
+
+    /// Takes the light away, which is no longer that of the files.
+    ///
+    /// - Returns: whether this is news.
+    private func stop(_ trouble: String) -> Bool {
+        guard trouble != self.trouble else { return false }
+        self.trouble = trouble
+        job?.abandon()
+        job = nil
+        lastFiles = nil
+        screen.isRunning = false
+        screen.report = nil
+        screen.advice = nil
+        screen.panel = trouble
+        if !world.terminal.isInteractive { world.terminal.print(screen.plainLines().text) }
         return true
     }
 
     func start(on files: Tree) {
         job?.abandon()
+        inquiry?.abandon()
+        inquiry = nil
         screen.isRunning = true
         screen.panel = nil
         let (subject, world) = (subject, world)
-        job = Job(on: files, ringing: bell) { try subject.report(on: files, in: world) }
+        job = Job(ringing: bell) { _ in
+            try world.engine.judgement(of: subject.plan(on: files, in: world.project))
+        }
         previousFiles = previousFiles ?? lastFiles
         lastFiles = files
         if world.terminal.isInteractive { draw() }
@@ -145,14 +181,15 @@ final class Watch {
     // MARK: - Runs
 
     private func finish() {
-        guard let job, let result = job.result else { return }
-        self.job = nil
+        answer()
+        guard let result = job?.result, let files = lastFiles else { return }
+        job = nil
         screen.isRunning = false
         screen.now = world.now().timeIntervalSince1970
         switch result {
-        case .success(let report): show(report, on: job.files)
+        case .success(let report): show(report, on: files)
         case .failure(LabError.cancelled): return
-        case .failure(let error): screen.panel = "\(error)"
+        case .failure(let error): screen.panel = world.terminal.text(of: error)
         }
         if !world.terminal.isInteractive {
             world.terminal.print(screen.plainLines().text)

@@ -10,24 +10,57 @@ enum Disk {
         ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted()
     }
 
+    /// Whether there is a link at `url`, wherever it leads.
+    static func isLink(_ url: URL) -> Bool { kind(of: url) == .typeSymbolicLink }
+
+    private static func kind(of url: URL) -> FileAttributeType? {
+        let attributes = try? FileManager.default.attributesOfItem(atPath: url.path)
+        return attributes?[.type] as? FileAttributeType
+    }
+
+    /// - Throws: `KataError.cannotRead`.
     static func text(_ url: URL) throws -> String {
         guard let data = FileManager.default.contents(atPath: url.path) else {
-            throw KataError.cannotRead(url.path, reason: "there is no such file")
+            throw KataError.cannotRead(url.path, trouble(with: url))
         }
         guard let text = String(validating: data, as: UTF8.self) else {
-            throw KataError.cannotRead(url.path, reason: "it is not UTF-8 text")
+            throw KataError.cannotRead(url.path, .notText)
         }
         return text
     }
 
-    /// The files below `folder` whose names end as given, by their path from there.
+    private static func trouble(with url: URL) -> FileTrouble {
+        switch kind(of: url) {
+        case nil: .missing
+        case .typeSymbolicLink where !exists(url): .deadLink
+        case .typeSymbolicLink: trouble(with: url.resolvingSymlinksInPath())
+        case .typeRegular: .forbidden
+        default: .notAFile
+        }
+    }
+
+    /// The files below `folder` whose names end as given, by their path from there; hidden files
+    /// and folders are passed over.
+    ///
+    /// - Throws: `KataError.cannotRead`.
     static func tree(below folder: URL, ending: String) throws -> Tree {
-        let paths = FileManager.default.enumerator(atPath: folder.path)?.allObjects ?? []
         var tree = Tree()
-        for case let path as String in paths where path.hasSuffix(ending) {
+        for path in try paths(below: folder) where path.hasSuffix(ending) {
             tree[path] = try text(folder.appendingPathComponent(path))
         }
         return tree
+    }
+
+    private static func paths(below folder: URL) throws -> [String] {
+        guard exists(folder) else { return [] }
+        guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder.path) else {
+            throw KataError.cannotRead(folder.path, .forbidden)
+        }
+        return try names.filter { !$0.hasPrefix(".") }.flatMap { name in
+            let url = folder.appendingPathComponent(name)
+            let isFolder = kind(of: url) == .typeDirectory
+            return isFolder ? try paths(below: url).map { name + "/" + $0 } : [name]
+        }
     }
 
     /// Writes a file as a whole or not at all, with the folders around it.
@@ -47,6 +80,21 @@ enum Disk {
         }
     }
 
+    static func makeFolder(_ url: URL) throws {
+        do {
+            try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+        } catch {
+            throw KataError.cannotWrite(url.path, reason: error.localizedDescription)
+        }
+    }
+
+    /// `url`, or with a number behind it that nothing has yet.
+    static func free(_ url: URL) -> URL {
+        let folder = url.deletingLastPathComponent()
+        let names = [url.lastPathComponent] + (2...999).map { "\(url.lastPathComponent)-\($0)" }
+        return names.lazy.map(folder.appendingPathComponent).first { !exists($0) } ?? url
+    }
+
     static func move(_ old: URL, to new: URL) throws {
         do {
             try FileManager.default.createDirectory(
@@ -59,20 +107,42 @@ enum Disk {
 
     /// Gives a folder new files; what was in it goes to `backup`, but for hidden files.
     ///
-    /// The folder itself stays, so that a shell in it goes on to see what is there. The new files
-    /// are complete in `draft` before anything is moved.
+    /// The folder itself stays, so that a shell in it goes on to see what is there; only a link or
+    /// a file in its place goes to the backup. The new files are complete in the folder, hidden,
+    /// before anything is moved, and what was moved comes back if anything fails.
     ///
     /// - Returns: whether there was anything to put into the backup.
-    static func exchange(_ folder: URL, for tree: Tree, backup: URL, draft: URL) throws -> Bool {
-        defer { try? FileManager.default.removeItem(at: draft) }
-        try write(tree, below: draft)
-        let old = names(in: folder).filter { !$0.hasPrefix(".") }
-        for name in old {
-            try move(folder.appendingPathComponent(name), to: backup.appendingPathComponent(name))
+    static func exchange(_ folder: URL, for tree: Tree, backup: URL) throws -> Bool {
+        var moves: [(from: URL, to: URL)] = []
+        func move(_ old: URL, to new: URL) throws {
+            try Disk.move(old, to: new)
+            moves.append((old, new))
         }
-        for name in names(in: draft) {
-            try move(draft.appendingPathComponent(name), to: folder.appendingPathComponent(name))
+        let draft = folder.appendingPathComponent(".draft-" + UUID().uuidString)
+        do {
+            if let kind = kind(of: folder), kind != .typeDirectory {
+                try move(folder, to: backup)
+            }
+            try write(tree, below: draft)
+            for name in names(in: folder) where !name.hasPrefix(".") {
+                try move(
+                    folder.appendingPathComponent(name), to: backup.appendingPathComponent(name))
+            }
+            let hasBackup = !moves.isEmpty
+            for name in names(in: draft) {
+                try move(
+                    draft.appendingPathComponent(name), to: folder.appendingPathComponent(name))
+            }
+            try? FileManager.default.removeItem(at: draft)
+            return hasBackup
+        } catch {
+            for move in moves.reversed() {
+                // Where a link was, a folder with no more than the draft is now.
+                if move.from == folder { try? FileManager.default.removeItem(at: folder) }
+                try? Disk.move(move.to, to: move.from)
+            }
+            try? FileManager.default.removeItem(at: draft)
+            throw error
         }
-        return !old.isEmpty
     }
 }

@@ -4,11 +4,14 @@ import Foundation
 /// The history of an exercise or a chapter: a file that only ever grows, one save a line.
 struct HistoryFile {
     var url: URL
+    /// What was written under the name it had before.
+    var older: URL?
 
     /// What has been written, and how many lines could not be read.
     func read() -> (history: History, damaged: Int) {
-        let data = FileManager.default.contents(atPath: url.path) ?? Data()
-        let lines = data.split(separator: 10)
+        let lines = [older, url].compactMap(\.self).flatMap { url in
+            (FileManager.default.contents(atPath: url.path) ?? Data()).split(separator: 10)
+        }
         let entries = lines.compactMap { try? JSONDecoder().decode(Entry.self, from: $0) }
         return (History(entries), lines.count - entries.count)
     }
@@ -38,18 +41,5 @@ struct HistoryFile {
         } catch {
             throw KataError.cannotWrite(url.path, reason: error.localizedDescription)
         }
-    }
-}
-
-extension Project {
-    /// The history of the exercise called `name`, or of a chapter such as `chapter-Store`.
-    ///
-    /// A history that was kept by the chapter's number is taken over.
-    func history(of name: String) -> HistoryFile {
-        func file(_ name: String) -> URL { url(".kata/history/\(name).jsonl") }
-        if let old = OldNumbering.names.first(where: { "chapter-" + $0.value == name })?.key {
-            try? FileManager.default.moveItem(at: file("chapter-\(old)"), to: file(name))
-        }
-        return HistoryFile(url: file(name))
     }
 }

@@ -8,7 +8,8 @@ struct Place: Equatable {
 
     /// Reads `4`, the beginning of a chapter, or `4.7`, the state after a step.
     init?(_ text: String) {
-        let parts = text.split(separator: ".", omittingEmptySubsequences: false).map { Int($0) }
+        let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+            .map { $0.allSatisfy(\.isWholeNumber) ? Int($0) : nil }
         guard let chapter = parts.first ?? nil, parts.count <= 2,
             let step = parts.count == 2 ? parts[1] : 0
         else { return nil }
@@ -46,16 +47,16 @@ struct ReplayedChapter {
 
     /// Where in the chapter a learner is who has `files`.
     ///
-    /// - Parameter reached: the furthest step known so far; it decides between steps with the same
+    /// - Parameter last: the step at which they were last; it decides between steps with the same
     ///   files, such as those around a sabotage.
-    func whereabouts(of files: Tree, reached: Int) -> Whereabouts {
+    func whereabouts(of files: Tree, last: Int) -> Whereabouts {
         let distances = (0...moments.count).map { tree(after: $0).distance(to: files) }
         let least = distances.min() ?? 0
         if least > 0, let index = moments.firstIndex(where: { $0.isDamage && $0.during == files }) {
             return Whereabouts(step: index, isExact: false, damage: index + 1)
         }
         let nearest = distances.indices.filter { distances[$0] == least }
-        let step = nearest.first { $0 >= reached } ?? nearest.last ?? 0
+        let step = nearest.first { $0 >= last } ?? nearest.last ?? 0
         return Whereabouts(step: step, isExact: least == 0, damage: nil)
     }
 }

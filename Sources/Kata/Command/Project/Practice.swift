@@ -4,12 +4,21 @@ import Foundation
 /// `Practice/`: an ordinary package in which the learner types along.
 struct Practice {
     static let folder = "Practice"
+    static let manifest = "Package.swift"
     var project: Project
 
     /// The learner's files, by paths such as `Sources/VowelCounter/VowelCounter.swift`.
     func files() throws -> Tree {
         let tree = try project.swiftFiles(below: Self.folder + "/")
         return tree.below("Sources/").merging(tree.below("Tests/"))
+    }
+
+    /// The learner's files and the description of their package, if it is there.
+    func package() throws -> Tree {
+        var tree = try files()
+        let manifest = Self.folder + "/" + Self.manifest
+        if project.exists(manifest) { tree[Self.manifest] = try project.text(manifest) }
+        return tree
     }
 
     var exists: Bool { project.exists(Self.folder) }

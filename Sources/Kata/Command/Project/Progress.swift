@@ -1,10 +1,12 @@
 import Course
 import Foundation
 
-/// What the companion remembers of a learner; kept in `.kata/progress.json`.
+/// What the companion remembers of a learner.
 struct Progress: Codable, Equatable {
     /// The name of the chapter in `Practice/`.
     var following: String?
+    /// The step of that chapter at which the learner was last.
+    var step: Int?
     /// The furthest step reached in each chapter, by the chapter's name.
     var reached: [String: Int] = [:]
     /// The exercise looked at last.
@@ -16,20 +18,34 @@ struct Progress: Codable, Equatable {
 }
 
 extension Progress {
-    /// What a file lacks is as at the beginning; chapters may be given by their old numbers.
+    /// What a file lacks, or has in a form that nobody knows, is as at the beginning; chapters may
+    /// be given by their old numbers.
     init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
-        if let number = try? values.decodeIfPresent(Int.self, forKey: .following) {
-            following = OldNumbering.names[number]
-        } else {
-            following = try values.decodeIfPresent(String.self, forKey: .following)
+        func value<Value: Decodable>(_ key: CodingKeys) -> Value? {
+            try? values.decodeIfPresent(Value.self, forKey: key)
         }
-        for (key, step) in try values.decodeIfPresent([String: Int].self, forKey: .reached) ?? [:] {
+        func numbers(_ key: CodingKeys) -> [String: Int] {
+            let numbers: [String: Tolerant<Int>]? = value(key)
+            return (numbers ?? [:]).compactMapValues { $0.value.map { max(0, $0) } }
+        }
+        let number: Int? = value(.following)
+        following = number.flatMap { OldNumbering.names[$0] } ?? value(.following)
+        step = value(.step).map { max(0, $0) }
+        for (key, step) in numbers(.reached) {
             reached[Int(key).flatMap { OldNumbering.names[$0] } ?? key] = step
         }
-        exercise = try values.decodeIfPresent(String.self, forKey: .exercise)
-        done = try values.decodeIfPresent(Set<String>.self, forKey: .done) ?? []
-        hints = try values.decodeIfPresent([String: Int].self, forKey: .hints) ?? [:]
+        exercise = value(.exercise)
+        let names: [Tolerant<String>]? = value(.done)
+        done = Set((names ?? []).compactMap(\.value))
+        hints = numbers(.hints)
+    }
+
+    /// A value, or nil for one of another type.
+    private struct Tolerant<Value: Decodable>: Decodable {
+        var value: Value?
+
+        init(from decoder: any Decoder) throws { value = try? Value(from: decoder) }
     }
 }
 
@@ -39,34 +55,4 @@ enum OldNumbering {
         1: "VowelCounter", 2: "CustomAssertions", 3: "CashRegister", 4: "BloggerHeadlines",
         5: "TheToDoApp", 6: "ItemModel", 7: "Store",
     ]
-}
-
-extension Project {
-    private static let progress = ".kata/progress.json"
-
-    /// What is remembered; nothing if there is no such file, or it is damaged.
-    ///
-    /// A damaged file is kept under another name.
-    func progress() -> Progress {
-        guard let data = FileManager.default.contents(atPath: url(Self.progress).path) else {
-            return Progress()
-        }
-        guard let progress = try? JSONDecoder().decode(Progress.self, from: data) else {
-            try? FileManager.default.moveItem(
-                at: url(Self.progress), to: url(Self.progress + ".damaged-\(UUID().uuidString)"))
-            return Progress()
-        }
-        return progress
-    }
-
-    func remember(_ change: (inout Progress) -> Void) throws {
-        let old = progress()
-        var new = old
-        change(&new)
-        guard new != old else { return }
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
-        try Disk.write(
-            String(decoding: try encoder.encode(new), as: UTF8.self) + "\n", to: url(Self.progress))
-    }
 }

@@ -50,17 +50,41 @@ struct Project: Sendable {
     }
 
     /// The learner's files of an exercise, by paths such as `Sources/Blogger.swift`.
-    func files(of exercise: Exercise) throws -> Tree { try files(below: exercise.home) }
+    func files(of exercise: Exercise) throws -> Tree { try files(in: exercise.home) }
 
-    /// Whether the learner has changed anything in the exercise in the folder `home`.
-    func isStarted(_ home: String) throws -> Bool {
-        let solution = home + "Solution.md"
-        return try files(below: home) != Exercise.starter(in: text(solution), path: solution)
+    /// What the exercise in the folder `home` begins with.
+    ///
+    /// - Throws: `KataError.incompleteStarter` if it lacks code, tests, or the solution behind it.
+    func starter(of home: String) throws -> Tree {
+        let path = home + "Solution.md"
+        let solution = try text(path)
+        let starter = try Exercise.starter(in: solution, path: path)
+        let folders = Set(starter.paths.map { $0.prefix { $0 != "/" } })
+        guard folders == ["Sources", "Tests"], solution.contains("\n### ") else {
+            throw KataError.incompleteStarter(path)
+        }
+        return starter
     }
 
-    private func files(below home: String) throws -> Tree {
+    /// Whether the learner has changed anything in the exercise in the folder `home`.
+    ///
+    /// Line ends and the like are an editor's, and no change.
+    func isStarted(_ home: String) throws -> Bool {
+        try files(in: home).plain != starter(of: home).plain
+    }
+
+    func files(in home: String) throws -> Tree {
         try swiftFiles(below: home + "Sources/").moved(into: "Sources/")
             .merging(swiftFiles(below: home + "Tests/").moved(into: "Tests/"))
+    }
+
+    /// - Throws: `KataError.isLink` if a folder between the course's and `path` is a link.
+    func refuseLinks(around path: String) throws {
+        let folders = path.split(separator: "/").dropLast()
+        for end in folders.indices {
+            let folder = folders[...end].joined(separator: "/")
+            if Disk.isLink(url(folder)) { throw KataError.isLink(folder) }
+        }
     }
 
     /// Where the Lab keeps finished work.

@@ -2,15 +2,14 @@ import Course
 
 /// The one thing to do next, in a sentence or two, with file and line where there is one.
 struct AdviceText {
-    var advice: Squares.Advice
-    var exercise: Exercise
-    /// The learner's files.
-    var files: Tree
+    private let advice: Squares.Advice
+    private let judgement: Judgement
+    private let kata: Invocation
 
-    init(_ advice: Squares.Advice, for exercise: Exercise, files: Tree) {
-        self.advice = advice
-        self.exercise = exercise
-        self.files = files
+    init(_ judgement: Judgement, _ kata: Invocation = .swiftRun) {
+        self.kata = kata
+        advice = judgement.squares.next
+        self.judgement = judgement
     }
 
     var lines: [String] {
@@ -36,10 +35,10 @@ struct AdviceText {
         case .leaveTheCode:
             [
                 "Next: put the code back as it was; here only the tests are yours.",
-                exercise.home + "Sources/",
+                sources,
             ]
         case .changeTheCode:
-            ["Next: the tests are green: now improve the code.", exercise.home + "Sources/"]
+            ["Next: the tests are green: now improve the code.", sources]
         case .makeItSimpler(let now, let goal):
             [
                 "Next: the tests are green, so you can make the code simpler. It has"
@@ -47,7 +46,7 @@ struct AdviceText {
                     + " \(counted(now.levels, "level")) deep; the goal is at most"
                     + " \(counted(goal.lines, "line")) of code, none deeper than"
                     + " \(counted(goal.levels, "level")).",
-                exercise.home + "Sources/",
+                sources,
             ]
         case .useOnlyTheGivenNames(let failure):
             [
@@ -70,45 +69,36 @@ struct AdviceText {
                 "Next: think of a test that would notice "
                     + (others == 0 ? "it." : "the first of these \(others + 1).")
                     + " Imagine code with that fault: “\(complaint)”.",
-                tests, "Help: swift run kata hint \(exercise.name)",
+                tests, "Help: \(kata("hint \(judgement.exercise)"))",
             ]
         case .celebrate:
             [
-                exercise.kind == .refactor
+                judgement.squares.kind == .refactor
                     ? "Done. The code is simpler, and it does what it did."
                     : "Done. Your code, our solution and every faulty version: your tests tell them apart.",
-                "Compare with ours: swift run kata solution \(exercise.name)",
+                "Compare with ours: \(kata("solution \(judgement.exercise)"))",
             ]
         }
     }
 
-    /// The end of the learner's tests, where a new one goes.
-    private var tests: String {
-        let paths = files.paths.filter(\.isTests)
-        let suite = paths.first { $0.hasSuffix("/\(exercise.name)Tests.swift") }
-        guard let path = suite ?? paths.first else { return exercise.home + "Tests/" }
-        return "\(exercise.home)\(path):\(max(1, files[path]?.lines.count ?? 1))"
-    }
+    private var tests: String { judgement.signposts.endOfTests }
+    private var sources: String { judgement.signposts.home + "Sources/" }
 
     /// What to do where no test ran: enable the first of the list, or write it.
     private var firstTest: [String] {
-        let isForOurCode = exercise.kind == .writeTheTests
-        for path in files.paths.filter(\.isTests) {
-            for (index, line) in (files[path]?.lines ?? []).enumerated() {
-                let usesXCTest = line.contains("XCTSkip")
-                guard usesXCTest || line.contains(".disabled") else { continue }
-                return [
-                    "Next: enable the first test of the list"
-                        + (isForOurCode ? " and fill it in. " : " and see it red. ")
-                        + (usesXCTest
-                            ? "(It is the line with XCTSkip that skips it.)"
-                            : "(Delete its `.disabled(…)`.)"),
-                    "\(exercise.home)\(path):\(index + 1)",
-                ]
-            }
+        let isForOurCode = judgement.squares.kind == .writeTheTests
+        if let test = judgement.signposts.disabledTest {
+            return [
+                "Next: enable the first test of the list"
+                    + (isForOurCode ? " and fill it in. " : " and see it red. ")
+                    + (test.usesXCTest
+                        ? "(It is the line with XCTSkip that skips it.)"
+                        : "(Delete its `.disabled(…)`.)"),
+                test.place,
+            ]
         }
         return [
-            exercise.kind == .makeTheList
+            judgement.squares.kind == .makeTheList
                 ? "Next: make the list: a line for each thing that the code must do."
                     + " Then write the first test, and see it red."
                 : isForOurCode ? "Next: write a test." : "Next: write a test, and see it red.",

@@ -1,21 +1,21 @@
 import Course
 
-/// The four squares as a table, then what is missing, then the one thing to do next.
+/// What the learner has to read, the four squares as a table, then the faults not noticed.
 struct SquaresText {
-    var squares: Squares
-    var exercise: Exercise
-    /// The learner's files.
-    var files: Tree
-    var style: Style
+    private let judgement: Judgement
+    private let squares: Squares
+    private let style: Style
 
-    init(_ squares: Squares, of exercise: Exercise, files: Tree, style: Style) {
-        self.squares = squares
-        self.exercise = exercise
-        self.files = files
+    init(_ judgement: Judgement, style: Style) {
+        self.judgement = judgement
+        squares = judgement.squares
         self.style = style
     }
 
-    var text: String { raw + table + survivors + "\n" + next }
+    var text: String { raw + summary }
+
+    /// The same without what the compiler or the tests said.
+    var summary: String { table + survivors }
 
     /// What the compiler or the tests said, where that is what the learner has to read.
     private var raw: String {
@@ -24,8 +24,7 @@ struct SquaresText {
         case .green, .empty: return ""
         case .doesNotCompile, .red, .crashed, .timedOut, .flooded, .killed, .flaky:
             let lines = report.transcript.trimmed.lines.filter { !Self.isNoise($0) }
-            let shown = lines.count <= 40 ? lines : lines.prefix(20) + ["…"] + lines.suffix(19)
-            return (shown + [""]).text
+            return (lines.shown() + [""]).text
         }
     }
 
@@ -48,8 +47,10 @@ struct SquaresText {
         let lines = rows.map { row in
             row[0].padded(to: 14) + row[1].padded(to: 20) + row[2].padded(to: 20) + row[3]
         }
-        let title = style.bold(exercise.name) + " · " + exercise.kind.rawValue
-        let body = ([head] + lines + simpler).map { line in colour("  " + line.trimmedEnd) }
+        let title = style.bold(judgement.exercise) + " · " + squares.kind.rawValue
+        let body = ([head] + lines + simpler).map { line in
+            colour("  " + line.replacing(/\s+$/, with: ""))
+        }
         return ([title, ""] + body).text
     }
 
@@ -95,19 +96,7 @@ struct SquaresText {
             return ""
         }
         return
-            (["", "Your tests do not notice:"] + squares.survivors.map { "  · " + $0.complaint })
+            (["", "Your tests do not notice:"] + squares.survivors.map { "  · " + $0 })
             .text
-    }
-
-    private var next: String {
-        AdviceText(squares.next, for: exercise, files: files).lines.text
-    }
-}
-
-extension String {
-    fileprivate var trimmedEnd: String {
-        var text = self
-        while text.last == " " { text.removeLast() }
-        return text
     }
 }

@@ -6,13 +6,16 @@ import Foundation
     import Darwin
 #endif
 
-/// Where text goes: standard output, or what a test looks at.
+/// Where text goes: standard output and standard error, or what a test looks at.
 struct Terminal: Sendable {
     /// Whether somebody looks at it, as opposed to a pipe or a file.
     var isInteractive: Bool
     var hasColour: Bool
     var write: @Sendable (String) -> Void
     var writeProgress: @Sendable (String) -> Void
+    var writeError: @Sendable (String) -> Void = { _ in }
+    /// How commands are typed here.
+    var kata = Invocation.swiftRun
 
     static func live(_ environment: [String: String]) -> Terminal {
         let isInteractive = isatty(1) == 1
@@ -21,21 +24,37 @@ struct Terminal: Sendable {
             isInteractive: isInteractive && !isDumb,
             hasColour: isInteractive && !isDumb && (environment["NO_COLOR"] ?? "").isEmpty,
             write: { FileHandle.standardOutput.write(Data($0.utf8)) },
-            writeProgress: { FileHandle.standardError.write(Data($0.utf8)) })
+            writeProgress: { FileHandle.standardError.write(Data($0.utf8)) },
+            writeError: { FileHandle.standardError.write(Data($0.utf8)) },
+            kata: Invocation(in: environment))
     }
 
     func print(_ text: String) { write(text) }
+
+    func printError(_ error: any Error) { writeError(self.text(of: error) + "\n") }
+
+    /// What an error says to its reader.
+    func text(of error: any Error) -> String {
+        (error as? any HelpfulError)?.text(kata) ?? "\(error)"
+    }
 
     /// Shows how far long work has come, on a line that the next one replaces.
     func showProgress(_ text: String) {
         if isInteractive { writeProgress("\r\u{1b}[K" + text) }
     }
 
-    /// Shows how much of long work is done, and about how long the rest will take.
-    func showProgress(_ done: Int, of all: Int, since start: ContinuousClock.Instant) {
-        guard isInteractive else { return }
-        let seconds = (ContinuousClock.now - start) / .seconds(1)
-        showProgress(Self.progress(done, of: all, after: seconds))
+    /// Shows how much of long work is done, as long as there is more.
+    func show(_ progress: Engine.Progress) {
+        if progress.done < progress.all {
+            showProgress(Self.text(progress))
+        } else {
+            endProgress()
+        }
+    }
+
+    static func text(_ progress: Engine.Progress) -> String {
+        let seconds = (ContinuousClock.now - progress.start) / .seconds(1)
+        return Self.progress(progress.done, of: progress.all, after: seconds)
     }
 
     /// How much is done, and about how long the rest will take, in words.

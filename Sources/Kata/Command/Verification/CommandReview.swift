@@ -57,19 +57,16 @@ struct CommandReview {
 
     private func complaint(about request: Request) -> String? {
         switch request {
-        case .home, .list: nil
-        case .help(let topic): topic.flatMap { Help.text($0) == nil ? "no command \($0)" : nil }
+        case .home, .version, .help, .list, .verify(nil, _), .log(nil, _): nil
         case .follow(let place): complaint(about: place)
         case .compare(let place): place.flatMap(complaint(about:))
         case .verify(let name?, _):
             isStage(name) || isChapter(name) ? nil : complaint(aboutName: name)
-        case .log(let name, _):
-            name.hasPrefix("chapter-") && isChapter(String(name.dropFirst("chapter-".count)))
-                ? nil : complaint(aboutName: name)
+        case .log(let name?, _):
+            Log.chapter(name).map(isChapter) ?? false ? nil : complaint(aboutName: name)
         case .solution(let name, _), .reset(let name): complaint(aboutName: name)
-        case .check(let name, _), .watch(let name, _, _, _), .hint(let name), .bench(let name):
+        case .check(let name, _), .watch(let name, _), .hint(let name), .bench(let name):
             name.flatMap(complaint(aboutName:))
-        case .verify(nil, _): nil
         }
     }
 

@@ -34,14 +34,17 @@ struct FreshCourse {
         let request = try Arguments(words).request
         switch request {
         case .home, .list, .help, .check, .hint, .solution, .log: break
-        case .follow, .compare, .watch, .reset, .verify, .bench:
+        case .version, .follow, .compare, .watch, .reset, .verify, .bench:
             throw UsageError(
-                complaint: "what kata \(words.joined(separator: " ")) prints is not proved",
-                remedy: "Take the remark away.")
+                "what kata \(words.joined(separator: " ")) prints is not proved",
+                "Take the remark away.")
         }
         var world = world
         world.project = project
         world.terminal.hasColour = false
+        world.terminal.kata = .swiftRun
+        world.terminal.kata.pathCommand = Launcher.pathCommand(
+            for: project.root, in: project.root)
         return try world.printed { try Kata.perform(request, in: $0) }
     }
 }

@@ -15,7 +15,7 @@ extension Verification {
             do {
                 pages[path] = try Page(texts[path] ?? "", path: path)
             } catch let error as LessonError where !isLesson(path) {
-                findings += Self.unreadable(path, error).findings([])
+                findings.append(Self.finding(error))
             } catch is LessonError {
                 // Whoever reads the lesson says so.
             }
@@ -32,7 +32,7 @@ extension Verification {
         let samples = wanted.flatMap { page in page.samples.map { (page.path, $0) } }
         let found = findings
         let checks = wanted.reduce(1) { $0 + $1.links.count + $1.samples.count }
-        return Subject(name: "pages", checks: checks, runs: []) { [project] _ in
+        return Subject(name: "pages", checks: checks) { [project] _ in
             found + samples.flatMap { Self.findings(on: $1, in: $0, project, world) }
         }
     }
@@ -45,7 +45,7 @@ extension Verification {
         let finding = Finding(
             path: "Chapters", line: 1, expected: "at most one block in twenty for the eye",
             actual: "\(illustrations) of \(blocks + illustrations)")
-        return Subject(name: "illustrations", checks: 1, runs: []) { _ in isMany ? [finding] : [] }
+        return Subject(name: "illustrations", checks: 1) { _ in isMany ? [finding] : [] }
     }
 
     private func isLesson(_ path: String) -> Bool {

@@ -41,7 +41,7 @@ extension Verification {
             let finding = Finding(
                 path: path, line: 1, expected: "the name of a stage that has tests",
                 actual: "no tests belong to Sources/\(name)")
-            return Subject(name: name + " mutants", checks: 1, runs: []) { _ in [finding] }
+            return Subject(name: name + " mutants", checks: 1) { _ in [finding] }
         }
         let faulty = try mutants.map { try $0.applied(to: tree) }
         let runs = faulty.flatMap { tree in

@@ -17,18 +17,26 @@ struct Verification {
         var size: LessonSize?
         /// How many things are checked.
         var checks: Int
-        var runs: [Run]
         /// The files whose layout is checked.
         var sheets: [Sheet] = []
-        /// What is found, given what happened in the runs.
-        var findings: ([Report]) -> [Finding]
-    }
+        /// What is run, and what is found by it.
+        var plan: Plan<[Finding]>
 
-    /// Tests to be compiled and run.
-    struct Run {
-        var tests: String
-        var modules: [Module]
-        var conditions = Conditions()
+        init(
+            name: String, steps: Int = 0, mutants: Int = 0, blocks: Int = 0,
+            illustrations: Int = 0, size: LessonSize? = nil, checks: Int, runs: [Run] = [],
+            sheets: [Sheet] = [], findings: @escaping ([Report]) throws -> [Finding]
+        ) {
+            self.name = name
+            self.steps = steps
+            self.mutants = mutants
+            self.blocks = blocks
+            self.illustrations = illustrations
+            self.size = size
+            self.checks = checks
+            self.sheets = sheets
+            plan = Plan(runs: runs, judge: findings)
+        }
     }
 
     init(_ project: Project) throws {
@@ -43,9 +51,31 @@ struct Verification {
 
     /// A subject that could not even be read.
     static func unreadable(_ name: String, _ error: LessonError) -> Subject {
-        let finding = Finding(
+        let finding = finding(error)
+        return Subject(name: name, checks: 1) { _ in [finding] }
+    }
+
+    static func finding(_ error: LessonError) -> Finding {
+        Finding(
             path: error.path, line: error.line, expected: error.problem.remedy,
             actual: error.problem.complaint)
-        return Subject(name: name, checks: 1, runs: []) { _ in [finding] }
+    }
+}
+
+extension Verification.Subject {
+    /// What is run for the subject, and what it proves.
+    ///
+    /// - Parameter world: where the layout of the files is looked at.
+    func proof(in world: World) -> Plan<Proof> {
+        Plan(runs: plan.runs) { reports in
+            let findings =
+                try plan.judge(reports) + Verification.layoutFindings(sheets, in: world)
+            let failed = min(findings.count, checks)
+            return Proof(
+                name: name, steps: steps, mutants: mutants, blocks: blocks,
+                illustrations: illustrations, size: size,
+                seconds: reports.reduce(0) { $0 + $1.seconds }, passed: checks - failed,
+                failed: failed, findings: findings)
+        }
     }
 }

@@ -1,26 +1,36 @@
-import Course
 import Foundation
 import Lab
 import Synchronization
 
-/// A run on a thread of its own, which can be abandoned.
-final class Job: Sendable {
-    let files: Tree
+/// Work on a thread of its own, which can be abandoned.
+final class Job<Value: Sendable>: Sendable {
     private let cancellation = Cancellation()
-    private let outcome = Mutex<Result<Report, any Error>?>(nil)
+    private let outcome = Mutex<Result<Value, any Error>?>(nil)
+
+    private let told = Mutex<Engine.Progress?>(nil)
+    private let bell: WakeUp
 
     /// Begins at once, and rings when it has ended.
-    init(on files: Tree, ringing bell: WakeUp, _ run: @escaping @Sendable () throws -> Report) {
-        self.files = files
+    init(ringing bell: WakeUp, _ run: @escaping @Sendable (Job) throws -> Value) {
+        self.bell = bell
         Thread.detachNewThread { [self] in
-            let result = Cancellation.$current.withValue(cancellation) { Result { try run() } }
+            let result = Cancellation.$current.withValue(cancellation) { Result { try run(self) } }
             outcome.withLock { $0 = result }
             bell.ring()
         }
     }
 
+    /// How far it has come; nil as long as nothing has been told.
+    var progress: Engine.Progress? { told.withLock { $0 } }
+
+    /// Tells how far it has come, and rings.
+    func tell(_ progress: Engine.Progress) {
+        told.withLock { $0 = progress }
+        bell.ring()
+    }
+
     /// What it came to; nil as long as it runs.
-    var result: Result<Report, any Error>? { outcome.withLock { $0 } }
+    var result: Result<Value, any Error>? { outcome.withLock { $0 } }
 
     func abandon() { cancellation.cancel() }
 

@@ -23,8 +23,7 @@ extension Watch {
             if let lastFiles { start(on: lastFiles) }
         case "p": screen.isAskingForPrediction = true
         case "h": panel { try GiveHint(world: $0, onlyNewest: true).run(self.exerciseName) }
-        case "c":
-            panel(from: "                your code") { try Check(world: $0).run(self.exerciseName) }
+        case "c": check()
         case "l": panel(from: chapterTitle) { try List(world: $0).run() }
         case "n": next()
         case "?": screen.panel = Self.help
@@ -52,6 +51,38 @@ extension Watch {
             let first = start.flatMap { start in lines.firstIndex { $0.contains(start) } } ?? 0
             screen.panel = lines.dropFirst(first).text
         } catch {
+            screen.panel = world.terminal.text(of: error)
+        }
+    }
+
+    /// Begins a check, and goes on watching.
+    private func check() {
+        guard case .exercise(let exercise) = subject else {
+            screen.panel = "The four squares are an exercise's: n goes to the next one."
+            return
+        }
+        inquiry?.abandon()
+        inquiry = Job(ringing: bell) { [world] job in
+            var world = world
+            world.engine.progress = job.tell
+            return try Check(world: world).judge(exercise)
+        }
+        answer()
+    }
+
+    /// Shows how far the check has come, or what it has come to.
+    func answer() {
+        guard let inquiry else { return }
+        switch inquiry.result {
+        case nil:
+            screen.panel = "Checking … " + (inquiry.progress.map(Terminal.text) ?? "")
+        case .success(let judgement):
+            self.inquiry = nil
+            var paper = world.terminal
+            paper.hasColour = false
+            screen.panel = JudgementText(judgement, in: paper).summary
+        case .failure(let error):
+            self.inquiry = nil
             screen.panel = "\(error)"
         }
     }
@@ -64,15 +95,17 @@ extension Watch {
             guard let following else { return }
             job?.abandon()
             job = nil
+            inquiry?.abandon()
+            inquiry = nil
             let left = subject.name
             subject = .exercise(try world.project.exercise(following))
             previousFiles = nil
             begin()
             if !world.project.progress().done.contains(left) {
-                screen.note = "\(left) waits: swift run kata watch \(left)"
+                screen.note = "\(left) waits: \(world.terminal.kata("watch \(left)"))"
             }
         } catch {
-            screen.panel = "\(error)"
+            screen.panel = world.terminal.text(of: error)
         }
     }
 

@@ -129,7 +129,7 @@ struct WatchScreen {
         }
         if let comment = explanation.comment { lines += block(comment, behind: "  ", columns) }
         if report.verdict == .doesNotCompile {
-            lines += Self.source(of: failure, in: report).map { $0.cut(to: columns) }
+            lines += Self.source(of: failure, in: report).shown().map { $0.cut(to: columns) }
         }
         let more = report.failures.count - 1
         if more > 0 { lines.append(style.dim("and \(more) more")) }
@@ -148,7 +148,7 @@ struct WatchScreen {
     /// What a run that crashed said last.
     private var lastWords: [String] {
         guard let report, case .crashed = report.verdict else { return [] }
-        return report.transcript.lines.filter { $0.contains("Fatal error") }.suffix(2)
+        return report.transcript.lines.filter { $0.contains("Fatal error") }.suffix(2).shown()
     }
 
     private func adviceLines(_ columns: Int, _ style: Style) -> [String] {
@@ -222,12 +222,5 @@ extension String {
             rest = rest[end...].trimmingPrefix(" ")
         }
         return (rest.isEmpty ? pieces : pieces + [rest]).map(String.init)
-    }
-
-    /// This text with its control characters written out, such as `\t`.
-    var printable: String {
-        unicodeScalars.map {
-            $0.properties.generalCategory == .control ? $0.escaped(asASCII: false) : String($0)
-        }.joined()
     }
 }

@@ -36,22 +36,23 @@ enum WatchSubject {
         }
     }
 
-    /// Compiles and runs the tests in `files`.
-    func report(on files: Tree, in world: World) throws -> Report {
+    /// Runs all tests in `files`; their reports as one.
+    func plan(on files: Tree, in project: Project) throws -> Plan<Report> {
         switch self {
         case .exercise(let exercise):
-            return try world.run(
-                exercise.name + "Tests",
-                world.project.modules(of: exercise, with: files), Conditions())
+            let modules = try project.modules(of: exercise, with: files)
+            let run = Run(tests: exercise.name + "Tests", modules: modules)
+            return Plan(runs: [run], judge: Report.combining)
         case .chapter(let replayed):
-            let reports = try replayed.testTargets.map {
-                try world.run($0, files.modules, Conditions())
+            let modules = files.modules
+            let runs = replayed.testTargets.map { Run(tests: $0, modules: modules) }
+            return Plan(runs: runs) { reports in
+                var report = Report.combining(reports)
+                for index in report.failures.indices {
+                    report.failures[index].file = report.failures[index].file.map { home + $0 }
+                }
+                return report
             }
-            var report = Report.combining(reports)
-            for index in report.failures.indices {
-                report.failures[index].file = report.failures[index].file.map { home + $0 }
-            }
-            return report
         }
     }
 }

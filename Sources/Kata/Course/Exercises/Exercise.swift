@@ -1,7 +1,7 @@
 /// A task with a starter, a worked solution and faulty versions, in a folder of its own.
 package struct Exercise: Equatable, Sendable {
     /// What the learner is asked to do.
-    package enum Kind: String, CaseIterable, Sendable {
+    package enum Kind: String, CaseIterable, Sendable, Codable {
         case writeTheTests = "write the tests"
         case writeTheCode = "write the code"
         case driveIt = "drive it"

@@ -1,5 +1,5 @@
 /// How simple code is, in two numbers that can be counted; or how simple it is to become.
-package struct Simplicity: Equatable, Sendable {
+package struct Simplicity: Equatable, Sendable, Codable {
     /// Lines that are neither blank nor a comment.
     package var lines: Int
     /// How far the deepest of them is indented, in steps of four spaces.

@@ -1,12 +1,13 @@
 /// The four squares of an exercise: two sets of tests on three kinds of code.
-package struct Squares: Equatable, Sendable {
-    /// A mutant, and what the learner's tests say of it.
-    package struct Row: Equatable, Sendable {
-        package var mutant: Mutant
+package struct Squares: Equatable, Sendable, Codable {
+    /// A faulty version, and what the learner's tests say of it.
+    package struct Row: Equatable, Sendable, Codable {
+        /// What is wrong with it, as the learner is told.
+        package var complaint: String
         package var report: Report
 
-        package init(mutant: Mutant, report: Report) {
-            self.mutant = mutant
+        package init(complaint: String, report: Report) {
+            self.complaint = complaint
             self.report = report
         }
 
@@ -55,8 +56,9 @@ package struct Squares: Equatable, Sendable {
         self.goal = goal
     }
 
-    package var survivors: [Mutant] {
-        yourTestsOnMutants.filter { !$0.isCaught }.map(\.mutant)
+    /// What is wrong with the faulty versions that are not noticed.
+    package var survivors: [String] {
+        yourTestsOnMutants.filter { !$0.isCaught }.map(\.complaint)
     }
 
     package var isDone: Bool { next == .celebrate }
@@ -93,7 +95,7 @@ extension Squares {
                 ? .useOnlyTheGivenNames(report.failures.first) : .thinkOf(report.failures.first)
         }
         if let first = survivors.first {
-            return .catchTheMutant(first.complaint, others: survivors.count - 1)
+            return .catchTheMutant(first, others: survivors.count - 1)
         }
         return .celebrate
     }

@@ -10,6 +10,8 @@ struct DeclaredTest: Hashable {
     var isDisabled: Bool
     /// What it says when it skips itself.
     var reason: String?
+    /// The lines of its declaration.
+    var lines: [String] = []
 
     /// What tells it from all others, such as `FilenameTests/lowers()` or `CashTests.test_adds`.
     var place: String { (suites + [function]).joined(separator: isOfXCTest ? "." : "/") }
@@ -29,6 +31,15 @@ extension TestResult {
 }
 
 extension Tree {
+    /// The source text of each test in its files, by the test's name.
+    package var testSources: [String: String] {
+        let sources = tests.map { test in
+            let margin = test.lines.first?.indentation ?? 0
+            return (test.name, test.lines.map { String($0.dropFirst(margin)) }.text)
+        }
+        return Dictionary(sources) { first, _ in first }
+    }
+
     /// The tests in its files, those of each file in their order.
     var tests: [DeclaredTest] {
         paths.filter(\.isTests).flatMap { path in
@@ -58,7 +69,7 @@ extension Declaration {
             return [
                 DeclaredTest(
                     suites: suites, function: function, title: title, isOfXCTest: false,
-                    isDisabled: isDisabled)
+                    isDisabled: isDisabled, lines: header + rest)
             ]
         }
         guard isClass, function.hasPrefix("test"), function.hasSuffix("()"),
@@ -68,7 +79,8 @@ extension Declaration {
             DeclaredTest(
                 suites: suites, function: String(function.dropLast(2)), isOfXCTest: true,
                 isDisabled: skip != nil,
-                reason: skip?.firstMatch(of: /"(.*?)"/).map { String($0.1) })
+                reason: skip?.firstMatch(of: /"(.*?)"/).map { String($0.1) },
+                lines: header + rest)
         ]
     }
 

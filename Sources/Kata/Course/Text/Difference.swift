@@ -11,7 +11,7 @@ package struct Difference: Equatable, Sendable {
     package init(from old: String, to new: String) {
         let old = old.lines
         let new = new.lines
-        let changes = new.difference(from: old)
+        let changes = new.difference(from: old) { $0.hasSameBytes(as: $1) }
         var removed = Set<Int>()
         var added = Set<Int>()
         for change in changes {
@@ -39,9 +39,8 @@ package struct Difference: Equatable, Sendable {
 
     /// The first line, counted from 1, that is not the same in both; nil if there is none.
     package static func firstLine(in expected: String, _ actual: String) -> Int? {
-        if expected == actual { return nil }
-        let pairs = zip(expected.lines, actual.lines)
-        let same = pairs.prefix { $0 == $1 }.count
-        return same + 1
+        if expected.hasSameBytes(as: actual) { return nil }
+        let same = zip(expected.utf8, actual.utf8).prefix { $0 == $1 }
+        return same.count { byte, _ in byte == 10 } + 1
     }
 }

@@ -1,7 +1,10 @@
 extension StringProtocol where SubSequence == Substring {
-    /// The lines of this text; a line break at its end begins no further line.
+    /// The lines of this text without its byte order mark; a line break at its end begins no
+    /// further line.
     package var lines: [String] {
-        var lines = String(self).utf8.split(separator: 10, omittingEmptySubsequences: false)
+        let bytes = String(self).utf8
+        let text = bytes.starts(with: byteOrderMark) ? bytes.dropFirst(3) : bytes[...]
+        var lines = text.split(separator: 10, omittingEmptySubsequences: false)
             .map { String(Substring($0.last == 13 ? $0.dropLast() : $0)) }
         if lines.last == "" { lines.removeLast() }
         return lines
@@ -19,6 +22,19 @@ extension StringProtocol where SubSequence == Substring {
         prefix { $0 == " " }.count
     }
 }
+
+extension String {
+    /// Whether both are stored alike; `==` also holds for two ways to store an é.
+    package func hasSameBytes(as other: String) -> Bool {
+        self == other && utf8.elementsEqual(other.utf8)
+    }
+
+    /// This text without a byte order mark, each line ended by a line feed alone.
+    package var plain: String { lines.text }
+}
+
+/// What some editors put before the text of a file.
+let byteOrderMark = "\u{feff}".utf8
 
 extension Sequence<String> {
     /// These lines as the text of a file: each ends with a line break.

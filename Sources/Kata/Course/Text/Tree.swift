@@ -25,8 +25,22 @@ package struct Tree: Equatable, Sendable {
 
     /// The paths whose files differ in the two trees, or are in one of them only.
     package func changes(to other: Tree) -> [String] {
-        Set(files.keys).union(other.files.keys).filter { files[$0] != other.files[$0] }.sorted()
+        Set(files.keys).union(other.files.keys)
+            .filter { path in
+                guard let old = files[path], let new = other.files[path] else { return true }
+                return !old.hasSameBytes(as: new)
+            }
+            .sorted()
     }
+
+    /// The trees are equal only if their files are, byte by byte.
+    package static func == (left: Tree, right: Tree) -> Bool {
+        left.files.count == right.files.count
+            && left.files.allSatisfy { right.files[$0]?.hasSameBytes(as: $1) ?? false }
+    }
+
+    /// These files without what editors and systems add: see `String.plain`.
+    package var plain: Tree { Tree(files.mapValues(\.plain)) }
 
     /// These files, replaced and joined by those of `other`.
     package func merging(_ other: Tree) -> Tree {

@@ -5,17 +5,21 @@ package struct Report: Equatable, Sendable, Codable {
     package var failures: [Failure]
     /// What a person sees who runs this: diagnostics, then the output of the tests.
     package var transcript: String
+    /// How long it took to get it; next to nothing where it was kept.
+    package var seconds = 0.0
 
     package init(
         verdict: Verdict,
         tests: [TestResult] = [],
         failures: [Failure] = [],
-        transcript: String = ""
+        transcript: String = "",
+        seconds: Double = 0
     ) {
         self.verdict = verdict
         self.tests = tests
         self.failures = failures
         self.transcript = transcript
+        self.seconds = seconds
     }
 }
 
@@ -154,7 +158,8 @@ extension Report {
             verdict: reports.map(\.verdict).max { $0.weight < $1.weight } ?? .empty,
             tests: reports.flatMap(\.tests),
             failures: reports.flatMap(\.failures),
-            transcript: reports.map(\.transcript).joined(separator: "\n")
+            transcript: reports.map(\.transcript).joined(separator: "\n"),
+            seconds: reports.reduce(0) { $0 + $1.seconds }
         )
     }
 }

@@ -1,0 +1,33 @@
+import Lab
+
+/// A request and the limits for what it runs.
+struct Arguments: Equatable {
+    var request: Request
+    var limits = Limits()
+
+    /// Reads the words behind `kata`.
+    ///
+    /// - Parameter exercises: the names of exercises, asked for where a command is not understood.
+    /// - Throws: `UsageError`.
+    init(_ words: [String], exercises: () -> [String] = { [] }) throws {
+        if words.contains(where: ["-h", "--help"].contains) {
+            let topic = words.first { !$0.hasPrefix("-") }
+            request = .help(try topic.map { try Subcommand.called($0, exercises: exercises).name })
+            return
+        }
+        if words == ["--version"] {
+            request = .version
+            return
+        }
+        let isNamed = words.first?.hasPrefix("-") == false
+        let command = try Subcommand.called(isNamed ? words[0] : "home", exercises: exercises)
+        let call = try Call(words.dropFirst(isNamed ? 1 : 0), of: command)
+        request = try command.request(call)
+        limits = try call.limits()
+    }
+
+    init(request: Request, limits: Limits = Limits()) {
+        self.request = request
+        self.limits = limits
+    }
+}

@@ -1,0 +1,72 @@
+import Lab
+
+/// The words behind a command, told apart.
+struct Call {
+    var command: Subcommand
+    var argument: String?
+    /// What stands behind each option, by the option's name; nothing behind some.
+    private var options: [String: String] = [:]
+
+    /// - Throws: `UsageError` for a word that the command does not know.
+    init(_ words: some Sequence<String>, of command: Subcommand) throws {
+        self.command = command
+        var rest = Array(words)[...]
+        while let word = rest.popFirst() {
+            if word.hasPrefix("-") {
+                let option = try command.option(called: word)
+                if option.value != nil, rest.isEmpty { throw Self.missing(option, command) }
+                options[option.name] = option.value == nil ? "" : rest.removeFirst()
+            } else if argument == nil, command.argument != .none {
+                argument = word
+            } else {
+                throw UsageError("“\(word)” is one word too many", "See:", "help \(command.name)")
+            }
+        }
+    }
+
+    func has(_ option: Option) -> Bool { options[option.name] != nil }
+
+    /// What stands behind the option; nil if it is not there.
+    func value(_ option: Option) -> String? { options[option.name] }
+
+    /// The word behind the command, which has to be there.
+    func neededArgument() throws -> String {
+        if let argument { return argument }
+        guard case .needed(_, let example, let question) = command.argument else { return "" }
+        throw UsageError(
+            "\(command.name) \(question)?", "For example:", "\(command.name) \(example)")
+    }
+
+    /// A place in a chapter, written like `4` or `4.7`.
+    static func place(_ text: String) throws -> Place {
+        guard let place = Place(text) else {
+            throw UsageError(
+                "“\(text)” is no chapter or step", "Write it like this:", "follow 4", "follow 4.7")
+        }
+        return place
+    }
+
+    /// The limits that are given, in seconds, megabytes and kilobytes.
+    func limits() throws -> Limits {
+        var limits = Limits()
+        limits.seconds = try number(.seconds) ?? limits.seconds
+        limits.memory = try number(.memory).map { Int($0 * 1e6) } ?? limits.memory
+        limits.output = try number(.output).map { Int($0 * 1e3) } ?? limits.output
+        return limits
+    }
+
+    private func number(_ option: Option) throws -> Double? {
+        guard let text = options[option.name] else { return nil }
+        guard let number = Double(text), number > 0, number < 1e9 else {
+            throw Self.missing(option, command)
+        }
+        return number
+    }
+
+    private static func missing(_ option: Option, _ command: Subcommand) -> UsageError {
+        let isNumber = option.value.flatMap(Double.init) != nil
+        return UsageError(
+            "\(option.name) needs \(isNumber ? "a number greater than 0" : "the name of a file")",
+            "For example:", "\(command.name) \(option.example)")
+    }
+}

@@ -1,0 +1,30 @@
+/// A word that begins with `--`, and what it changes.
+struct Option: Equatable, Sendable {
+    var name: String
+    /// A value such as stands behind it; nil if none does.
+    var value: String?
+    var meaning: String
+
+    private init(_ name: String, value: String? = nil, _ meaning: String) {
+        self.name = name
+        self.value = value
+        self.meaning = meaning
+    }
+
+    /// As it is typed, with a value if it takes one.
+    var example: String { [name, value].compactMap(\.self).joined(separator: " ") }
+
+    static let json = Option("--json", "the same for programs")
+    static let strict = Option("--strict", "tests not seen red count too")
+    static let junit = Option("--junit", value: "FILE", "a report for build servers")
+    static let results = Option("--results", value: "FILE", "a report as Exercism has it")
+    static let show = Option("--show", "before you are done")
+    static let quiet = Option("--quiet", "without the coach")
+    static let poll = Option("--poll", "where no file events arrive")
+    static let once = Option("--once", "one run, for an editor")
+    static let seconds = Option("--seconds", value: "30", "allow each run more time")
+    static let memory = Option("--memory", value: "2000", "megabytes a run may use")
+    static let output = Option("--output", value: "100", "kilobytes a run may print")
+
+    static let limits = [seconds, memory, output]
+}

@@ -1,0 +1,30 @@
+/// What the words behind `kata` ask for.
+enum Request: Equatable {
+    case home
+    case version
+    case help(String?)
+    case list(asJSON: Bool)
+    case follow(Place)
+    case compare(Place?)
+    case check(String?, Check.Options)
+    case watch(String?, Watch.Options)
+    case log(String?, asJSON: Bool)
+    case hint(String?)
+    case solution(String, evenIfNotDone: Bool)
+    case reset(String)
+    case verify(String?, asJSON: Bool)
+    case bench(String?)
+}
+
+extension Watch {
+    /// How to watch.
+    struct Options: Equatable {
+        /// Looks at the files again and again, as where no events arrive.
+        var polls = false
+        /// Turns the coach off.
+        var isQuiet = false
+        /// Ends after the first run, for an editor that asks for one.
+        var isOnce = false
+        var asJSON = false
+    }
+}

@@ -1,0 +1,155 @@
+extension Subcommand {
+    /// All commands, in the order of the overview.
+    static let all = [
+        home, list, follow, compare, check, watch, log, hint, solution, reset, verify, bench, help,
+    ]
+
+    private static let home = Subcommand(
+        name: "home", summary: "where you are, and the one next command",
+        details: "Without a command, kata says where you are and what to do next."
+    ) { _ in .home }
+
+    private static let list = Subcommand(
+        name: "list", options: [.json],
+        summary: "chapters and exercises, and how far you are",
+        details: """
+            Each chapter with its exercises: not begun, started, done. With --json the chapters are an
+            array; each has a number, name, title, path, its steps, how many of them are reached, its
+            state (notBegun, begun or done), and its exercises, each with name, path and state.
+            """
+    ) { .list(asJSON: $0.has(.json)) }
+
+    private static let follow = Subcommand(
+        name: "follow", argument: .needed("4 | 4.7", example: "1", question: "which chapter"),
+        summary: "Practice/ at that place of a chapter",
+        details: """
+            Makes Practice/ an ordinary package in exactly the state before chapter 4, or after
+            step 4.7. What was there is moved to a dated backup, and you are told where.
+            """,
+        examples: ["follow 1": "begin", "follow 3.12": "catch up with the group"]
+    ) { .follow(try Call.place($0.neededArgument())) }
+
+    private static let compare = Subcommand(
+        name: "compare", argument: .optional("4.7"),
+        summary: "how Practice/ differs from the chapter",
+        details: """
+            Shows, line by line, how your Practice/ differs from the chapter: at the step given,
+            or else at the step it is most like.
+            """,
+        examples: ["compare": "", "compare 4.7": ""]
+    ) { .compare(try $0.argument.map(Call.place)) }
+
+    private static let check = Subcommand(
+        name: "check", argument: .optional("NAME"),
+        options: [.strict] + Option.limits + [.json, .junit, .results],
+        summary: "judges your code, and your tests",
+        details: """
+            Four squares: your tests and ours, on your code, on our solution and on faulty
+            versions of it. Good tests pass on both and notice every fault. Without a name:
+            every exercise that you have started. Exit code 0 when done, 1 when not yet.
+            With --json the judgements are an array: each has the exercise, whether it is done,
+            what to do next, a verdict for each square, and the faulty versions.
+            """,
+        examples: ["check Filename": "", "check Filename --seconds 30": ""]
+    ) { call in
+        .check(
+            call.argument,
+            Check.Options(
+                isStrict: call.has(.strict), asJSON: call.has(.json), junit: call.value(.junit),
+                results: call.value(.results)))
+    }
+
+    private static let watch = Subcommand(
+        name: "watch", argument: .optional("NAME"),
+        options: [.quiet, .poll, .once] + Option.limits + [.json],
+        summary: "a light that turns with each save",
+        details: """
+            Compiles and runs the tests whenever you save: what you work on, or the exercise
+            that you name. Keys: h hint, c check, p predict, n next, l list, r run, q quit.
+            """,
+        examples: ["watch": "", "watch Filename --quiet": ""]
+    ) { call in
+        let options = Watch.Options(
+            polls: call.has(.poll), isQuiet: call.has(.quiet), isOnce: call.has(.once),
+            asJSON: call.has(.json))
+        if options.asJSON, !options.isOnce {
+            throw UsageError("--json is for a single run", "For example:", "watch --once --json")
+        }
+        return .watch(call.argument, options)
+    }
+
+    private static let log = Subcommand(
+        name: "log", argument: .optional("NAME | 4"), options: [.json],
+        summary: "the story of an exercise: its cycles",
+        details: """
+            What the watcher has seen of an exercise or a chapter: cycles from red to green, tests
+            seen red, predictions. Without a name: what you work on.
+            """,
+        examples: ["log Filename": "", "log 4 --json": ""]
+    ) { .log($0.argument, asJSON: $0.has(.json)) }
+
+    private static let hint = Subcommand(
+        name: "hint", argument: .optional("NAME"), summary: "one more hint each time, up to three",
+        details: "From a question to nearly the answer. Without a name: for what you work on.",
+        examples: ["hint Filename": ""]
+    ) { .hint($0.argument) }
+
+    private static let solution = Subcommand(
+        name: "solution",
+        argument: .needed("NAME", example: "Filename", question: "of which exercise"),
+        options: [.show], summary: "the worked solution, when you are done",
+        details: "How we solved the exercise, step by step.",
+        examples: ["solution Filename": "", "solution Filename --show": ""]
+    ) { .solution(try $0.neededArgument(), evenIfNotDone: $0.has(.show)) }
+
+    private static let reset = Subcommand(
+        name: "reset", argument: .needed("NAME", example: "Filename", question: "which exercise"),
+        summary: "the starter again, yours goes to a backup",
+        details: "Gives you an exercise as you first got it. What you had is moved to a backup.",
+        examples: ["reset Filename": ""]
+    ) { .reset(try $0.neededArgument()) }
+
+    private static let verify = Subcommand(
+        name: "verify", argument: .optional("4 | NAME"), options: Option.limits + [.json],
+        summary: "proves the course itself",
+        details: """
+            For authors: replays chapters, solutions, mutants and starters, and compares with
+            what the text says. NAME is an exercise, or a stage whose mutants stand in
+            Chapters/NAME.mutants.md; `pages` stands for links, commands and samples alone.
+            What the sign of a step claims:
+
+              🔴  it does not compile, or exactly the tests that it names fail
+              🟢  every test passes, and none is lost
+              🔵  as green; the tests or the code changed, not both
+              ⚫  sabotage: the tests that it names fail; undone before the next step
+              ⚪  a hole: sabotage that no test notices; undone, and closed by a later step
+
+            A 🔴 brings one new test, or says how many (“two tests”), and a 🟢 follows. A 🟢 without
+            a 🔴 brings a test that passes “at once”, or one that is “skipped”. A console block
+            shows why a test fails. Each test fails at some step, by more than the compiler.
+            A chapter has at most 32 steps, of 12 new lines in the median and 30 at most (or the
+            word “copy”), three steps that are “your turn”, and a 🔵 for every four 🟢.
+            """,
+        examples: [
+            "verify": "", "verify 4": "", "verify CashRegister": "", "verify Filename --json": "",
+        ]
+    ) { .verify($0.argument, asJSON: $0.has(.json)) }
+
+    private static let bench = Subcommand(
+        name: "bench", argument: .optional("NAME"), summary: "times the loop beside `swift test`",
+        details: """
+            Measures, in copies, how long an edit takes until the verdict: here, with
+            `swift test --filter` in this package, and in a package of the exercise alone.
+            """,
+        examples: ["bench Filename": ""]
+    ) { .bench($0.argument) }
+
+    private static let help = Subcommand(
+        name: "help", argument: .optional("COMMAND"), summary: "this",
+        details: """
+            What there is to type. So does --help behind any command; `kata --version` tells which
+            companion and which Swift this is.
+            """,
+        examples: ["help check": "", "check --help": ""]
+    ) { .help(try $0.argument.map { try Subcommand.called($0).name }) }
+}

@@ -1,0 +1,37 @@
+/// Where advice about an exercise leads.
+package struct Signposts: Equatable, Sendable, Codable {
+    /// The exercise's folder, such as `Exercises/04-BloggerHeadlines/Filename/`.
+    package var home: String
+    /// The end of the learner's tests, where a new one goes, as `path:line`.
+    package var endOfTests: String
+    /// The first test of the list that is not enabled; nil if there is none.
+    package var disabledTest: DisabledTest?
+
+    package struct DisabledTest: Equatable, Sendable, Codable {
+        /// As `path:line`.
+        package var place: String
+        /// Whether a line in the test skips it, as XCTest has it.
+        package var usesXCTest: Bool
+    }
+
+    /// - Parameter files: the learner's.
+    package init(_ exercise: Exercise, _ files: Tree) {
+        home = exercise.home
+        let tests = files.paths.filter(\.isTests)
+        let suite = tests.first { $0.hasSuffix("/\(exercise.name)Tests.swift") }
+        if let path = suite ?? tests.first {
+            endOfTests = "\(home)\(path):\(max(1, files[path]?.lines.count ?? 1))"
+        } else {
+            endOfTests = home + "Tests/"
+        }
+        for path in tests {
+            for (index, line) in (files[path]?.lines ?? []).enumerated() {
+                let usesXCTest = line.contains("XCTSkip")
+                guard usesXCTest || line.contains(".disabled") else { continue }
+                disabledTest = DisabledTest(
+                    place: "\(home)\(path):\(index + 1)", usesXCTest: usesXCTest)
+                return
+            }
+        }
+    }
+}

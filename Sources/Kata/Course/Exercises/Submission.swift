@@ -1,0 +1,78 @@
+/// A learner's files of an exercise, and what is run to judge them.
+package struct Submission: Sendable {
+    package var exercise: Exercise
+    /// The learner's files, by paths such as `Sources/Blogger.swift`.
+    package var files: Tree
+    /// The exercise's modules with such files, behind the stages that they import.
+    private let modules: @Sendable (Tree) throws -> [Module]
+
+    package init(
+        _ exercise: Exercise, _ files: Tree,
+        modules: @escaping @Sendable (Tree) throws -> [Module]
+    ) {
+        self.exercise = exercise
+        self.files = files
+        self.modules = modules
+    }
+
+    /// Your tests on your code: the other squares are worth filling in only if these are green.
+    package func ownSquare() throws -> Plan<Squares> {
+        // Line ends and the like are the editor's.
+        let changes = exercise.starter.plain.changes(to: files.plain)
+        return Plan(runs: [try run(yourTests, on: yourCode)]) { [exercise] reports in
+            Squares(
+                kind: exercise.kind, yourTestsOnYourCode: reports[0],
+                testsChanged: changes.contains(where: \.isTests),
+                codeChanged: changes.contains { !$0.isTests },
+                simplicity: exercise.goal.map { _ in Simplicity(of: yourCode) },
+                goal: exercise.goal)
+        }
+    }
+
+    /// All other squares, put beside the first.
+    package func otherSquares(beside first: Squares) throws -> Plan<Squares> {
+        try Plan.all([
+            yourTests(on: [exercise.solved().below("Sources/")]) { $0.yourTestsOnOurCode = $1[0] },
+            ourTestsOnYourCode(),
+            yourTests(on: mutants()) { [exercise] squares, reports in
+                squares.yourTestsOnMutants = zip(exercise.mutants, reports).map {
+                    Squares.Row(complaint: $0.complaint, report: $1)
+                }
+            },
+            yourTests(on: exercise.kind == .fixTheBug ? [starter] : []) {
+                $0.yourTestsOnStarter = $1.first
+            },
+        ]).map { fillings in fillings.reduce(into: first) { $1(&$0) } }
+    }
+
+    /// Puts reports where they belong.
+    private typealias Filling = (inout Squares) -> Void
+
+    private func yourTests(
+        on codes: [Tree], _ fill: @escaping (inout Squares, [Report]) -> Void
+    ) throws -> Plan<Filling> {
+        Plan(runs: try codes.map { try run(yourTests, on: $0) }) { reports in
+            { fill(&$0, reports) }
+        }
+    }
+
+    private func ourTestsOnYourCode() throws -> Plan<Filling> {
+        let ours = try exercise.solved().below("Tests/")
+        return Plan(runs: [try run(ours, on: yourCode)]) { reports in
+            { $0.ourTestsOnYourCode = reports[0] }
+        }
+    }
+
+    private func run(_ tests: Tree, on code: Tree) throws -> Run {
+        Run(tests: exercise.name + "Tests", modules: try modules(tests.merging(code)))
+    }
+
+    private var yourTests: Tree { files.below("Tests/") }
+    private var yourCode: Tree { files.below("Sources/") }
+    private var starter: Tree { exercise.starter.below("Sources/") }
+
+    private func mutants() throws -> [Tree] {
+        let solved = try exercise.solved()
+        return try exercise.mutants.map { try $0.applied(to: solved).below("Sources/") }
+    }
+}

@@ -1,0 +1,44 @@
+/// Tests to be compiled and run.
+package struct Run: Equatable, Sendable {
+    /// The name of the tests' module.
+    package var tests: String
+    /// These tests and all that they might use.
+    package var modules: [Module]
+    package var conditions: Conditions
+
+    package init(tests: String, modules: [Module], conditions: Conditions = Conditions()) {
+        self.tests = tests
+        self.modules = modules
+        self.conditions = conditions
+    }
+}
+
+/// What to run, and what the reports come to.
+package struct Plan<Judgement> {
+    package var runs: [Run]
+    /// Judges by one report for each run, in the order of the runs.
+    package var judge: ([Report]) throws -> Judgement
+
+    package init(runs: [Run], judge: @escaping ([Report]) throws -> Judgement) {
+        self.runs = runs
+        self.judge = judge
+    }
+}
+
+extension Plan {
+    /// This plan with something more made of what it comes to.
+    package func map<Other>(_ transform: @escaping (Judgement) throws -> Other) -> Plan<Other> {
+        Plan<Other>(runs: runs) { [judge] in try transform(judge($0)) }
+    }
+
+    /// Several plans as one, whose judgement has theirs in their order.
+    package static func all(_ plans: [Plan]) -> Plan<[Judgement]> {
+        Plan<[Judgement]>(runs: plans.flatMap(\.runs)) { reports in
+            var rest = reports[...]
+            return try plans.map { plan in
+                defer { rest = rest.dropFirst(plan.runs.count) }
+                return try plan.judge(Array(rest.prefix(plan.runs.count)))
+            }
+        }
+    }
+}

@@ -1,0 +1,73 @@
+import Course
+import Lab
+import Synchronization
+import Testing
+
+@testable import kata
+
+struct EngineTests {
+    @Test func `the reports stand in the order of the runs, whichever ran first`() throws {
+        let engine = Engine { Report(verdict: .green, transcript: $0.tests) }
+        let names = (1...40).map(String.init)
+
+        let judgement = try engine.judgement(of: plan(names))
+
+        #expect(judgement == names)
+    }
+
+    @Test func `the runs do not begin in the order of the plan`() throws {
+        let begun = Mutex<[String]>([])
+        let engine = Engine { run in
+            begun.withLock { $0.append(run.tests) }
+            return Report(verdict: .green)
+        }
+        let names = (1...200).map(String.init)
+
+        _ = try engine.judgement(of: plan(names))
+
+        #expect(begun.withLock { $0 } != names)
+        #expect(begun.withLock { Set($0) } == Set(names))
+    }
+
+    @Test func `progress is told after each run`() throws {
+        let told = Mutex<[Int]>([])
+        let engine = Engine { _ in
+            Report(verdict: .green)
+        } progress: { progress in
+            told.withLock { $0.append(progress.done) }
+        }
+
+        _ = try engine.judgement(of: plan(["a", "b", "c"]))
+
+        #expect(told.withLock { $0 } == [1, 2, 3])
+    }
+
+    @Test func `a plan that is given up runs nothing more`() throws {
+        let cancellation = Cancellation()
+        let count = Mutex(0)
+        let engine = Engine { _ in
+            count.withLock { $0 += 1 }
+            cancellation.cancel()
+            return Report(verdict: .green)
+        }
+
+        #expect(throws: LabError.cancelled) {
+            try Cancellation.$current.withValue(cancellation) {
+                try engine.judgement(of: plan((1...100).map(String.init)))
+            }
+        }
+        // Each worker may have begun one when the first cancelled.
+        #expect(count.withLock { $0 } < 100)
+    }
+
+    @Test func `the first thing that goes wrong is thrown`() throws {
+        struct Oh: Error {}
+        let engine = Engine { _ in throw Oh() }
+
+        #expect(throws: Oh.self) { try engine.judgement(of: plan(["a"])) }
+    }
+
+    private func plan(_ names: [String]) -> Plan<[String]> {
+        Plan(runs: names.map { Run(tests: $0, modules: []) }) { $0.map(\.transcript) }
+    }
+}

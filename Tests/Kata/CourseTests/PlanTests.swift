@@ -1,0 +1,26 @@
+import Course
+import Testing
+
+struct PlanTests {
+    @Test func `each of several plans judges by the reports on its own runs`() throws {
+        let plans = [["a", "b"], [], ["c"]].map { names in
+            Plan(runs: names.map { Run(tests: $0, modules: []) }) { reports in
+                reports.map(\.transcript)
+            }
+        }
+        let plan = Plan.all(plans)
+
+        let judgement = try plan.judge(
+            plan.runs.map { Report(verdict: .green, transcript: $0.tests) })
+
+        #expect(judgement == [["a", "b"], [], ["c"]])
+    }
+
+    @Test func `what a plan comes to can be made into something else`() throws {
+        let plan = Plan(runs: [Run(tests: "a", modules: [])]) { $0.count }
+
+        let judgement = try plan.map { $0 + 41 }.judge([Report(verdict: .green)])
+
+        #expect(judgement == 42)
+    }
+}
