@@ -16,18 +16,24 @@ struct Compiler {
         var isCompiled: Bool
         /// What the module shows to those who import it.
         var interface: Digest
+        /// The modules that it imports, and those that come along.
+        var imports: Set<String>
 
         var folder: URL { entry.folder }
+        var symbolGraphs: [URL] {
+            entry.digests.keys.filter { $0.hasSuffix(".symbols.json") }.sorted()
+                .map(folder.appendingPathComponent)
+        }
         var object: String { folder.appendingPathComponent(name + ".o").path }
     }
 
     /// Compiles `module`.
     ///
     /// - Parameter uses: the compiled modules that it imports.
-    /// - Parameter isImported: whether others import it.
-    func compile(_ module: Module, uses: [Product], isImported: Bool) throws -> Product {
-        let files = module.files.sorted { $0.key < $1.key }
-        let flags = flags(for: module, isImported: isImported)
+    /// - Parameter imports: the modules that it imports, and those that come along.
+    func compile(_ module: Module, uses: [Product], imports: Set<String>) throws -> Product {
+        let files = module.sources.sorted { $0.key < $1.key }
+        let flags = flags(for: module, imports)
         let key = Digest(
             [toolchain.version] + flags + files.flatMap { [$0.key, $0.value] }
                 + uses.flatMap { [$0.name, $0.interface.description] })
@@ -66,23 +72,25 @@ struct Compiler {
             entry: entry,
             diagnostics: String(decoding: diagnostics ?? Data(), as: UTF8.self),
             isCompiled: entry.digests[module.name + ".o"] != nil,
-            interface: entry.digests[module.name + ".swiftmodule"] ?? Digest([])
+            interface: entry.digests[module.name + ".swiftmodule"] ?? Digest([]),
+            imports: imports
         )
     }
 
     /// What the compiler is told, besides the places of files and modules.
-    private func flags(for module: Module, isImported: Bool) -> [String] {
+    private func flags(for module: Module, _ imports: Set<String>) -> [String] {
         var flags = [
             "-module-name", module.name, "-o", module.name + ".o", "-parse-as-library",
             "-swift-version", module.isRunner ? "5" : "6", "-Onone", "-enable-testing",
-            "-package-name", "kata",
+            "-package-name", "kata", "-enable-cross-import-overlays",
             "-D", "DEBUG", "-D", "SWIFT_PACKAGE", "-target", toolchain.triple,
         ]
         flags += Platform.compilerFlags(toolchain)
-        if isImported {
+        // The program that runs XCTest's methods has to name them, so it imports the tests.
+        if !module.isTests || imports.contains("XCTest") {
             flags += ["-emit-module-path", module.name + ".swiftmodule"]
         }
-        if isImported, module.isTests {
+        if imports.contains("XCTest") {
             flags += [
                 "-emit-symbol-graph", "-emit-symbol-graph-dir", ".",
                 "-symbol-graph-minimum-access-level", "internal",
@@ -91,9 +99,11 @@ struct Compiler {
         return flags
     }
 
-    /// Makes a program of the object files.
-    func link(_ objects: [String], to product: String) throws {
-        let (linker, arguments) = Platform.link(objects, to: product, toolchain)
+    /// Makes a program of the modules.
+    func link(_ modules: [Product], to program: String) throws {
+        let imports = modules.reduce(into: Set()) { $0.formUnion($1.imports) }
+        let (linker, arguments) = Platform.link(
+            modules.map(\.object), using: imports, to: program, toolchain)
         let result = try Subprocess.run(
             linker,
             arguments,
@@ -125,5 +135,6 @@ extension Subprocess {
     fileprivate var isAnswer: Bool {
         ending == .exited(0)
             || output.contains(": error: ") && !output.contains("<unknown>:0: error: ")
+            || output.contains("error: filename \"")
     }
 }

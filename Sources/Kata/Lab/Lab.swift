@@ -44,11 +44,11 @@ package struct Lab: Sendable {
         let key = Digest(
             [
                 "report", Self.fingerprint, toolchain.version, Runner.swiftTesting,
-                Runner.xcTest(module: "", []),
+                Runner.xcTest(modules: [], []),
             ]
                 + ["\(limits)", "\(conditions)"] + isolation.traits
                 + Platform.compilerFlags(toolchain)
-                + Platform.link([], to: "", toolchain).arguments
+                + Platform.link([], using: [], to: "", toolchain).arguments
                 + surroundings.sorted { $0.key < $1.key }.flatMap { [$0.key, $0.value] }
                 + (needed + [tests]).flatMap { module in
                     [module.name] + module.files.sorted { $0.key < $1.key }.flatMap { [$0, $1] }
@@ -74,6 +74,8 @@ package struct Lab: Sendable {
                 })
             report.transcript = products.map(\.diagnostics).joined() + report.transcript
             return report
+        } catch let error as NotCalled {
+            return .doesNotCompile(error.diagnostics)
         } catch {
             // Another process may have removed, in between, what had not been used for long.
             if isLastTry || products.allSatisfy(\.entry.isWhole) { throw error }
@@ -95,8 +97,8 @@ package struct Lab: Sendable {
     }
 
     /// Compiles the tests with the modules that they use, and runs them.
-    package func run(_ run: Run) throws -> Report {
-        try self.run(run.tests, in: run.modules, under: run.conditions)
+    package func run(_ run: Run, fresh: Bool = false) throws -> Report {
+        try self.run(run.tests, in: run.modules, under: run.conditions, fresh: fresh)
     }
 
     private var compiler: Compiler { Compiler(toolchain: toolchain, cache: cache) }
@@ -110,12 +112,11 @@ package struct Lab: Sendable {
     func compile(_ tests: Module, with needed: [Module]) throws -> Compilation {
         var products: [Compiler.Product] = []
         for module in needed + [tests] {
-            if module.files.isEmpty {
+            if module.sources.isEmpty {
                 return .broken(diagnostics: "error: \(module.name) has no source file\n")
             }
-            // The program that runs XCTest's methods has to name them, so it imports the tests.
-            let isImported = !module.isTests || module.imports.contains("XCTest")
-            let product = try compiler.compile(module, uses: products, isImported: isImported)
+            let product = try compiler.compile(
+                module, uses: products, imports: needed.imports(of: module))
             guard product.isCompiled else { return .broken(diagnostics: product.diagnostics) }
             products.append(product)
         }
@@ -123,18 +124,32 @@ package struct Lab: Sendable {
     }
 
     /// The source text of the programs that run the tests: one for each framework they import.
+    ///
+    /// - Throws: `NotCalled` if there are tests that none of them could run.
     func runners(
         for tests: Module, _ products: [Compiler.Product], _ conditions: Conditions
     ) throws -> [String] {
         var runners: [String] = []
-        if tests.imports.contains("XCTest"), let product = products.last {
-            let graph = product.folder.appendingPathComponent(tests.name + ".symbols.json")
-            let classes = try [TestClass](symbolGraph: Data(contentsOf: graph))
-                .filtered(by: conditions.filters, in: tests.name)
-            if !classes.isEmpty { runners.append(Runner.xcTest(module: tests.name, classes)) }
+        if let product = products.last, product.imports.contains("XCTest") {
+            let classes = try [TestClass](
+                in: tests.name, symbolGraphs: products.flatMap(\.symbolGraphs))
+            if let failure = tests.hiddenTestClass(besides: classes) { throw NotCalled(failure) }
+            let filtered = try classes.filtered(by: conditions.filters, in: tests.name)
+            // What a class inherits is found where it is declared.
+            let modules = products.filter { $0.imports.contains("XCTest") }.map(\.name)
+            if !filtered.isEmpty { runners.append(Runner.xcTest(modules: modules, filtered)) }
         }
-        if tests.imports.contains("Testing") { runners.append(Runner.swiftTesting) }
+        if products.last?.imports.contains("Testing") ?? false {
+            runners.append(Runner.swiftTesting)
+        }
         return runners
+    }
+
+    /// Why tests that compile cannot be run.
+    private struct NotCalled: Error {
+        var diagnostics: String
+
+        init(_ diagnostics: String) { self.diagnostics = diagnostics }
     }
 
     /// What has been reported before, or else what `work` reports; what may be luck is not kept.
@@ -204,12 +219,18 @@ package struct Lab: Sendable {
     }
 
     func link(_ products: [Compiler.Product], by source: String, to program: String) throws {
-        let main = Module(name: "Runner", isTests: false, files: ["Runner.swift": source])
-        let uses = source.contains("@testable") ? products : []
-        let runner = try compiler.compile(main, uses: uses, isImported: false)
+        let main = Module(name: Runner.module, isTests: true, files: ["Runner.swift": source])
+        let isOfXCTest = source != Runner.swiftTesting
+        let runner = try compiler.compile(
+            main, uses: isOfXCTest ? products : [], imports: [])
         guard runner.isCompiled else {
+            if isOfXCTest {
+                throw NotCalled(
+                    "error: XCTest cannot call these tests: a class with tests is not generic,"
+                        + " and the names of its methods are single words\n" + runner.diagnostics)
+            }
             throw LabError.cannotRun("the runner", reason: runner.diagnostics)
         }
-        try compiler.link(products.map(\.object) + [runner.object], to: program)
+        try compiler.link(products + [runner], to: program)
     }
 }

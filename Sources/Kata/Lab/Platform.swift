@@ -124,12 +124,13 @@ package enum Platform {
             ["-plugin-path", toolchain.resources + "/host/plugins"]
         }
 
-        /// The linker's call that makes an executable of `objects`.
-        static func link(_ objects: [String], to product: String, _ toolchain: Toolchain)
-            -> (executable: String, arguments: [String])
-        {
+        /// The linker's call that makes an executable of `objects`, with the libraries of imports.
+        static func link(
+            _ objects: [String], using imports: Set<String>, to product: String,
+            _ toolchain: Toolchain
+        ) -> (executable: String, arguments: [String]) {
             let libraries = toolchain.resources + "/linux"
-            let names = [
+            var names = [
                 "swiftCore", "swiftSwiftOnoneSupport", "swift_Concurrency",
                 "swift_StringProcessing",
                 "swift_RegexParser", "swiftRegexBuilder", "swiftSynchronization",
@@ -139,6 +140,10 @@ package enum Platform {
                 "FoundationXML", "Testing", "_Testing_Foundation", "XCTest", "m", "pthread",
                 "util", "dl",
             ]
+            names += imports.sorted().map { "swift" + $0 }.filter { name in
+                !names.contains(name)
+                    && FileManager.default.fileExists(atPath: "\(libraries)/lib\(name).so")
+            }
             return (
                 toolchain.bin + "/clang",
                 ["-fuse-ld=lld", "-pie", libraries + "/\(toolchain.architecture)/swiftrt.o"]
@@ -157,9 +162,10 @@ package enum Platform {
             ]
         }
 
-        static func link(_ objects: [String], to product: String, _ toolchain: Toolchain)
-            -> (executable: String, arguments: [String])
-        {
+        static func link(
+            _ objects: [String], using imports: Set<String>, to product: String,
+            _ toolchain: Toolchain
+        ) -> (executable: String, arguments: [String]) {
             let libraries = toolchain.frameworks + "/../../usr/lib"
             return (
                 toolchain.bin + "/swiftc",
