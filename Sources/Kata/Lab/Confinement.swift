@@ -20,6 +20,16 @@ package enum Confinement: Hashable, Sendable, CustomStringConvertible {
     /// `sandbox-exec` of macOS.
     case sandboxExec
 
+    /// By the name of its program, or `none`.
+    package init?(name: String) {
+        let programs: [String: Confinement] = [
+            "none": .none(because: "it was asked for"), "bwrap": .bubblewrap,
+            "unshare": .namespaces, "sandbox-exec": .sandboxExec,
+        ]
+        guard let found = programs[name] else { return nil }
+        self = found
+    }
+
     /// In one line, for a person.
     package var description: String {
         switch self {
@@ -69,12 +79,22 @@ final class Isolation: Sendable {
 
     init(_ demand: Confinement?) { self.demand = demand }
 
+    /// - Throws: `LabError.cannotConfine` if what was asked for does not work here.
     func cell(_ toolchain: Toolchain) throws -> Cell {
         try made.withLock { made in
-            let cell = try made ?? Cell(demand ?? .strongest(toolchain), toolchain)
+            let cell = try made ?? Cell(confinement(toolchain), toolchain)
             made = cell
             return cell
         }
+    }
+
+    private func confinement(_ toolchain: Toolchain) throws -> Confinement {
+        guard let demand else { return try .strongest(toolchain) }
+        if case .none = demand { return demand }
+        if let reason = try demand.objection(toolchain) {
+            throw LabError.cannotConfine("\(demand)", reason: reason)
+        }
+        return demand
     }
 
     /// What decides which cell it will be.
@@ -156,7 +176,15 @@ struct Cell: Sendable {
     private var hasOwnRoot: Bool { [.bubblewrap, .namespaces].contains(confinement) }
 
     /// Whether what runs here becomes another user, so that the limit on processes holds.
-    private var becomesNobody: Bool { confinement == .namespaces && geteuid() == 0 }
+    private var becomesNobody: Bool { hasOwnRoot && geteuid() == 0 }
+
+    /// What gives up all rights, in front of a command.
+    private var humbly: [String] {
+        let nobody =
+            becomesNobody
+            ? ["--reuid=\(Self.nobody)", "--regid=\(Self.nobody)", "--clear-groups"] : []
+        return ["setpriv", "--no-new-privs", "--bounding-set=-all", "--inh-caps=-all"] + nobody
+    }
 
     private func give(_ folder: URL) throws {
         guard becomesNobody else { return }
@@ -191,7 +219,14 @@ struct Cell: Sendable {
     }
 
     private func bubblewrap(_ folder: URL) -> [String] {
-        var words = ["bwrap", "--unshare-all", "--die-with-parent", "--cap-drop", "ALL"]
+        var words = [
+            "bwrap", "--unshare-pid", "--unshare-net", "--unshare-ipc", "--die-with-parent",
+        ]
+        if geteuid() != 0 { words.append("--unshare-user") }
+        // NB: the folders on the way would be closed to all but root.
+        for path in (system.folders + [Self.home + "/home"]).flatMap(\.parents) {
+            words += ["--dir", path]
+        }
         for path in system.folders { words += ["--ro-bind", path, path] }
         for (path, target) in system.links { words += ["--symlink", target, path] }
         words += ["--proc", "/proc", "--dev", "/dev", "--remount-ro", "/dev"]
@@ -199,7 +234,7 @@ struct Cell: Sendable {
             words.append(isWritable ? "--bind" : "--ro-bind")
             words += [folder.appendingPathComponent(name).path, Self.home + "/" + name]
         }
-        return words + ["--remount-ro", "/"]
+        return words + ["--remount-ro", "/"] + humbly
     }
 
     private func namespaces(_ folder: URL) throws -> [String] {
@@ -218,11 +253,7 @@ struct Cell: Sendable {
         var words = ["unshare", "--mount", "--pid", "--net", "--ipc", "--fork", "--kill-child"]
         if geteuid() != 0 { words += ["--user", "--map-root-user"] }
         words += ["/bin/sh", "-c", #"mount --all --fstab "$0" && exec "$@""#, file.path]
-        words += ["unshare", "--root", root]
-        words += ["setpriv", "--no-new-privs", "--bounding-set=-all", "--inh-caps=-all"]
-        if becomesNobody {
-            words += ["--reuid=\(Self.nobody)", "--regid=\(Self.nobody)", "--clear-groups"]
-        }
+        words += ["unshare", "--root", root] + humbly
         // The first process of all cannot be ended by signals of its own.
         let first = #"exec 8>&2 2>/dev/null; "$@" 2>&8 8>&-; exit $?"#
         return words + ["/bin/sh", "-c", first, "sh"]
@@ -272,6 +303,12 @@ struct Cell: Sendable {
 }
 
 extension String {
+    /// The folders on the way to this path, the first first.
+    fileprivate var parents: [String] {
+        let parts = split(separator: "/").dropLast()
+        return parts.indices.map { "/" + parts[...$0].joined(separator: "/") }
+    }
+
     /// As `fstab` has it, where blanks separate.
     fileprivate var escaped: String {
         replacing("\\", with: #"\134"#).replacing(" ", with: #"\040"#)

@@ -93,6 +93,20 @@ struct ConfinementTests {
         #expect(report.isGreen, "\(report)")
     }
 
+    @Test(arguments: confined) func `nobody is root in it`(_ confinement: Confinement) throws {
+        let report = try run(
+            """
+            @Test func rules() throws {
+                let status = try String(contentsOfFile: "/proc/self/status", encoding: .utf8)
+                #expect(status.contains("CapEff:\\t0000000000000000"))
+                #expect(status.contains("CapBnd:\\t0000000000000000"))
+                #expect(\(geteuid() == 0 ? "geteuid() != 0" : #"status.contains("NoNewPrivs:\t1")"#))
+            }
+            """, in: confinement)
+
+        #expect(report.isGreen, "\(report)")
+    }
+
     @Test(arguments: all) func `tests can start programs`(_ confinement: Confinement) throws {
         let report = try run(
             """
@@ -207,15 +221,35 @@ struct ConfinementTests {
                 == "isolation: none, because bwrap is not there")
     }
 
-    @Test func `what does not work here has a reason`() throws {
+    @Test func `what does not work here is an error with its reason`() throws {
         #if os(Linux)
-            let reason = try Confinement.sandboxExec.objection(Workbench.lab.toolchain)
+            let confinement = Confinement.sandboxExec
         #else
-            let reason = try Confinement.namespaces.objection(Workbench.lab.toolchain)
+            let confinement = Confinement.namespaces
         #endif
+        let reason = try #require(try confinement.objection(Workbench.lab.toolchain))
 
-        #expect(reason?.isEmpty == false)
+        #expect(throws: LabError.cannotConfine("\(confinement)", reason: reason)) {
+            _ = try lab(confinement).confinement
+        }
     }
+
+    @Test func `the strongest that works is taken`() throws {
+        let lab = try Lab(folder: Workbench.folder)
+
+        if let first = Self.confined.first {
+            #expect(try lab.confinement == first)
+        } else {
+            #expect(try lab.confinement.description.hasPrefix("isolation: none, because "))
+        }
+    }
+
+    @Test(arguments: ["bwrap", "unshare", "sandbox-exec"])
+    func `a confinement has a name`(_ name: String) throws {
+        #expect(Confinement(name: name)?.description == "isolation: " + name)
+    }
+
+    @Test func `another name is none of them`() { #expect(Confinement(name: "chroot") == nil) }
 
     private func lab(_ confinement: Confinement) throws -> Lab {
         try Lab(folder: Workbench.folder, confinement: confinement)
