@@ -65,8 +65,8 @@ let package = Package(
     swiftLanguageModes: [.v6]
 )
 
-/// A room of the house: a name to ask for it (`ONLY=Filename swift test`) and its targets.
-struct Room {
+/// A part of the package: a name to ask for it (`ONLY=Filename swift test`), and its targets.
+struct Part {
     var name: String
     var uses: [String] = []
     var targets: [Target]
@@ -75,9 +75,9 @@ struct Room {
 /// What a chapter builds: `Sources/NAME`, and its tests in `Tests/NAMETests` unless named otherwise.
 func stage(
     _ name: String, uses: [String] = [], testUses: [String] = [], tests: [String]? = nil
-) -> Room {
+) -> Part {
     let tests = tests ?? [name + "Tests"]
-    return Room(
+    return Part(
         name: name,
         uses: uses + testUses,
         targets: [.target(name: name, dependencies: dependencies(uses))]
@@ -88,8 +88,8 @@ func stage(
 }
 
 /// What the app has to do: tests in `Tests/NAME` of several stages together, or of none yet.
-func acceptance(_ name: String, uses: [String] = []) -> Room {
-    Room(
+func acceptance(_ name: String, uses: [String] = []) -> Part {
+    Part(
         name: name,
         uses: uses,
         targets: [.testTarget(name: name, dependencies: dependencies(uses))]
@@ -97,9 +97,9 @@ func acceptance(_ name: String, uses: [String] = []) -> Room {
 }
 
 /// What the learner builds: `Exercises/CHAPTER/NAME`, with folders `Sources` and `Tests`.
-func exercise(_ name: String, in chapter: String, uses: [String] = []) -> Room {
+func exercise(_ name: String, in chapter: String, uses: [String] = []) -> Part {
     let home = "Exercises/\(chapter)/\(name)"
-    return Room(
+    return Part(
         name: name,
         uses: uses,
         targets: [
@@ -114,10 +114,10 @@ func exercise(_ name: String, in chapter: String, uses: [String] = []) -> Room {
 }
 
 /// A layer of the companion: `Sources/Kata/NAME`, an executable if it `runs`.
-func companion(_ name: String, runs executable: String? = nil, uses: [String] = []) -> Room {
+func companion(_ name: String, runs executable: String? = nil, uses: [String] = []) -> Part {
     let module = executable ?? name
     let home = "Sources/Kata/" + name
-    return Room(
+    return Part(
         name: name,
         uses: uses,
         targets: [
@@ -137,20 +137,20 @@ func dependencies(_ names: [String]) -> [Target.Dependency] {
     names.map { .byName(name: $0) }
 }
 
-/// The targets of all rooms, or of the one asked for with what it uses, and always the companion.
-func only(_ name: String?, of rooms: [Room]) -> [Target] {
-    guard let name else { return rooms.flatMap(\.targets) }
-    guard rooms.contains(where: { $0.name == name }) else {
+/// The targets of all parts, or of the one asked for with what it uses, and always the companion.
+func only(_ name: String?, of parts: [Part]) -> [Target] {
+    guard let name else { return parts.flatMap(\.targets) }
+    guard parts.contains(where: { $0.name == name }) else {
         fatalError(
             "ONLY=\(name) names no stage or exercise; there are: "
-                + rooms.map(\.name).joined(separator: ", ")
+                + parts.map(\.name).joined(separator: ", ")
         )
     }
     var wanted: Set = [name]
     while true {
-        let uses = rooms.filter { wanted.contains($0.name) }.flatMap(\.uses)
+        let uses = parts.filter { wanted.contains($0.name) }.flatMap(\.uses)
         if wanted.isSuperset(of: uses) { break }
         wanted.formUnion(uses)
     }
-    return rooms.filter { wanted.contains($0.name) }.flatMap(\.targets)
+    return parts.filter { wanted.contains($0.name) }.flatMap(\.targets)
 }

@@ -131,4 +131,49 @@ struct CheckTests {
             try course.perform("check", "Evne")
         }
     }
+
+    // MARK: After done
+
+    @Test func `what is done is praised, and the next exercise named`() throws {
+        try course.addExercise("Odd")
+
+        #expect(
+            try done().hasSuffix(
+                """
+                Done. Your code, our solution and every faulty version: your tests tell them apart. \
+                Well done!
+                Compare with ours: swift run kata solution Even
+                Next: the exercise Odd: Exercises/01-Leap/Odd/README.md
+
+                """))
+    }
+
+    @Test func `after a chapter's last exercise the next chapter is named`() throws {
+        try course.write("# 2 · Primes\n", to: "Chapters/02-Primes.md")
+
+        #expect(
+            try done().hasSuffix("Next: chapter 2 · Primes: swift run kata follow 2\n"))
+    }
+
+    @Test func `where the next chapter is begun the way leads back to it`() throws {
+        try course.write("# 2 · Primes\n", to: "Chapters/02-Primes.md")
+        try course.perform("follow", "2")
+
+        #expect(
+            try done().hasSuffix("Next: back to chapter 2 · Primes: swift run kata\n"))
+    }
+
+    @Test func `after the last exercise of all it says so`() throws {
+        #expect(
+            try done().hasSuffix(
+                "It was the last exercise. What is left of the course: swift run kata list\n"))
+    }
+
+    /// What is printed when the exercise is done.
+    private func done() throws -> String {
+        course.answer(.red, whereCodeContains: "n == n")
+        course.answer(.red, whereCodeContains: "n != n")
+        #expect(try course.perform("check", "Even") == 0)
+        return course.output
+    }
 }

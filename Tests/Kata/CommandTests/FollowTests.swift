@@ -127,4 +127,43 @@ struct FollowTests {
             try course.perform("follow", "1.4")
         }
     }
+
+    // MARK: What to read on
+
+    @Test func `after the last step it leads to what the chapter says then`() throws {
+        try course.perform("follow", "1.3")
+
+        #expect(course.output.contains("Read on:  Chapters/01-Leap.md:50\n"), "\(course.output)")
+    }
+
+    @Test func `after the last step of all it leads to that step`() throws {
+        try course.change("Chapters/01-Leap.md", "## Exercises", to: "Exercises")
+
+        try course.perform("follow", "1.3")
+
+        #expect(course.output.contains("Read on:  Chapters/01-Leap.md:37\n"), "\(course.output)")
+    }
+
+    @Test func `a chapter without steps is read from its beginning`() throws {
+        try course.write("# 2 · Wishes\n", to: "Chapters/02-Wishes.md")
+
+        try course.perform("follow", "2")
+
+        #expect(course.output.hasSuffix("Read on:  Chapters/02-Wishes.md:1\n"))
+    }
+
+    @Test func `whoever follows a later chapter has read the one without steps`() throws {
+        for name in ["02-Wishes", "03-Items"] {
+            try course.write("# \(name)\n", to: "Chapters/\(name).md")
+        }
+        try course.perform("follow", "2")
+        #expect(course.project.progress().reached["Wishes"] == 0)
+        try course.perform("follow", "1")
+        #expect(course.project.progress().reached["Wishes"] == 0)
+
+        try course.perform("follow", "2")
+        try course.perform("follow", "3")
+
+        #expect(course.project.progress().reached == ["Leap": 0, "Wishes": 1, "Items": 0])
+    }
 }

@@ -92,6 +92,41 @@ struct HomeTests {
         #expect(course.output.contains("You are in chapter 1"))
     }
 
+    @Test func `a chapter without steps is to be read, then its exercises wait`() throws {
+        try course.write(
+            "# 2 · Wishes\n[Even](../Exercises/01-Leap/Even/README.md)\n",
+            to: "Chapters/02-Wishes.md")
+        try course.perform("follow", "2")
+
+        try course.perform()
+
+        #expect(
+            course.output.contains(
+                """
+                You are reading chapter 2 · Wishes: Chapters/02-Wishes.md:1
+                Then its exercise Even waits: Exercises/01-Leap/Even/README.md
+                Next:  swift run kata check Even
+
+                """))
+    }
+
+    @Test func `a chapter that is only read is left by following the next`() throws {
+        try course.write("# 2 · Wishes\n", to: "Chapters/02-Wishes.md")
+        try course.write("# 3 · Items\n", to: "Chapters/03-Items.md")
+        try course.perform("follow", "2")
+
+        try course.perform()
+
+        #expect(
+            course.output.contains(
+                """
+                You are reading chapter 2 · Wishes: Chapters/02-Wishes.md:1
+                When you have read it, go on with chapter 3 · Items.
+                Next:  swift run kata follow 3
+
+                """))
+    }
+
     @Test func `after the last exercise it says so`() throws {
         try course.perform("follow", "1.3")
         try course.project.remember { $0.done = ["Even"] }

@@ -1,4 +1,5 @@
 import Foundation
+import Lab
 import Testing
 
 @testable import kata
@@ -68,4 +69,15 @@ struct KataTests {
 
         #expect(Kata.perform(["list"], in: folder, course.world.terminal) == 0)
     }
+
+    #if os(Linux)
+        @Test func `where nothing can be printed the program ends with an error`() throws {
+            let call = try Subprocess.run(
+                "/bin/sh", ["-c", "\"$0\" list > /dev/full", PseudoTerminal.program],
+                in: course.root.path, seconds: 30, output: 1 << 16)
+
+            #expect(call.ending == .exited(70))
+            #expect(call.output.hasPrefix("error: what was to be printed could not be written: "))
+        }
+    #endif
 }

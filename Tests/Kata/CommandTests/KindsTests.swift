@@ -77,7 +77,9 @@ struct KindsTests {
 
         #expect(code == 0)
         #expect(course.output.contains("  simpler       ✔ 3 lines of code, 1 level deep\n"))
-        #expect(course.output.contains("Done. The code is simpler, and it does what it did."))
+        #expect(
+            course.output.contains("Done. The code is simpler, and it does what it did. Well done!")
+        )
     }
 
     @Test func `a refactoring's tests need not be seen red`() throws {

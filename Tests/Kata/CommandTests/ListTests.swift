@@ -103,4 +103,17 @@ struct ListTests {
 
         #expect(course.output.contains("Even                          · not begun\n"))
     }
+
+    @Test func `a chapter without steps is being read until the next one is followed`() throws {
+        try course.write("# 2 · Wishes\n", to: "Chapters/02-Wishes.md")
+        try course.write("# 3 · Items\n", to: "Chapters/03-Items.md")
+        try course.perform("follow", "2")
+        try course.perform("list")
+        #expect(course.output.contains("2 · Wishes                        ◐ reading\n"))
+
+        try course.perform("follow", "3")
+        try course.perform("list")
+
+        #expect(course.output.contains("2 · Wishes                        ✔ done\n"))
+    }
 }

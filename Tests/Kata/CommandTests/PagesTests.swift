@@ -131,8 +131,10 @@ struct PagesTests {
               your tests    ✔ 1 passed          ✔ 1 passed          ✔ 2 of 2 noticed
               our tests     ✔ 1 passed
 
-            Done. Your code, our solution and every faulty version: your tests tell them apart.
+            Done. Your code, our solution and every faulty version: your tests tell them apart. \
+            Well done!
             Compare with ours: swift run kata solution Even
+            It was the last exercise. What is left of the course: swift run kata list
             ```
             """)
 

@@ -20,7 +20,7 @@
             variables: [String: String] = ["TERM": "xterm"]
         ) throws {
             self.course = course
-            // NB: posix_openpt and its kin are not to be had from Swift.
+            // NB: posix_openpt and what belongs to it cannot be called from Swift.
             screenSide = open("/dev/ptmx", O_RDWR | O_NOCTTY | O_CLOEXEC)
             var unlocked: Int32 = 0
             _ = ioctl(screenSide, 0x4004_5431, &unlocked)  // TIOCSPTLCK
@@ -70,7 +70,7 @@
         }
 
         /// The program, beside which the tests are built.
-        private static let program = URL(fileURLWithPath: "/proc/self/exe")
+        static let program = URL(fileURLWithPath: "/proc/self/exe")
             .resolvingSymlinksInPath().deletingLastPathComponent().appendingPathComponent("kata")
             .path
 

@@ -74,6 +74,17 @@ final class SampleCourse: Sendable {
         try Disk.write(text, to: project.url(path))
     }
 
+    /// Adds an exercise to the chapter; it is the first one under another name.
+    func addExercise(_ name: String) throws {
+        let home = "Exercises/01-Leap/\(name)/"
+        for (path, text) in Self.files where path.hasPrefix(Self.exercise) {
+            try write(text, to: home + path.dropFirst(Self.exercise.count))
+        }
+        try write(
+            read("Chapters/01-Leap.md") + "[\(name)](../\(home)README.md)\n",
+            to: "Chapters/01-Leap.md")
+    }
+
     /// Gives a chapter's file another number.
     func renumber(_ old: String, to new: String) throws {
         try FileManager.default.moveItem(

@@ -192,6 +192,7 @@
         @Test(arguments: [
             Ending(name: "Ctrl-C", keys: "\u{3}", signal: nil, code: 128 + SIGINT),
             Ending(name: "SIGTERM", keys: nil, signal: SIGTERM, code: 128 + SIGTERM),
+            Ending(name: "Ctrl-Backslash", keys: "\u{1c}", signal: nil, code: 128 + SIGQUIT),
             Ending(name: "a closed terminal", keys: nil, signal: SIGHUP, code: 128 + SIGHUP),
         ])
         func `whatever ends it in the middle of a run, nothing is left`(_ row: Ending) throws {

@@ -16,6 +16,19 @@ struct OverviewTests {
         #expect(overview.chapters[0].state == state)
     }
 
+    @Test(arguments: [(nil, .notBegun), (0, .begun), (1, .done)] as [(Int?, Overview.State)])
+    func `a chapter without steps is done when its reader says so`(
+        _ step: Int?, _ state: Overview.State
+    ) {
+        let overview = Overview(
+            Catalogue(["Chapters/05-Wishes.md": "# 5 · Wishes"]),
+            reached: step.map { ["Wishes": $0] } ?? [:], done: []
+        ) { _ in false }
+
+        #expect(overview.chapters[0].state == state)
+        #expect(overview.chapters[0].reached == 0)
+    }
+
     @Test func `an exercise is not begun, begun or done`() {
         let overview = overview(done: ["Odd"], started: ["Exercises/01-Leap/Even/"])
 

@@ -28,6 +28,9 @@ struct Bench {
         try copyCourse(to: loop.course)
         try makePackage(loop.alone, of: exercise)
         world.terminal.print(Self.table(try loop.rows(Self.repetitions, say: say)).text)
+        say("commands as typed")
+        world.terminal.print(
+            ([""] + (try Typed(folder: loop.course.folder).lines(Self.repetitions))).text)
         try measureVerification(folder)
         return 0
     }
@@ -60,7 +63,7 @@ struct Bench {
     }
 
     private func copyCourse(to package: Package) throws {
-        for name in ["Package.swift", "Sources", "Tests", "Exercises"] {
+        for name in ["Package.swift", "Sources", "Tests", "Chapters", "Exercises"] {
             try FileManager.default.createDirectory(
                 at: package.folder, withIntermediateDirectories: true)
             try FileManager.default.copyItem(
@@ -238,9 +241,5 @@ extension [Double] {
 
 extension Double {
     /// This number with three digits behind the point.
-    fileprivate var short: String {
-        let thousandths = Int((self * 1000).rounded())
-        let digits = String(thousandths % 1000)
-        return "\(thousandths / 1000)." + String(repeating: "0", count: 3 - digits.count) + digits
-    }
+    var short: String { String(format: "%.3f", self) }
 }

@@ -9,6 +9,8 @@ struct Check {
     struct Options: Equatable {
         /// Whether tests that were never seen red count as not yet done.
         var isStrict = false
+        /// Whether all tests really run, and nothing is taken from an earlier check.
+        var isFresh = false
         /// Whether the judgements are printed for another program.
         var asJSON = false
         /// Where the judgements are written in JUnit's format.
@@ -66,6 +68,12 @@ struct Check {
         return judgement
     }
 
+    private func sequel(to exercise: Exercise) throws -> Sequel {
+        let progress = world.project.progress()
+        return try world.project.catalogue().sequel(
+            to: exercise.name, done: progress.done, begun: Set(progress.reached.keys))
+    }
+
     /// Gives the judgements to other programs, in the formats asked for.
     private func hand(over judgements: [Judgement]) throws {
         if options.asJSON {
@@ -88,19 +96,21 @@ struct Check {
     /// Fills in the four squares; those that need yours to be green only if it is.
     private func judgement(of exercise: Exercise) throws -> Judgement {
         let project = world.project
+        var engine = world.engine
+        engine.isFresh = options.isFresh
         let submission = Submission(exercise, try project.files(of: exercise)) {
             try project.modules(of: exercise, with: $0)
         }
-        var squares = try world.engine.judgement(of: submission.ownSquare())
+        var squares = try engine.judgement(of: submission.ownSquare())
         let own = squares.yourTestsOnYourCode
         if own.isGreen {
-            squares = try world.engine.judgement(of: submission.otherSquares(beside: squares))
+            squares = try engine.judgement(of: submission.otherSquares(beside: squares))
         }
         let history = project.history(of: exercise.name).read().history
         let isWatched = own.isGreen && !history.entries.isEmpty
         return Judgement(
             exercise: exercise.name, squares: squares,
-            signposts: Signposts(exercise, submission.files),
+            signposts: Signposts(exercise, submission.files, sequel: try sequel(to: exercise)),
             seenRed: isWatched ? .init(own, seen: history.seenRed) : nil, isStrict: options.isStrict
         )
     }

@@ -13,14 +13,17 @@ struct Follow {
             throw KataError.noSuchStep(place.name, last: "\(place.chapter).\(last)")
         }
         let backup = try put(replayed.package(after: place.step))
+        let left = try project.followedChapter()
         try project.remember {
+            // A chapter without steps has been read when a later one is followed.
+            if let left, left.steps == 0, left.number < place.chapter { $0.reached[left.name] = 1 }
             let name = replayed.chapter.name
             $0.following = name
             $0.step = place.step
             $0.exercise = nil
             $0.reached[name] = max($0.reached[name] ?? 0, place.step)
         }
-        world.terminal.print(text(replayed, place, backup))
+        world.terminal.print(try text(replayed, place, backup))
         return 0
     }
 
@@ -38,20 +41,28 @@ struct Follow {
         return hasBackup ? backup : nil
     }
 
-    private func text(_ replayed: ReplayedChapter, _ place: Place, _ backup: String?) -> String {
+    private func text(_ replayed: ReplayedChapter, _ place: Place, _ backup: String?) throws
+        -> String
+    {
         var lines: [String] = []
         if let backup { lines += ["What was in Practice/ is now in \(backup)/", ""] }
-        let next = replayed.lesson.steps.dropFirst(place.step).first
         lines.append(
             place.step == 0
                 ? "Practice/ is ready for chapter \(replayed.chapter.title)."
                 : "Practice/ is as it is after step \(place.name).")
-        if let next {
-            lines.append("Read on:  \(replayed.lesson.path):\(next.line)")
-        }
+        lines.append("Read on:  \(replayed.lesson.path):\(try nextLine(replayed, place.step))")
         if !replayed.moments.isEmpty {
             lines.append("Run:      cd Practice && \(replayed.testCommand)")
         }
         return lines.text
+    }
+
+    /// The line of the next step, or of what the chapter says after the last one.
+    private func nextLine(_ replayed: ReplayedChapter, _ step: Int) throws -> Int {
+        let steps = replayed.lesson.steps
+        if let next = steps.dropFirst(step).first { return next.line }
+        guard let last = steps.last else { return 1 }
+        let rest = try world.project.text(replayed.lesson.path).lines.dropFirst(last.line)
+        return rest.firstIndex { $0.hasPrefix("## ") }.map { $0 + 1 } ?? last.line
     }
 }

@@ -10,8 +10,7 @@ struct GiveHint {
         let project = world.project
         let kata = world.terminal.kata
         guard let wanted = name ?? project.progress().exercise else {
-            world.terminal.print("A hint for which exercise? \(kata("hint Filename"))\n")
-            return 64
+            throw UsageError("hint for which exercise?", "For example:", "hint Filename")
         }
         let exercise = try project.exercise(project.catalogue().home(of: wanted))
         let given = min(project.progress().hints[exercise.name] ?? 0, exercise.hints.count)

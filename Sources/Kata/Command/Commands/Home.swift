@@ -59,6 +59,7 @@ struct Home {
                 "The damage of step \(number).\(damage) is still in: take it back, then run:", test
             )
         }
+        if replayed.moments.isEmpty { return reading(replayed.chapter, catalogue) }
         if here.step < replayed.moments.count {
             let next = replayed.lesson.steps[here.step]
             let heading = "\(next.sign.rawValue) \(next.number ?? "") \(next.heading)"
@@ -79,11 +80,35 @@ struct Home {
         return try afterChapter(replayed.chapter, catalogue)
     }
 
+    private func reading(_ chapter: Catalogue.Chapter, _ catalogue: Catalogue)
+        -> (place: String, next: String)
+    {
+        let place = "You are reading chapter \(chapter.title): \(chapter.path):1\n"
+        if let home = openExercise(of: chapter) {
+            let name = Catalogue.name(of: home)
+            return (
+                place + "Then its exercise \(name) waits: \(home)README.md", kata("check \(name)")
+            )
+        }
+        guard let next = catalogue.chapter(chapter.number + 1) else {
+            return (place + "It is the last one. Well done.", kata("list"))
+        }
+        return (
+            place + "When you have read it, go on with chapter \(next.title).",
+            kata("follow \(next.number)")
+        )
+    }
+
+    /// The folder of the chapter's first exercise that is not done.
+    private func openExercise(of chapter: Catalogue.Chapter) -> String? {
+        let done = world.project.progress().done
+        return chapter.exercises.first { !done.contains(Catalogue.name(of: $0)) }
+    }
+
     private func afterChapter(_ chapter: Catalogue.Chapter, _ catalogue: Catalogue) throws
         -> (place: String, next: String)
     {
-        let done = world.project.progress().done
-        if let home = chapter.exercises.first(where: { !done.contains(Catalogue.name(of: $0)) }) {
+        if let home = openExercise(of: chapter) {
             let name = Catalogue.name(of: home)
             return (
                 "Chapter \(chapter.title) is done. Its exercise \(name) waits: \(home)README.md",

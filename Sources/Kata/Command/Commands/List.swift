@@ -21,10 +21,12 @@ struct List {
     private func text(_ overview: Overview) -> String {
         let style = Style(world.terminal)
         return overview.chapters.flatMap { chapter in
-            let step = "\(chapter.number).\(chapter.reached) of \(chapter.steps)"
+            let step =
+                chapter.steps == 0
+                ? "reading" : "step \(chapter.number).\(chapter.reached) of \(chapter.steps)"
             let state =
                 chapter.state == .begun
-                ? style.yellow("◐ step " + step) : text(chapter.state, style)
+                ? style.yellow("◐ " + step) : text(chapter.state, style)
             return [style.bold(chapter.title.padded(to: 34)) + state]
                 + chapter.exercises.map {
                     "    " + $0.name.padded(to: 30) + text($0, style)

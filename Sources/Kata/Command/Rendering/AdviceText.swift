@@ -73,16 +73,27 @@ struct AdviceText {
             ]
         case .celebrate:
             [
-                judgement.squares.kind == .refactor
+                (judgement.squares.kind == .refactor
                     ? "Done. The code is simpler, and it does what it did."
-                    : "Done. Your code, our solution and every faulty version: your tests tell them apart.",
+                    : "Done. Your code, our solution and every faulty version: your tests tell them apart.")
+                    + " Well done!",
                 "Compare with ours: \(kata("solution \(judgement.exercise)"))",
+                sequel,
             ]
         }
     }
 
     private var tests: String { judgement.signposts.endOfTests }
     private var sources: String { judgement.signposts.home + "Sources/" }
+
+    private var sequel: String {
+        switch judgement.signposts.sequel {
+        case .exercise(let name, let home): "Next: the exercise \(name): \(home)README.md"
+        case .chapter(let title, let number): "Next: chapter \(title): \(kata("follow \(number)"))"
+        case .begunChapter(let title): "Next: back to chapter \(title): \(kata(""))"
+        case .end: "It was the last exercise. What is left of the course: \(kata("list"))"
+        }
+    }
 
     /// What to do where no test ran: enable the first of the list, or write it.
     private var firstTest: [String] {

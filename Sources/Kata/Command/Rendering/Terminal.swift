@@ -23,10 +23,23 @@ struct Terminal: Sendable {
         return Terminal(
             isInteractive: isInteractive && !isDumb,
             hasColour: isInteractive && !isDumb && (environment["NO_COLOR"] ?? "").isEmpty,
-            write: { FileHandle.standardOutput.write(Data($0.utf8)) },
-            writeProgress: { FileHandle.standardError.write(Data($0.utf8)) },
-            writeError: { FileHandle.standardError.write(Data($0.utf8)) },
+            write: Self.writeOutput, writeProgress: Self.writeBeside, writeError: Self.writeBeside,
             kata: Invocation(in: environment))
+    }
+
+    /// Ends the program where nothing can be printed any more, as on a full disk.
+    private static func writeOutput(_ text: String) {
+        do { try FileHandle.standardOutput.write(contentsOf: Data(text.utf8)) } catch {
+            writeBeside(
+                "error: what was to be printed could not be written: "
+                    + "\(error.localizedDescription)\n  Check the disk, and try again.\n")
+            Signals.endRuns()
+            exit(70)
+        }
+    }
+
+    private static func writeBeside(_ text: String) {
+        try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
     }
 
     func print(_ text: String) { write(text) }

@@ -8,25 +8,25 @@ final class Job<Value: Sendable>: Sendable {
     private let outcome = Mutex<Result<Value, any Error>?>(nil)
 
     private let told = Mutex<Engine.Progress?>(nil)
-    private let bell: WakeUp
+    private let wakeUp: WakeUp
 
-    /// Begins at once, and rings when it has ended.
-    init(ringing bell: WakeUp, _ run: @escaping @Sendable (Job) throws -> Value) {
-        self.bell = bell
+    /// Begins at once, and wakes the loop when it has ended.
+    init(waking wakeUp: WakeUp, _ run: @escaping @Sendable (Job) throws -> Value) {
+        self.wakeUp = wakeUp
         Thread.detachNewThread { [self] in
             let result = Cancellation.$current.withValue(cancellation) { Result { try run(self) } }
             outcome.withLock { $0 = result }
-            bell.ring()
+            wakeUp.wake()
         }
     }
 
     /// How far it has come; nil as long as nothing has been told.
     var progress: Engine.Progress? { told.withLock { $0 } }
 
-    /// Tells how far it has come, and rings.
+    /// Tells how far it has come, and wakes the loop.
     func tell(_ progress: Engine.Progress) {
         told.withLock { $0 = progress }
-        bell.ring()
+        wakeUp.wake()
     }
 
     /// What it came to; nil as long as it runs.

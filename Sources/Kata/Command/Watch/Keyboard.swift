@@ -21,7 +21,7 @@ enum Keyboard {
         original.withLock { $0 = $0 ?? mode }
         mode.c_lflag &= ~tcflag_t(ICANON | ECHO)
         tcsetattr(0, TCSANOW, &mode)
-        FileHandle.standardOutput.write(Data("\u{1b}[?25l".utf8))
+        try? FileHandle.standardOutput.write(contentsOf: Data("\u{1b}[?25l".utf8))
     }
 
     /// Puts the terminal back as it was; may be called at any time, and twice.
@@ -29,7 +29,7 @@ enum Keyboard {
         original.withLock { original in
             guard var mode = original else { return }
             tcsetattr(0, TCSANOW, &mode)
-            FileHandle.standardOutput.write(Data("\u{1b}[?25h".utf8))
+            try? FileHandle.standardOutput.write(contentsOf: Data("\u{1b}[?25h".utf8))
         }
     }
 

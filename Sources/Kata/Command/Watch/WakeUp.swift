@@ -8,7 +8,7 @@ import Foundation
 
 /// Lets another thread, or a signal, wake a loop that waits for file descriptors.
 final class WakeUp: Sendable {
-    /// Becomes readable when somebody rings.
+    /// Becomes readable when the loop is to wake.
     let descriptor: Int32
     private let writing: Int32
 
@@ -28,7 +28,7 @@ final class WakeUp: Sendable {
         close(writing)
     }
 
-    func ring() {
+    func wake() {
         var byte: UInt8 = 1
         _ = write(writing, &byte, 1)
     }

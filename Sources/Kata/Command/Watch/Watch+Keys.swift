@@ -20,7 +20,7 @@ extension Watch {
         switch key {
         case "q", "\u{4}": isDone = true
         case "r":
-            if let lastFiles { start(on: lastFiles) }
+            if let lastFiles { start(on: lastFiles, isFresh: true) }
         case "p": screen.isAskingForPrediction = true
         case "h": panel { try GiveHint(world: $0, onlyNewest: true).run(self.exerciseName) }
         case "c": check()
@@ -62,7 +62,7 @@ extension Watch {
             return
         }
         inquiry?.abandon()
-        inquiry = Job(ringing: bell) { [world] job in
+        inquiry = Job(waking: wakeUp) { [world] job in
             var world = world
             world.engine.progress = job.tell
             return try Check(world: world).judge(exercise)
@@ -83,7 +83,7 @@ extension Watch {
             screen.panel = JudgementText(judgement, in: paper).summary
         case .failure(let error):
             self.inquiry = nil
-            screen.panel = "\(error)"
+            screen.panel = world.terminal.text(of: error)
         }
     }
 

@@ -26,7 +26,8 @@ package struct Overview: Codable, Equatable, Sendable {
 
     package var chapters: [Chapter]
 
-    /// - Parameter reached: the furthest step in each chapter that has been begun.
+    /// - Parameter reached: the furthest step in each chapter that has been begun; 1 for a chapter
+    ///   without steps that has been read.
     /// - Parameter done: the names of the exercises that are done.
     /// - Parameter isStarted: whether the exercise in a folder has been changed.
     package init(
@@ -38,7 +39,7 @@ package struct Overview: Codable, Equatable, Sendable {
             return Chapter(
                 number: chapter.number, name: chapter.name, title: chapter.title,
                 path: chapter.path, steps: chapter.steps, reached: min(step ?? 0, chapter.steps),
-                state: step.map { $0 >= chapter.steps ? .done : .begun } ?? .notBegun,
+                state: step.map { $0 >= max(1, chapter.steps) ? .done : .begun } ?? .notBegun,
                 exercises: chapter.exercises.map { home in
                     let name = Catalogue.name(of: home)
                     let state: State =

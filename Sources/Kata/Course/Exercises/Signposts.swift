@@ -6,6 +6,8 @@ package struct Signposts: Equatable, Sendable, Codable {
     package var endOfTests: String
     /// The first test of the list that is not enabled; nil if there is none.
     package var disabledTest: DisabledTest?
+    /// What comes when the exercise is done.
+    package var sequel: Sequel
 
     package struct DisabledTest: Equatable, Sendable, Codable {
         /// As `path:line`.
@@ -15,7 +17,8 @@ package struct Signposts: Equatable, Sendable, Codable {
     }
 
     /// - Parameter files: the learner's.
-    package init(_ exercise: Exercise, _ files: Tree) {
+    package init(_ exercise: Exercise, _ files: Tree, sequel: Sequel) {
+        self.sequel = sequel
         home = exercise.home
         let tests = files.paths.filter(\.isTests)
         let suite = tests.first { $0.hasSuffix("/\(exercise.name)Tests.swift") }

@@ -12,14 +12,6 @@ package func nearest(to word: String, among names: [String]) -> [String] {
 
 /// How many letters have to be put in, taken out or replaced to make one word of the other.
 private func distance(from old: String, to new: String) -> Int {
-    var row = Array(0...new.count)
-    for (i, a) in old.enumerated() {
-        var previous = row
-        previous[0] = i + 1
-        for (j, b) in new.enumerated() {
-            previous[j + 1] = min(row[j + 1] + 1, previous[j] + 1, row[j] + (a == b ? 0 : 1))
-        }
-        row = previous
-    }
-    return row[new.count]
+    let difference = new.difference(from: old)
+    return max(difference.insertions.count, difference.removals.count)
 }

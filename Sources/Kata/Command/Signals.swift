@@ -7,35 +7,40 @@ import Lab
     import Darwin
 #endif
 
-/// Ctrl-C and its kin.
-enum Interruption {
-    /// Lets a signal end what is being run before it ends this program.
-    static func endRunsFirst() {
-        // A file that grows too large, on a full disk, is an error to report and no reason to die.
+/// What the program does when it is told to end, to stop for a while, or that its terminal changed.
+enum Signals {
+    /// Ends what is being run before a signal ends this program.
+    static func endRunsBeforeExit() {
+        // A file that grows too large, on a full disk, is an error to report, and does not end the program.
         signal(SIGXFSZ, SIG_IGN)
-        for number in [SIGINT, SIGTERM, SIGHUP] {
+        for number in [SIGINT, SIGQUIT, SIGTERM, SIGHUP] {
             on(number) {
-                Keyboard.giveBack()
-                LiveGroups.endAll()
-                Scratch.removeAll()
+                endRuns()
                 exit(128 + number)
             }
         }
     }
 
-    /// Lets Ctrl-Z give the terminal back, and takes it again, and rings, when the program goes on.
+    /// Ends what is being run, and leaves the terminal and the disk as they were.
+    static func endRuns() {
+        Keyboard.giveBack()
+        LiveGroups.endAll()
+        Scratch.removeAll()
+    }
+
+    /// Gives the terminal back while the program is stopped by Ctrl-Z.
     ///
-    /// - Parameter wake: is called when the screen has to be drawn anew.
-    static func onReturn(_ wake: @escaping @Sendable () -> Void) {
+    /// - Parameter redraw: is called when the program goes on, and when the terminal's size changes.
+    static func onTerminalChange(_ redraw: @escaping @Sendable () -> Void) {
         on(SIGTSTP) {
             Keyboard.giveBack()
             kill(getpid(), SIGSTOP)
         }
         on(SIGCONT) {
             Keyboard.takeKeys()
-            wake()
+            redraw()
         }
-        on(SIGWINCH, wake)
+        on(SIGWINCH, redraw)
     }
 
     private static func on(_ number: Int32, _ action: @escaping @Sendable () -> Void) {
