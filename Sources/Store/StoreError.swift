@@ -1,5 +1,4 @@
 import Foundation
-
 /// What can be wrong with the list and its file.
 public enum StoreError: Error, Equatable {
     /// The folder or the file cannot be read. Until it can, nothing is written.
