@@ -3,8 +3,6 @@ public final class ObservableValue<Value> {
     public private(set) var value: Value
     private(set) var receivers: [WeakReceiver<Value>] = []
 
-    private var receiver: ((Value) -> Void)?
-
     public init(_ value: Value) {
         self.value = value
     }
@@ -17,7 +15,7 @@ public final class ObservableValue<Value> {
         return receiver
     }
 
-    /// Changes the value, and tells all subscribers in the order in which they came.
+    /// Changes the value, and tells every subscriber.
     public func send(_ newValue: Value) {
         value = newValue
         receivers.removeAll { $0.receiver == nil }
