@@ -1,4 +1,5 @@
 import Foundation
+
 /// What can be wrong with the list and its file.
 public enum StoreError: Error, Equatable {
     /// The folder or the file cannot be read. Until it can, nothing is written.

@@ -18,7 +18,7 @@ public final class ToDoItemStore {
         items = list.readOnly
         problem = failure.readOnly
         file = ItemFile(url: directory.appendingPathComponent(fileName))
-        tell(look())
+        save()
     }
 
     /// Does nothing if the item is on the list.

@@ -101,6 +101,7 @@ struct TroubleTests {
 
         #expect(sut.items.value == [plants])
         #expect(try String(contentsOf: #require(kept(by: sut)), encoding: .utf8) == text)
+        #expect(ToDoItemStore(directory: folder.url).problem.value == nil)
     }
 
     /// Where the store says that it has kept a damaged file.
