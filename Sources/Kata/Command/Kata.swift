@@ -49,10 +49,7 @@ import Lab
         case .check(let name, let options):
             try Check(world: world, options: options).run(name)
         case .watch(let name, let options):
-            try Watch(
-                name, in: world, polls: options.polls, isQuiet: options.isQuiet,
-                isOnce: options.isOnce
-            ).run()
+            try Watch(name, in: world, options: options).run()
         case .log(let name, let asJSON): try Log(world: world).run(name, asJSON: asJSON)
         case .hint(let name): try GiveHint(world: world).run(name)
         case .solution(let name, let anyway):

@@ -26,6 +26,8 @@ struct World: Sendable {
             project: project, terminal: terminal, now: { Date() },
             engine: Engine {
                 try ready().run($0)
+            } runAfresh: {
+                try ready().run($0, fresh: true)
             } progress: {
                 terminal.show($0)
             },

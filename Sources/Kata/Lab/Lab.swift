@@ -85,8 +85,8 @@ package struct Lab: Sendable {
     }
 
     /// Compiles the tests with the modules that they use, and runs them.
-    package func run(_ run: Run) throws -> Report {
-        try self.run(run.tests, in: run.modules, under: run.conditions)
+    package func run(_ run: Run, fresh: Bool = false) throws -> Report {
+        try self.run(run.tests, in: run.modules, under: run.conditions, fresh: fresh)
     }
 
     private var compiler: Compiler { Compiler(toolchain: toolchain, cache: cache) }

@@ -80,7 +80,7 @@ struct ArgumentsTests {
         Mistake(
             ["help", "chek"], "there is no command chek", "Did you mean: swift run kata check"),
         Mistake(
-            ["check", "--fest"], "check knows no option --fest", "See: swift run kata help check"),
+            ["check", "--zebra"], "check knows no option --zebra", "See: swift run kata help check"),
         Mistake(
             ["check", "--strickt"], "check knows no option --strickt",
             "Did you mean: swift run kata check --strict"),

@@ -52,6 +52,28 @@ struct CheckReportsTests {
         #expect(try array(course.output).isEmpty)
     }
 
+    @Test func `a check that is to be fresh runs everything`() throws {
+        var world = course.world
+        world.engine.runAfresh = { _ in Report(verdict: .flaky(["is even"])) }
+
+        _ = try Check(world: world, options: .init(isFresh: true, asJSON: true)).run("Even")
+
+        let judgement = try #require(try array(course.output).first)
+        let square = try #require(judgement["yourTestsOnYourCode"] as? [String: Any])
+        #expect(square["verdict"] as? String == "flaky")
+    }
+
+    @Test func `a single look of the watcher prints its report`() throws {
+        let course = try SampleCourse(report: .red)
+
+        let code = try course.perform("watch", "Even", "--once", "--json")
+
+        let report = try object(course.output)
+        #expect(code == 1)
+        #expect(report["verdict"] as? String == "red")
+        #expect(report["failing"] as? [String] == ["is even"])
+    }
+
     // MARK: JUnit
 
     @Test func `JUnit gets a suite for each square, and a fault for what is not noticed`() throws {

@@ -67,6 +67,21 @@ struct EngineTests {
         #expect(throws: Oh.self) { try engine.judgement(of: plan(["a"])) }
     }
 
+    @Test func `what was kept is not good enough for a fresh engine`() throws {
+        var engine = Engine {
+            Report(verdict: .green, transcript: $0.tests + " as kept")
+        } runAfresh: {
+            Report(verdict: .green, transcript: $0.tests + " afresh")
+        }
+
+        let kept = try engine.judgement(of: plan(["a"]))
+        engine.isFresh = true
+        let fresh = try engine.judgement(of: plan(["a"]))
+
+        #expect(kept == ["a as kept"])
+        #expect(fresh == ["a afresh"])
+    }
+
     private func plan(_ names: [String]) -> Plan<[String]> {
         Plan(runs: names.map { Run(tests: $0, modules: []) }) { $0.map(\.transcript) }
     }

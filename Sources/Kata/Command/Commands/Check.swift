@@ -9,6 +9,8 @@ struct Check {
     struct Options: Equatable {
         /// Whether tests that were never seen red count as not yet done.
         var isStrict = false
+        /// Whether all tests really run, and nothing is taken from an earlier check.
+        var isFresh = false
         /// Whether the judgements are printed for another program.
         var asJSON = false
         /// Where the judgements are written in JUnit's format.
@@ -94,13 +96,15 @@ struct Check {
     /// Fills in the four squares; those that need yours to be green only if it is.
     private func judgement(of exercise: Exercise) throws -> Judgement {
         let project = world.project
+        var engine = world.engine
+        engine.isFresh = options.isFresh
         let submission = Submission(exercise, try project.files(of: exercise)) {
             try project.modules(of: exercise, with: $0)
         }
-        var squares = try world.engine.judgement(of: submission.ownSquare())
+        var squares = try engine.judgement(of: submission.ownSquare())
         let own = squares.yourTestsOnYourCode
         if own.isGreen {
-            squares = try world.engine.judgement(of: submission.otherSquares(beside: squares))
+            squares = try engine.judgement(of: submission.otherSquares(beside: squares))
         }
         let history = project.history(of: exercise.name).read().history
         let isWatched = own.isGreen && !history.entries.isEmpty

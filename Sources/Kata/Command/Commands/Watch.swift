@@ -5,8 +5,7 @@ import Lab
 /// `kata watch`: compiles and runs on each save, and shows a light.
 final class Watch {
     let world: World
-    private let isQuiet: Bool
-    private let isOnce: Bool
+    private let options: Options
     private let style: Style
     private let events = FileEvents()
     let wakeUp = WakeUp()
@@ -29,25 +28,18 @@ final class Watch {
     private static let pause: Int32 = 30
 
     /// - Parameter name: an exercise's; nil for what the learner works on.
-    /// - Parameter polls: looks at the files again and again, as where no events arrive.
-    /// - Parameter isQuiet: turns the coach off.
-    /// - Parameter isOnce: ends after the first run, for an editor that asks for one.
-    init(
-        _ name: String?, in world: World, polls: Bool = false, isQuiet: Bool = false,
-        isOnce: Bool = false
-    ) throws {
+    init(_ name: String?, in world: World, options: Options = Options()) throws {
         var world = world
-        if isOnce { world.terminal.isInteractive = false }
+        if options.isOnce { world.terminal.isInteractive = false }
         // The light is drawn where a line of progress would stand.
         world.engine.progress = { _ in }
         self.world = world
-        self.isOnce = isOnce
-        self.isQuiet = isQuiet
+        self.options = options
         style = Style(world.terminal)
-        isPolling = polls
+        isPolling = options.polls
         subject = try Self.subject(name, in: world.project)
         screen = WatchScreen(title: subject.title)
-        if polls { screen.note = "Looking at the files twice a second, as you asked." }
+        if options.polls { screen.note = "Looking at the files twice a second, as you asked." }
         begin()
     }
 
@@ -87,7 +79,7 @@ final class Watch {
             if changed, ready.isEmpty, !isPolling { beginPolling() }
             if world.terminal.isInteractive { draw() }
         }
-        return isOnce && screen.report?.isGreen != true ? 1 : 0
+        return options.isOnce && screen.report?.isGreen != true ? 1 : 0
     }
 
     // MARK: - Files
@@ -132,7 +124,7 @@ final class Watch {
         do {
             files = try subject.files(in: world.project)
         } catch {
-            if isOnce { throw error }
+            if options.isOnce { throw error }
             return stop(world.terminal.text(of: error))
         }
         trouble = nil
@@ -158,15 +150,18 @@ final class Watch {
         return true
     }
 
-    func start(on files: Tree) {
+    /// - Parameter isFresh: whether the tests really run, though the files may not be new.
+    func start(on files: Tree, isFresh: Bool = false) {
         job?.abandon()
         inquiry?.abandon()
         inquiry = nil
         screen.isRunning = true
         screen.panel = nil
-        let (subject, world) = (subject, world)
-        job = Job(waking: wakeUp) { _ in
-            try world.engine.judgement(of: subject.plan(on: files, in: world.project))
+        let (subject, project) = (subject, world.project)
+        var engine = world.engine
+        engine.isFresh = isFresh
+        job = Job(waking: wakeUp) { [engine] _ in
+            try engine.judgement(of: subject.plan(on: files, in: project))
         }
         previousFiles = previousFiles ?? lastFiles
         lastFiles = files
@@ -187,14 +182,23 @@ final class Watch {
         screen.isRunning = false
         screen.now = world.now().timeIntervalSince1970
         switch result {
-        case .success(let report): show(report, on: files)
+        case .success(let report):
+            show(report, on: files)
+            if options.asJSON { return end(with: report) }
         case .failure(LabError.cancelled): return
         case .failure(let error): screen.panel = world.terminal.text(of: error)
         }
         if !world.terminal.isInteractive {
             world.terminal.print(screen.plainLines().text)
         }
-        if isOnce { isDone = true }
+        if options.isOnce { isDone = true }
+    }
+
+    /// Prints a single run for another program.
+    private func end(with report: Report) {
+        let text = try? JSONText(ReportJSON(report)).text
+        world.terminal.print(text ?? "")
+        isDone = true
     }
 
     private func show(_ report: Report, on files: Tree) {
@@ -210,7 +214,7 @@ final class Watch {
         guard isNew else { return }
         screen.prediction = nil
         screen.history.entries.append(entry)
-        screen.advice = isQuiet ? nil : Coach.advice(on: screen.history)
+        screen.advice = options.isQuiet ? nil : Coach.advice(on: screen.history)
         entry.advice = screen.advice
         screen.history.entries[screen.history.entries.count - 1] = entry
         do { try world.project.history(of: subject.name).append(entry) } catch {

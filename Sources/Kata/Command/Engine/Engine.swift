@@ -5,8 +5,23 @@ import Lab
 struct Engine: Sendable {
     /// Compiles and runs tests, or finds what they came to before.
     var run: @Sendable (Run) throws -> Report
+    /// Compiles and runs tests, whatever they came to before.
+    var runAfresh: @Sendable (Run) throws -> Report
+    /// Whether nothing that was kept is good enough.
+    var isFresh = false
     /// Is told how many runs have ended, of how many, and when the first began.
-    var progress: @Sendable (Progress) -> Void = { _ in }
+    var progress: @Sendable (Progress) -> Void
+
+    /// - Parameter runAfresh: nil where nothing is kept.
+    init(
+        run: @escaping @Sendable (Run) throws -> Report,
+        runAfresh: (@Sendable (Run) throws -> Report)? = nil,
+        progress: @escaping @Sendable (Progress) -> Void = { _ in }
+    ) {
+        self.run = run
+        self.runAfresh = runAfresh ?? run
+        self.progress = progress
+    }
 
     /// How far a plan has come.
     struct Progress: Equatable, Sendable {
@@ -27,7 +42,7 @@ struct Engine: Sendable {
         let cancellation = Cancellation.current
         let start = ContinuousClock.now
         let order = runs.indices.shuffled()
-        let reports = try order.concurrentMap { [run] index in
+        let reports = try order.concurrentMap { [run = isFresh ? runAfresh : run] index in
             // The workers are other threads, and do not know for whom they work.
             try Cancellation.$current.withValue(cancellation) {
                 if cancellation?.isCancelled ?? false { throw LabError.cancelled }

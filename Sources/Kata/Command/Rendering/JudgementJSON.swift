@@ -8,33 +8,15 @@ struct JudgementJSON: Encodable, Equatable {
     var isDone: Bool
     /// What to do next, then where, as `path:line`, then which command helps.
     var next: [String]
-    var yourTestsOnYourCode: Square
+    var yourTestsOnYourCode: ReportJSON
     /// Not there where your tests are not green on your own code.
-    var yourTestsOnOurCode: Square?
-    var ourTestsOnYourCode: Square?
+    var yourTestsOnOurCode: ReportJSON?
+    var ourTestsOnYourCode: ReportJSON?
     var faultyVersions: [FaultyVersion]
     /// Your tests on the starter; where a bug is to be fixed.
-    var yourTestsOnStarter: Square?
+    var yourTestsOnStarter: ReportJSON?
     /// Not there where nobody has watched.
     var seenRed: SeenRed?
-
-    struct Square: Encodable, Equatable {
-        var verdict: String
-        var summary: String
-        var passed: Int
-        var failing: [String]
-        var failures: [Failure]
-        var seconds: Double
-
-        init(_ report: Report) {
-            verdict = report.verdict.name
-            summary = report.verdict.summary
-            passed = report.passed
-            failing = report.failing.sorted()
-            failures = report.failures
-            seconds = report.seconds
-        }
-    }
 
     struct FaultyVersion: Encodable, Equatable {
         var complaint: String
@@ -55,10 +37,10 @@ struct JudgementJSON: Encodable, Equatable {
         kind = squares.kind.rawValue
         isDone = judgement.isDone
         next = AdviceText(judgement).lines
-        yourTestsOnYourCode = Square(squares.yourTestsOnYourCode)
-        yourTestsOnOurCode = squares.yourTestsOnOurCode.map(Square.init)
-        ourTestsOnYourCode = squares.ourTestsOnYourCode.map(Square.init)
-        yourTestsOnStarter = squares.yourTestsOnStarter.map(Square.init)
+        yourTestsOnYourCode = ReportJSON(squares.yourTestsOnYourCode)
+        yourTestsOnOurCode = squares.yourTestsOnOurCode.map(ReportJSON.init)
+        ourTestsOnYourCode = squares.ourTestsOnYourCode.map(ReportJSON.init)
+        yourTestsOnStarter = squares.yourTestsOnStarter.map(ReportJSON.init)
         faultyVersions = squares.yourTestsOnMutants.map {
             FaultyVersion(
                 complaint: $0.complaint, isNoticed: $0.isCaught,
@@ -66,23 +48,6 @@ struct JudgementJSON: Encodable, Equatable {
         }
         seenRed = judgement.seenRed.map {
             SeenRed(tests: $0.tests.sorted(), seen: $0.seen.sorted())
-        }
-    }
-}
-
-extension Verdict {
-    /// In one word, for other programs.
-    var name: String {
-        switch self {
-        case .doesNotCompile: "doesNotCompile"
-        case .red: "red"
-        case .green: "green"
-        case .empty: "empty"
-        case .crashed: "crashed"
-        case .timedOut: "timedOut"
-        case .flooded: "flooded"
-        case .killed: "killed"
-        case .flaky: "flaky"
         }
     }
 }

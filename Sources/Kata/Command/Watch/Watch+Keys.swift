@@ -20,7 +20,7 @@ extension Watch {
         switch key {
         case "q", "\u{4}": isDone = true
         case "r":
-            if let lastFiles { start(on: lastFiles) }
+            if let lastFiles { start(on: lastFiles, isFresh: true) }
         case "p": screen.isAskingForPrediction = true
         case "h": panel { try GiveHint(world: $0, onlyNewest: true).run(self.exerciseName) }
         case "c": check()

@@ -41,7 +41,7 @@ extension Subcommand {
 
     private static let check = Subcommand(
         name: "check", argument: .optional("NAME"),
-        options: [.strict] + Option.limits + [.json, .junit, .results],
+        options: [.strict, .fresh] + Option.limits + [.json, .junit, .results],
         summary: "judges your code, and your tests",
         details: """
             Four squares: your tests and ours, on your code, on our solution and on faulty
@@ -55,8 +55,8 @@ extension Subcommand {
         .check(
             call.argument,
             Check.Options(
-                isStrict: call.has(.strict), asJSON: call.has(.json), junit: call.value(.junit),
-                results: call.value(.results)))
+                isStrict: call.has(.strict), isFresh: call.has(.fresh), asJSON: call.has(.json),
+                junit: call.value(.junit), results: call.value(.results)))
     }
 
     private static let watch = Subcommand(
