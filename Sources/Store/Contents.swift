@@ -13,13 +13,4 @@ struct Contents {
         items = entries?.compactMap(\.item)
         isWhole = items != nil && items?.count == entries?.count
     }
-
-    /// What stands in a list: an item, or something that is not one.
-    private struct Entry: Decodable {
-        let item: ToDoItem?
-
-        init(from decoder: any Decoder) {
-            item = try? ToDoItem(from: decoder)
-        }
-    }
 }

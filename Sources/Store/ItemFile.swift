@@ -11,29 +11,22 @@ final class ItemFile {
         self.url = url
     }
 
-    /// What is in the file, if it is not what we last read or wrote.
-    func news() throws(StoreError) -> (items: [ToDoItem]?, keptAt: URL?)? {
-        guard let data = try read(), data != known else { return nil }
+    /// The items, if they are not those we last read or wrote, and where a damaged file is kept.
+    func news() throws(StoreError) -> (items: [ToDoItem]?, keptAt: URL?) {
+        guard let data = try read(), data != known else { return (nil, nil) }
         let contents = Contents(data)
-        let place = contents.isWhole ? nil : try keepAside(data)
+        let place = contents.isWhole ? nil : try keep(data)
         known = data
         return (contents.items, place)
     }
 
-    /// Writes the bytes into a file of their own, under the first name that is free.
-    private func keepAside(_ data: Data) throws(StoreError) -> URL {
-        var number = 1
-        while true {
-            let ending = number == 1 ? "damaged" : "damaged-\(number)"
-            let place = url.appendingPathExtension(ending)
-            do {
-                try data.write(to: place, options: .withoutOverwriting)
-                return place
-            } catch CocoaError.fileWriteFileExists {
-                number += 1
-            } catch {
-                throw .cannotRead
-            }
+    private func keep(_ data: Data) throws(StoreError) -> URL {
+        let place = url.appendingPathExtension("damaged-" + UUID().uuidString)
+        do {
+            try data.write(to: place)
+            return place
+        } catch {
+            throw .cannotRead
         }
     }
 

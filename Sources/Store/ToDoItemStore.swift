@@ -4,12 +4,14 @@ import ItemModel
 /// Keeps the items, and publishes the list whenever it has changed.
 public final class ToDoItemStore {
     public let items: ReadOnlyValue<[ToDoItem]>
-    /// What went wrong with the last attempt to read or to save; nil if nothing did.
+    /// What went wrong last, with a change or with the file; nil if nothing did.
     public let problem: ReadOnlyValue<StoreError?>
     private let list = ObservableValue<[ToDoItem]>([])
     private let failure = ObservableValue<StoreError?>(nil)
     private let file: ItemFile
+    /// The changes that are not in the file yet.
     private var unsaved: [([ToDoItem]) -> [ToDoItem]?] = []
+    private var isSaved: Bool { unsaved.isEmpty }
 
     /// Reads the list from a file in `directory`. The store never makes that folder: the app does.
     public init(directory: URL, fileName: String = "todoitems") {
@@ -36,11 +38,16 @@ public final class ToDoItemStore {
 
     /// Deletes what is on the list now, and nothing that another program adds meanwhile.
     public func deleteAll() {
-        let seen = Set(list.value.map(\.id))
+        let seen = list.value
         change { list in
-            let rest = list.filter { !seen.contains($0.id) }
+            let rest = list.filter { !seen.contains($0) }
             return rest.count == list.count ? nil : rest
         }
+    }
+
+    /// Reads what is new in the file, and saves what is not saved yet; every change does so, too.
+    public func save() {
+        change { _ in nil }
     }
 
     private func mark(_ item: ToDoItem, done: Bool) {
@@ -58,30 +65,45 @@ public final class ToDoItemStore {
     /// nil means that nothing changes. `edit` may be asked again, about another list, if another
     /// program has changed the file: it must look at nothing but the list that it is given.
     public func change(_ edit: @escaping ([ToDoItem]) -> [ToDoItem]?) {
+        var trouble = look()
         if let changed = edit(list.value) {
-            guard ItemFile.canHold(changed) else { return failure.send(.refused) }
+            guard ItemFile.canHold(changed) else { return tell(.refused) }
             unsaved.append(edit)
             list.send(changed)
         }
-        save()
+        if trouble != .cannotRead { trouble = write() ?? trouble }
+        tell(trouble)
     }
 
-    /// Reads what is new in the file, and saves what is not saved yet; every change does so, too.
-    public func save() {
+    /// Takes over what is new in the file, with our changes made to it, and says what went wrong.
+    private func look() -> StoreError? {
         do {
-            let news = try file.news()
-            if let items = news?.items {
+            let (items, place) = try file.news()
+            if let items {
                 list.send(unsaved.reduce(items) { list, edit in edit(list) ?? list })
             }
-            // NB: Nothing to change, but something to save.
-            if news?.keptAt != nil { unsaved.append { $0 } }
-            if !unsaved.isEmpty {
-                try file.save(list.value)
-                unsaved = []
-            }
-            failure.send(news?.keptAt.map { .damaged(keptAt: $0) })
+            guard let place else { return nil }
+            unsaved.append { $0 }
+            return .damaged(keptAt: place)
         } catch {
-            failure.send(error)
+            return error
         }
+    }
+
+    /// Saves the list, and says what went wrong.
+    private func write() -> StoreError? {
+        if isSaved { return nil }
+        do {
+            try file.save(list.value)
+            unsaved = []
+            return nil
+        } catch {
+            return error
+        }
+    }
+
+    /// Publishes a problem, or that there is none, if this is new.
+    private func tell(_ trouble: StoreError?) {
+        if trouble != failure.value { failure.send(trouble) }
     }
 }

@@ -4,6 +4,7 @@ import Foundation
 final class Folder {
     let url = FileManager.default.temporaryDirectory
         .appendingPathComponent("StoreFileTests-" + UUID().uuidString)
+
     /// Where a store in this folder keeps its list.
     var file: URL { url.appendingPathComponent("todoitems") }
 

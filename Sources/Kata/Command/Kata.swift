@@ -26,7 +26,7 @@ import Lab
                     terminal.kata.pathCommand = Launcher.pathCommand(for: project.root, in: folder)
                 }
                 return try perform(
-                    arguments.request, in: .live(project, terminal, arguments.limits))
+                    arguments.request, in: .live(project.root, terminal, arguments.limits))
             }
         } catch {
             terminal.printError(error)
@@ -35,7 +35,7 @@ import Lab
     }
 
     static func perform(_ request: Request, in world: World) throws -> Int32 {
-        if let damaged = try? world.project.state.putDamagedAside() {
+        if let damaged = try? world.state.putDamagedAside() {
             world.terminal.writeError(
                 "What was remembered of you could not be read; it is kept in \(damaged.path)\n")
         }

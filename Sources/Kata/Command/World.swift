@@ -5,25 +5,40 @@ import Synchronization
 
 /// Everything outside that commands touch: files, terminal, clock, and the tools of the toolchain.
 struct World: Sendable {
+    /// The course; the learner's files, what is remembered of them, and what is known of all that.
     var project: Project
+    var workspace: Workspace
+    var state: State
+    var cache: URL
     var terminal: Terminal
     var now: @Sendable () -> Date
     var engine: Engine
     /// What is not laid out as the settings say, in each of these texts.
     var layoutFaults: @Sendable ([String], String) throws -> [[LayoutFault]]
 
-    static func live(_ project: Project, _ terminal: Terminal, _ limits: Limits) -> World {
+    /// The course in a folder, with the tools of the toolchain.
+    ///
+    /// - Parameter state: where the learner's state is kept; nil for the usual place.
+    /// - Parameter cache: where finished work is kept; nil for the usual place.
+    static func live(
+        _ course: URL, _ terminal: Terminal, _ limits: Limits, state: URL? = nil,
+        cache: URL? = nil
+    ) -> World {
+        let places = Places(in: course, state: state, cache: cache)
+        if let note = places.note { terminal.writeError(note + "\n") }
         // The toolchain is asked for only when something is to be run.
         let lab = Mutex<Lab?>(nil)
         let ready: @Sendable () throws -> Lab = {
             try lab.withLock { lab in
-                let ready = try lab ?? Lab(folder: project.cache, limits: limits)
+                let ready = try lab ?? Lab(folder: places.cache, limits: limits)
                 lab = ready
                 return ready
             }
         }
         return World(
-            project: project, terminal: terminal, now: { Date() },
+            project: Project(root: course, cache: places.cache),
+            workspace: Workspace(root: course), state: State(folder: places.state),
+            cache: places.cache, terminal: terminal, now: { Date() },
             engine: Engine {
                 try ready().run($0)
             } runAfresh: {
@@ -48,9 +63,23 @@ struct World: Sendable {
         let text = Mutex("")
     }
 
-    /// Where something that is about to be replaced goes, such as `.kata/backups/2026-11-21-181500-Practice`.
-    func backup(of name: String) -> String {
-        let url = project.state.backup(of: name, at: now())
-        return ".kata/backups/" + url.lastPathComponent
+    /// This world with another course, and all that belongs to it in its folder.
+    func moved(to project: Project) -> World {
+        let places = Places(in: project.root)
+        var world = self
+        world.project = project
+        world.workspace = Workspace(root: project.root)
+        world.state = State(folder: places.state)
+        world.cache = places.cache
+        return world
+    }
+
+    /// Where something that is about to be replaced goes.
+    func backup(of name: String) -> URL { state.backup(of: name, at: now()) }
+
+    /// A file or folder as it is called here: by its path from the course, if it is in there.
+    func name(of url: URL) -> String {
+        let root = project.root.path + "/"
+        return url.path.hasPrefix(root) ? String(url.path.dropFirst(root.count)) : url.path
     }
 }

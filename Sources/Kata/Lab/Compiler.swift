@@ -16,24 +16,30 @@ struct Compiler {
         var isCompiled: Bool
         /// What the module shows to those who import it.
         var interface: Digest
+        /// The modules that it imports, and those that come along.
+        var imports: Set<String>
 
         var folder: URL { entry.folder }
+        var symbolGraphs: [URL] {
+            entry.digests.keys.filter { $0.hasSuffix(".symbols.json") }.sorted()
+                .map(folder.appendingPathComponent)
+        }
         var object: String { folder.appendingPathComponent(name + ".o").path }
     }
 
     /// Compiles `module`.
     ///
     /// - Parameter uses: the compiled modules that it imports.
-    /// - Parameter isImported: whether others import it.
-    func compile(_ module: Module, uses: [Product], isImported: Bool) throws -> Product {
-        let files = module.files.sorted { $0.key < $1.key }
-        let flags = flags(for: module, isImported: isImported)
+    /// - Parameter imports: the modules that it imports, and those that come along.
+    func compile(_ module: Module, uses: [Product], imports: Set<String>) throws -> Product {
+        let files = module.sources.sorted { $0.key < $1.key }
+        let flags = flags(for: module, imports)
         let key = Digest(
             [toolchain.version] + flags + files.flatMap { [$0.key, $0.value] }
                 + uses.flatMap { [$0.name, $0.interface.description] })
         let entry = try cache.entry(key) { folder in
             for (path, text) in files {
-                try write(text, to: folder.appendingPathComponent(path))
+                try text.write(toFile: path, in: folder)
             }
             let places =
                 ["-module-cache-path", cache.modules.path]
@@ -43,7 +49,7 @@ struct Compiler {
                 try Scratch.withEnvironment { environment in
                     try Subprocess.run(
                         toolchain.bin + "/swift-frontend", arguments, in: folder.path,
-                        environment: environment, seconds: 120, output: 1 << 22)
+                        environment: environment, seconds: 120, output: 1 << 22, endsAlone: true)
                 }
             }
             var result = try compile()
@@ -58,7 +64,7 @@ struct Compiler {
                     reason: "\(result.ending)\n\(result.output)"
                 )
             }
-            try write(result.output, to: folder.appendingPathComponent("diagnostics"))
+            try result.output.write(toFile: "diagnostics", in: folder)
         }
         let diagnostics = try? Data(contentsOf: entry.folder.appendingPathComponent("diagnostics"))
         return Product(
@@ -66,23 +72,25 @@ struct Compiler {
             entry: entry,
             diagnostics: String(decoding: diagnostics ?? Data(), as: UTF8.self),
             isCompiled: entry.digests[module.name + ".o"] != nil,
-            interface: entry.digests[module.name + ".swiftmodule"] ?? Digest([])
+            interface: entry.digests[module.name + ".swiftmodule"] ?? Digest([]),
+            imports: imports
         )
     }
 
     /// What the compiler is told, besides the places of files and modules.
-    private func flags(for module: Module, isImported: Bool) -> [String] {
+    private func flags(for module: Module, _ imports: Set<String>) -> [String] {
         var flags = [
             "-module-name", module.name, "-o", module.name + ".o", "-parse-as-library",
             "-swift-version", module.isRunner ? "5" : "6", "-Onone", "-enable-testing",
-            "-package-name", "kata",
+            "-package-name", "kata", "-enable-cross-import-overlays",
             "-D", "DEBUG", "-D", "SWIFT_PACKAGE", "-target", toolchain.triple,
         ]
         flags += Platform.compilerFlags(toolchain)
-        if isImported {
+        // The program that runs XCTest's methods has to name them, so it imports the tests.
+        if !module.isTests || imports.contains("XCTest") {
             flags += ["-emit-module-path", module.name + ".swiftmodule"]
         }
-        if isImported, module.isTests {
+        if imports.contains("XCTest") {
             flags += [
                 "-emit-symbol-graph", "-emit-symbol-graph-dir", ".",
                 "-symbol-graph-minimum-access-level", "internal",
@@ -91,28 +99,33 @@ struct Compiler {
         return flags
     }
 
-    /// Makes a program of the object files.
-    func link(_ objects: [String], to product: String) throws {
-        let (linker, arguments) = Platform.link(objects, to: product, toolchain)
+    /// Makes a program of the modules.
+    func link(_ modules: [Product], to program: String) throws {
+        let imports = modules.reduce(into: Set()) { $0.formUnion($1.imports) }
+        let (linker, arguments) = Platform.link(
+            modules.map(\.object), using: imports, to: program, toolchain)
         let result = try Subprocess.run(
             linker,
             arguments,
             in: "/",
             seconds: 120,
-            output: 1 << 20
+            output: 1 << 20,
+            endsAlone: true
         )
         guard result.ending == .exited(0) else { throw LabError.doesNotLink(result.output) }
     }
+}
 
-    private func write(_ text: String, to url: URL) throws {
+extension String {
+    /// Writes it to a file at `path` in `folder`, in folders that are made if needed.
+    func write(toFile path: String, in folder: URL) throws {
+        let file = folder.appendingPathComponent(path)
         do {
             try FileManager.default.createDirectory(
-                at: url.deletingLastPathComponent(),
-                withIntermediateDirectories: true
-            )
-            try Data(text.utf8).write(to: url)
+                at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try Data(utf8).write(to: file)
         } catch {
-            throw LabError.cannotWrite(url.path, reason: error.localizedDescription)
+            throw LabError.cannotWrite(file.path, reason: error.localizedDescription)
         }
     }
 }
@@ -122,5 +135,6 @@ extension Subprocess {
     fileprivate var isAnswer: Bool {
         ending == .exited(0)
             || output.contains(": error: ") && !output.contains("<unknown>:0: error: ")
+            || output.contains("error: filename \"")
     }
 }

@@ -9,6 +9,7 @@ struct EventLog {
     var isComplete: Bool { hasEnded && running == nil }
     /// Whether something else than the runner wrote among its events.
     private(set) var isForged = false
+    private(set) var hasBegun = false
     private var hasEnded = false
     private var names: [String: String] = [:]
     /// The ids of the tests that have failed.
@@ -38,6 +39,8 @@ struct EventLog {
             }
         case "event":
             if let payload = event.payload { read(payload) }
+        case "begun":
+            hasBegun = true
         case "started":
             begin(event.test, as: event.test)
         case "failed":
@@ -95,6 +98,8 @@ struct EventLog {
 
     private mutating func begin(_ id: String?, as name: String?) {
         guard let id, let name else { return }
+        // Two functions that differ only in their types have one id.
+        failed.remove(id)
         tests.append(TestResult(id: id, name: name, outcome: .unfinished))
     }
 
@@ -107,11 +112,12 @@ struct EventLog {
         tests[index].outcome = hasFailed ? .failed : skipped ? .skipped : .passed
     }
 
+    /// NB: what nobody claims, as in a detached task, is a failure of the test that is running.
     private mutating func fail(_ id: String?, message: String?, file: String?, line: Int?) {
-        let name = tests.last { $0.id == id }?.name
-        if let id { failed.insert(id) }
+        let test = tests.last { id == nil ? $0.outcome == .unfinished : $0.id == id }
+        if let test { failed.insert(test.id) }
         failures.append(
-            Failure(test: name, file: file, line: line, message: message ?? "unknown")
+            Failure(test: test?.name, file: file, line: line, message: message ?? "unknown")
         )
     }
 
@@ -119,15 +125,12 @@ struct EventLog {
     private mutating func stray(_ event: Event) {
         if let payload = event.record?.payload {
             let message = (payload.messages ?? []).map(\.text).joined(separator: "\n")
-            failures.append(
-                Failure(
-                    test: running,
-                    file: payload.issue?.sourceLocation?._filePath,
-                    line: payload.issue?.sourceLocation?.line,
-                    message: message + "\nXCTest does not report this: #expect belongs in a"
-                        + " @Test. Use XCTAssert… here."
-                )
-            )
+            fail(
+                nil,
+                message: message + "\nXCTest does not report this: #expect belongs in a"
+                    + " @Test. Use XCTAssert… here.",
+                file: payload.issue?.sourceLocation?._filePath,
+                line: payload.issue?.sourceLocation?.line)
         } else {
             fail(
                 event.test.map(Self.place),

@@ -9,13 +9,22 @@ package struct Lab: Sendable {
     /// The variables that tests see, besides the folders they may use.
     package var surroundings = Lab.visible(ProcessInfo.processInfo.environment)
 
+    private let isolation: Isolation
+
     /// - Parameter folder: where finished work is kept; it may be deleted at any time.
+    /// - Parameter confinement: where tests run; nil for the strongest that works here.
     /// - Throws: `LabError.noToolchain`.
-    package init(folder: URL, limits: Limits = Limits()) throws {
+    package init(folder: URL, limits: Limits = Limits(), confinement: Confinement? = nil) throws {
+        isolation = Isolation(confinement)
         self.toolchain = try .current()
         self.cache = Cache(folder: folder)
         self.limits = limits
         cache.prune(olderThan: 14, keeping: 6000)
+    }
+
+    /// Where tests run.
+    package var confinement: Confinement {
+        get throws { try isolation.cell(toolchain).confinement }
     }
 
     /// Compiles the tests called `name` with the modules that they use, and runs them.
@@ -35,10 +44,11 @@ package struct Lab: Sendable {
         let key = Digest(
             [
                 "report", Self.fingerprint, toolchain.version, Runner.swiftTesting,
-                Runner.xcTest(module: "", []),
+                Runner.xcTest(modules: [], []),
             ]
-                + ["\(limits)", "\(conditions)"] + Platform.compilerFlags(toolchain)
-                + Platform.link([], to: "", toolchain).arguments
+                + ["\(limits)", "\(conditions)"] + isolation.traits
+                + Platform.compilerFlags(toolchain)
+                + Platform.link([], using: [], to: "", toolchain).arguments
                 + surroundings.sorted { $0.key < $1.key }.flatMap { [$0.key, $0.value] }
                 + (needed + [tests]).flatMap { module in
                     [module.name] + module.files.sorted { $0.key < $1.key }.flatMap { [$0, $1] }
@@ -60,10 +70,12 @@ package struct Lab: Sendable {
         do {
             var report = Report.combining(
                 try runners(for: tests, products, conditions).map {
-                    try run(products, by: $0, conditions)
+                    try run(tests, products, by: $0, conditions)
                 })
             report.transcript = products.map(\.diagnostics).joined() + report.transcript
             return report
+        } catch let error as NotCalled {
+            return .doesNotCompile(error.diagnostics)
         } catch {
             // Another process may have removed, in between, what had not been used for long.
             if isLastTry || products.allSatisfy(\.entry.isWhole) { throw error }
@@ -100,12 +112,11 @@ package struct Lab: Sendable {
     func compile(_ tests: Module, with needed: [Module]) throws -> Compilation {
         var products: [Compiler.Product] = []
         for module in needed + [tests] {
-            if module.files.isEmpty {
+            if module.sources.isEmpty {
                 return .broken(diagnostics: "error: \(module.name) has no source file\n")
             }
-            // The program that runs XCTest's methods has to name them, so it imports the tests.
-            let isImported = !module.isTests || module.imports.contains("XCTest")
-            let product = try compiler.compile(module, uses: products, isImported: isImported)
+            let product = try compiler.compile(
+                module, uses: products, imports: needed.imports(of: module))
             guard product.isCompiled else { return .broken(diagnostics: product.diagnostics) }
             products.append(product)
         }
@@ -113,18 +124,32 @@ package struct Lab: Sendable {
     }
 
     /// The source text of the programs that run the tests: one for each framework they import.
+    ///
+    /// - Throws: `NotCalled` if there are tests that none of them could run.
     func runners(
         for tests: Module, _ products: [Compiler.Product], _ conditions: Conditions
     ) throws -> [String] {
         var runners: [String] = []
-        if tests.imports.contains("XCTest"), let product = products.last {
-            let graph = product.folder.appendingPathComponent(tests.name + ".symbols.json")
-            let classes = try [TestClass](symbolGraph: Data(contentsOf: graph))
-                .filtered(by: conditions.filters, in: tests.name)
-            if !classes.isEmpty { runners.append(Runner.xcTest(module: tests.name, classes)) }
+        if let product = products.last, product.imports.contains("XCTest") {
+            let classes = try [TestClass](
+                in: tests.name, symbolGraphs: products.flatMap(\.symbolGraphs))
+            if let failure = tests.hiddenTestClass(besides: classes) { throw NotCalled(failure) }
+            let filtered = try classes.filtered(by: conditions.filters, in: tests.name)
+            // What a class inherits is found where it is declared.
+            let modules = products.filter { $0.imports.contains("XCTest") }.map(\.name)
+            if !filtered.isEmpty { runners.append(Runner.xcTest(modules: modules, filtered)) }
         }
-        if tests.imports.contains("Testing") { runners.append(Runner.swiftTesting) }
+        if products.last?.imports.contains("Testing") ?? false {
+            runners.append(Runner.swiftTesting)
+        }
         return runners
+    }
+
+    /// Why tests that compile cannot be run.
+    private struct NotCalled: Error {
+        var diagnostics: String
+
+        init(_ diagnostics: String) { self.diagnostics = diagnostics }
     }
 
     /// What has been reported before, or else what `work` reports; what may be luck is not kept.
@@ -150,56 +175,62 @@ package struct Lab: Sendable {
 
     /// Links the products with the program in `source`, and runs it; twice, if it crashes.
     private func run(
-        _ products: [Compiler.Product], by source: String, _ conditions: Conditions
+        _ tests: Module, _ products: [Compiler.Product], by source: String,
+        _ conditions: Conditions
     ) throws -> Report {
         try Scratch.with { folder in
-            let program = folder.appendingPathComponent("tests").path
-            try link(products, by: source, to: program)
-            let report = try runAll(program, in: folder, conditions)
+            try link(products, by: source, to: folder.appendingPathComponent("tests").path)
+            let report = try runAll(tests, in: folder, conditions)
             guard case .crashed = report.verdict else { return report }
-            return try report.confirmed(by: runAll(program, in: folder, conditions))
+            return try report.confirmed(by: runAll(tests, in: folder, conditions))
         }
     }
 
-    /// Runs the program as often as the conditions say, in a home that is empty at first.
-    private func runAll(_ program: String, in folder: URL, _ conditions: Conditions) throws
-        -> Report
+    /// Runs the program as often as the conditions say, in a package that has only its tests.
+    private func runAll(_ tests: Module, in folder: URL, _ conditions: Conditions) throws -> Report
     {
-        let home = folder.appendingPathComponent("home")
-        try? FileManager.default.removeItem(at: home)
-        try FileManager.default.createDirectory(at: home, withIntermediateDirectories: true)
+        for name in ["home", "package"] {
+            try? FileManager.default.removeItem(at: folder.appendingPathComponent(name))
+        }
+        for (path, text) in tests.files {
+            try text.write(toFile: "package/" + path, in: folder)
+        }
         var report = Report(verdict: .empty)
         for _ in 1...conditions.times {
-            report = try run(program, in: folder, conditions)
+            report = try run(in: folder, conditions)
         }
         return report
     }
 
-    /// Runs the program in `home`, a folder in which it may leave things.
-    private func run(_ program: String, in folder: URL, _ conditions: Conditions) throws -> Report {
-        let home = folder.appendingPathComponent("home").path
-        var environment = surroundings
-        environment["HOME"] = home
-        environment["TMPDIR"] = home
-        environment["SWIFT_BACKTRACE"] = "enable=no"
+    private func run(in folder: URL, _ conditions: Conditions) throws -> Report {
         let secret = UUID().uuidString
-        let result = try Subprocess.run(
-            program, [], in: home, environment: environment, seconds: limits.seconds,
-            output: limits.output,
-            memory: limits.memory, processes: Platform.threads + limits.processes,
-            greeting: Runner.greeting(secret, conditions))
+        let cell = try isolation.cell(toolchain)
+        let result = try cell.run(
+            "tests", for: folder,
+            environment: surroundings.merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 },
+            limits: limits, greeting: Runner.greeting(secret, conditions))
         var log = EventLog()
         log.read(result.results, secret: secret)
+        if case .exited = result.ending, !log.hasBegun {
+            throw LabError.cannotRun(
+                "the tests", reason: "\(result.ending), \(cell.confinement)\n\(result.output)")
+        }
         return Report(result, log, limits)
     }
 
     func link(_ products: [Compiler.Product], by source: String, to program: String) throws {
-        let main = Module(name: "Runner", isTests: false, files: ["Runner.swift": source])
-        let uses = source.contains("@testable") ? products : []
-        let runner = try compiler.compile(main, uses: uses, isImported: false)
+        let main = Module(name: Runner.module, isTests: true, files: ["Runner.swift": source])
+        let isOfXCTest = source != Runner.swiftTesting
+        let runner = try compiler.compile(
+            main, uses: isOfXCTest ? products : [], imports: [])
         guard runner.isCompiled else {
+            if isOfXCTest {
+                throw NotCalled(
+                    "error: XCTest cannot call these tests: a class with tests is not generic,"
+                        + " and the names of its methods are single words\n" + runner.diagnostics)
+            }
             throw LabError.cannotRun("the runner", reason: runner.diagnostics)
         }
-        try compiler.link(products.map(\.object) + [runner.object], to: program)
+        try compiler.link(products + [runner], to: program)
     }
 }

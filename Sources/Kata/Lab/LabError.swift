@@ -3,6 +3,7 @@ package enum LabError: Error, Equatable, CustomStringConvertible {
     case noToolchain(String)
     case cannotRun(String, reason: String)
     case cannotWrite(String, reason: String)
+    case cannotConfine(String, reason: String)
     case doesNotLink(String)
     case cancelled
 
@@ -14,6 +15,9 @@ package enum LabError: Error, Equatable, CustomStringConvertible {
             "error: \(program) could not be run: \(reason)\n  Check that `swift build` works."
         case .cannotWrite(let path, let reason):
             "error: \(path) could not be written: \(reason)\n  Check the space left on the disk."
+        case .cannotConfine(let confinement, let reason):
+            "error: \(confinement) does not work here: \(reason)\n  Leave `--confine` out for the"
+                + " strongest isolation that works."
         case .cancelled:
             "error: the run was abandoned\n  Run it again."
         case .doesNotLink(let output):

@@ -6,18 +6,24 @@ package struct Limits: Equatable, Sendable {
     package var memory: Int
     /// Bytes of output.
     package var output: Int
-    /// Processes and threads that the user may have more than now; not enforced for root.
+    /// Bytes of a file that is written.
+    package var fileSize: Int
+    /// Processes and threads that the user may have more than now.
+    ///
+    /// The system does not enforce this for root.
     package var processes: Int
 
     package init(
         seconds: Double = 10,
         memory: Int = 1 << 30,
         output: Int = 1 << 20,
+        fileSize: Int = 1 << 26,
         processes: Int = 256
     ) {
         self.seconds = seconds
         self.memory = memory
         self.output = output
+        self.fileSize = fileSize
         self.processes = processes
     }
 }

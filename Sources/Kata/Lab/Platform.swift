@@ -79,16 +79,41 @@ package enum Platform {
         return signal == 0 ? .exited((status >> 8) & 0xff) : .signalled(signal)
     }
 
-    /// Ends processes that have `variable` in their environment: those that left their group.
-    static func endProcesses(marked variable: String) {
+    /// The number by which an open file is known.
+    static func number(of descriptor: Int32) -> UInt64 {
+        var status = stat()
+        return fstat(descriptor, &status) == 0 ? UInt64(status.st_ino) : 0
+    }
+
+    /// Ends processes that left their group, until none is found: those with `variable` in their
+    /// environment, those that are in their home, and those that hold one of the sockets.
+    static func endProcesses(marked variable: String, in home: URL?, holding sockets: Set<UInt64>) {
         #if os(Linux)
             let wanted = Data(variable.utf8)
-            for entry in (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? [] {
-                guard let pid = pid_t(entry), pid != getpid(),
-                    let file = FileManager.default.contents(atPath: "/proc/\(entry)/environ"),
-                    file.range(of: wanted) != nil
-                else { continue }
-                kill(pid, SIGKILL)
+            let home = home?.resolvingSymlinksInPath().path
+            let links = Set(sockets.map { "socket:[\($0)]" })
+            let files = FileManager.default
+            func target(_ path: String) -> String? {
+                try? files.destinationOfSymbolicLink(atPath: path)
+            }
+            func isLeft(_ process: String) -> Bool {
+                if files.contents(atPath: process + "/environ")?.range(of: wanted) != nil {
+                    return true
+                }
+                if let home, let place = target(process + "/cwd"),
+                    place == home || place.hasPrefix(home + "/")
+                {
+                    return true
+                }
+                let open = (try? files.contentsOfDirectory(atPath: process + "/fd")) ?? []
+                return open.contains { target(process + "/fd/" + $0).map(links.contains) ?? false }
+            }
+            for _ in 1...5 {
+                let left = ((try? files.contentsOfDirectory(atPath: "/proc")) ?? [])
+                    .compactMap { pid_t($0) }
+                    .filter { $0 != getpid() && isLeft("/proc/\($0)") }
+                if left.isEmpty { return }
+                for pid in left { kill(pid, SIGKILL) }
             }
         #endif
     }
@@ -99,12 +124,13 @@ package enum Platform {
             ["-plugin-path", toolchain.resources + "/host/plugins"]
         }
 
-        /// The linker's call that makes an executable of `objects`.
-        static func link(_ objects: [String], to product: String, _ toolchain: Toolchain)
-            -> (executable: String, arguments: [String])
-        {
+        /// The linker's call that makes an executable of `objects`, with the libraries of imports.
+        static func link(
+            _ objects: [String], using imports: Set<String>, to product: String,
+            _ toolchain: Toolchain
+        ) -> (executable: String, arguments: [String]) {
             let libraries = toolchain.resources + "/linux"
-            let names = [
+            var names = [
                 "swiftCore", "swiftSwiftOnoneSupport", "swift_Concurrency",
                 "swift_StringProcessing",
                 "swift_RegexParser", "swiftRegexBuilder", "swiftSynchronization",
@@ -114,6 +140,10 @@ package enum Platform {
                 "FoundationXML", "Testing", "_Testing_Foundation", "XCTest", "m", "pthread",
                 "util", "dl",
             ]
+            names += imports.sorted().map { "swift" + $0 }.filter { name in
+                !names.contains(name)
+                    && FileManager.default.fileExists(atPath: "\(libraries)/lib\(name).so")
+            }
             return (
                 toolchain.bin + "/clang",
                 ["-fuse-ld=lld", "-pie", libraries + "/\(toolchain.architecture)/swiftrt.o"]
@@ -132,9 +162,10 @@ package enum Platform {
             ]
         }
 
-        static func link(_ objects: [String], to product: String, _ toolchain: Toolchain)
-            -> (executable: String, arguments: [String])
-        {
+        static func link(
+            _ objects: [String], using imports: Set<String>, to product: String,
+            _ toolchain: Toolchain
+        ) -> (executable: String, arguments: [String]) {
             let libraries = toolchain.frameworks + "/../../usr/lib"
             return (
                 toolchain.bin + "/swiftc",

@@ -7,6 +7,8 @@ import Foundation
 /// reads before anything else runs. Each framework is blind to the other's assertions: those that
 /// fail out of their framework are caught here and reported as strays.
 enum Runner {
+    /// What it is called as a module.
+    static let module = "KataRunner"
     /// The file descriptor of the channel; it closes when the Lab is gone.
     static let channel: Int32 = 9
 
@@ -34,10 +36,11 @@ enum Runner {
                     withDescription description: String, inFile file: String, atLine line: Int,
                     expected: Bool
                 ) {
-                    report([
+                    var event: [String: Any] = [
                         "kind": "stray", "message": description, "file": file, "line": line,
-                        "test": Test.current.map { String(describing: $0.id) } ?? "",
-                    ])
+                    ]
+                    event["test"] = Test.current.map { String(describing: $0.id) }
+                    report(event)
                 }
             }
             #endif
@@ -49,7 +52,7 @@ enum Runner {
             @_silgen_name("swt_abiv0_getEntryPoint")
             private func entryPoint() -> UnsafeRawPointer
 
-            @main private struct Main {
+            @main private struct KataMain {
                 static func main() async {
                     meetTheLab()
                     #if os(Linux)
@@ -76,7 +79,9 @@ enum Runner {
             """
 
     /// Source text that runs these XCTest methods.
-    static func xcTest(module: String, _ classes: [TestClass]) -> String {
+    ///
+    /// - Parameter modules: where they are declared.
+    static func xcTest(modules: [String], _ classes: [TestClass]) -> String {
         // NB: the lists are made as the package manager makes them. Written in place, a method of
         // the main actor would pass here and end the whole run there.
         let lists = classes.map { testClass in
@@ -93,10 +98,9 @@ enum Runner {
         }
         let entries = classes.map { "testCase(\($0.name).\($0.list))" }
         return shared + """
-            @testable import \(module)
-
+            \(modules.map { "@testable import \($0)\n" }.joined())
             \(lists.joined())
-            private final class Observer: NSObject, XCTestObservation {
+            private final class KataObserver: NSObject, XCTestObservation {
                 func testCaseWillStart(_ test: XCTestCase) {
                     report(["kind": "started", "test": test.name])
                 }
@@ -121,11 +125,11 @@ enum Runner {
                 }
             }
 
-            @main private struct Main {
+            @main private struct KataMain {
                 static func main() {
                     meetTheLab()
                     catchStrays()
-                    XCTestObservationCenter.shared.addTestObserver(Observer())
+                    XCTestObservationCenter.shared.addTestObserver(KataObserver())
                     #if os(Linux)
                     XCTMain([\(entries.joined(separator: ", "))], arguments: [CommandLine.arguments[0]])
                     #else
@@ -186,7 +190,7 @@ enum Runner {
         /// Programs that tests start do not inherit the channel; an exit test runs without it.
         private func meetTheLab() {
             guard fcntl(\(channel), F_SETFD, FD_CLOEXEC) == 0 else { return }
-            _ = greeting
+            report(["kind": "begun"])
             Thread.detachNewThread {
                 var byte: UInt8 = 0
                 if read(\(channel), &byte, 1) == 0 { kill(0, SIGKILL) }
@@ -201,7 +205,7 @@ extension Module {
     ///
     /// The package manager's own is compiled in Swift 5 mode too, where methods of a class on the
     /// main actor may be named from outside of it.
-    var isRunner: Bool { name == "Runner" }
+    var isRunner: Bool { name == Runner.module }
 }
 
 /// A class of XCTest, and the methods that are its tests.

@@ -25,9 +25,7 @@ package struct Subprocess {
 
     /// Runs a program until it ends, or until it has used up its time or written too much.
     ///
-    /// Nothing that it started is alive when this returns.
-    ///
-    /// - Parameter greeting: what it can read from its end of the channel.
+    /// - Parameter endsAlone: whether all that it started ends with it.
     /// - Throws: `LabError.cannotRun` if there is no such program; `LabError.cancelled`.
     package static func run(
         _ executable: String,
@@ -36,37 +34,40 @@ package struct Subprocess {
         environment: [String: String] = ProcessInfo.processInfo.environment,
         seconds: Double,
         output limit: Int,
-        memory: Int? = nil,
-        processes: Int? = nil,
-        greeting: String = ""
+        endsAlone: Bool = false
+    ) throws -> Subprocess {
+        try run(
+            ["/bin/sh", "-c", #"cd "$0" && exec "$@""#, folder, executable] + arguments,
+            environment: environment, seconds: seconds, output: limit,
+            endsAlone: endsAlone, home: nil, greeting: "")
+    }
+
+    /// Runs a command; nothing that it started is alive when this returns.
+    ///
+    /// - Parameter endsAlone: whether all that it started ends with it.
+    /// - Parameter home: the folder that only it and what it started are in.
+    /// - Parameter greeting: what it can read from its end of the channel.
+    static func run(
+        _ words: [String], environment: [String: String], seconds: Double, output limit: Int,
+        endsAlone: Bool, home: URL?, greeting: String
     ) throws -> Subprocess {
         let mark = UUID().uuidString
         let child = try Child(
-            executable, arguments, in: folder,
-            environment: environment.merging([Self.mark: mark]) { $1 },
-            script: script(memory: memory, processes: processes), greeting: greeting)
+            words, environment: environment.merging([Self.mark: mark]) { $1 }, greeting: greeting)
         LiveGroups.insert(child.pid)
         let cancellation = Cancellation.current
         cancellation?.adopt(child.pid)
         defer {
             LiveGroups.remove(child.pid)
             cancellation?.release(child.pid)
-            Platform.endProcesses(marked: "\(Self.mark)=\(mark)")
+            if !endsAlone {
+                Platform.endProcesses(
+                    marked: "\(Self.mark)=\(mark)", in: home, holding: child.sockets)
+            }
         }
         let result = child.wait(seconds: seconds, limit: limit)
         if cancellation?.isCancelled ?? false { throw LabError.cancelled }
         return result
-    }
-
-    /// A shell's words that take the limits and become the program.
-    ///
-    /// NB: shells differ in the letter for processes; where neither is known there is no limit.
-    private static func script(memory: Int?, processes: Int?) -> String {
-        let limits = [
-            memory.map { "ulimit -c 0; ulimit -d \($0 / 1024);" },
-            processes.map { "{ ulimit -u \($0) || ulimit -p \($0); } 2>/dev/null;" },
-        ]
-        return limits.compactMap(\.self).joined(separator: " ") + #" cd "$0" && exec "$@""#
     }
 
     /// The variable by which processes that left the group are found again.
@@ -95,14 +96,10 @@ private struct Child {
     /// Our end of the channel, whose other end the child holds: it closes when we are gone.
     var channel: Int32
 
-    init(
-        _ executable: String,
-        _ arguments: [String],
-        in folder: String,
-        environment: [String: String],
-        script: String,
-        greeting: String
-    ) throws {
+    /// The numbers of the sockets that the child has.
+    var sockets: Set<UInt64>
+
+    init(_ words: [String], environment: [String: String], greeting: String) throws {
         let (output, input) = try Platform.channel()
         let (near, far) = try Platform.channel()
         defer {
@@ -131,21 +128,20 @@ private struct Child {
         sigfillset(&all)
         posix_spawnattr_setsigdefault(&attributes, &all)
 
-        let words =
-            (["/bin/sh", "-c", script, folder, executable] + arguments)
-            .map { strdup($0) } + [nil]
+        let arguments = words.map { strdup($0) } + [nil]
         let variables = environment.map { strdup("\($0)=\($1)") } + [nil]
-        defer { for word in words + variables { free(word) } }
+        defer { for word in arguments + variables { free(word) } }
         var pid = pid_t()
-        let error = posix_spawn(&pid, "/bin/sh", &actions, &attributes, words, variables)
+        let error = posix_spawnp(&pid, words[0], &actions, &attributes, arguments, variables)
         guard error == 0 else {
             close(output)
             close(near)
-            throw LabError.cannotRun(executable, reason: String(cString: strerror(error)))
+            throw LabError.cannotRun(words[0], reason: String(cString: strerror(error)))
         }
         self.pid = pid
         self.output = output
         self.channel = near
+        self.sockets = [Platform.number(of: input), Platform.number(of: far)]
     }
 
     func wait(seconds: Double, limit: Int) -> Subprocess {

@@ -1,11 +1,20 @@
+import Course
 import Foundation
 
 extension [TestClass] {
-    /// Finds the classes and methods that XCTest would run, in the compiler's own symbol graph.
+    /// Finds the classes of `module` that XCTest would run, in the compiler's own symbol graphs of
+    /// it and of what it uses.
     ///
     /// They are in the order of their names, as the package manager runs them.
-    init(symbolGraph data: Data) throws {
-        let graph = try JSONDecoder().decode(SymbolGraph.self, from: data)
+    init(in module: String, symbolGraphs files: [URL]) throws {
+        var graph = SymbolGraph()
+        var own: [SymbolGraph.Symbol] = []
+        for file in files {
+            let part = try JSONDecoder().decode(SymbolGraph.self, from: Data(contentsOf: file))
+            graph.symbols += part.symbols
+            graph.relationships += part.relationships
+            if part.module.name == module { own += part.symbols }
+        }
         var parents: [String: String] = [:]
         var members: [String: [SymbolGraph.Symbol]] = [:]
         let symbols = Dictionary(graph.symbols.map { ($0.identifier.precise, $0) }) { $1 }
@@ -18,7 +27,8 @@ extension [TestClass] {
         func ancestry(_ type: String) -> [String] {
             [String](sequence(first: type) { parents[$0] })
         }
-        self = graph.symbols
+        self =
+            own
             .filter { $0.kind.identifier == "swift.class" }
             .filter { ancestry($0.identifier.precise).last == SymbolGraph.testCase }
             .map { symbol in
@@ -46,10 +56,7 @@ private struct SymbolGraph: Decodable {
         struct Kind: Decodable { var identifier: String }
         struct Identifier: Decodable { var precise: String }
         struct Fragment: Decodable { var spelling: String }
-        struct Signature: Decodable {
-            var parameters: [Fragments]?
-        }
-        struct Fragments: Decodable { var name: String }
+        struct Signature: Decodable { var returns: [Fragment]? }
 
         var kind: Kind
         var identifier: Identifier
@@ -60,7 +67,9 @@ private struct SymbolGraph: Decodable {
         private var name: String { pathComponents.last ?? "" }
 
         var isTest: Bool {
-            kind.identifier == "swift.method" && name.hasPrefix("test") && name.hasSuffix("()")
+            let result = (functionSignature?.returns ?? []).map(\.spelling).joined()
+            return kind.identifier == "swift.method" && name.hasPrefix("test")
+                && name.hasSuffix("()") && ["()", "Void", ""].contains(result)
         }
 
         var method: TestClass.Method {
@@ -72,12 +81,34 @@ private struct SymbolGraph: Decodable {
         }
     }
 
+    struct Module: Decodable { var name = "" }
+
     struct Relationship: Decodable {
         var kind: String
         var source: String
         var target: String
     }
 
-    var symbols: [Symbol]
-    var relationships: [Relationship]
+    var module = Module()
+    var symbols: [Symbol] = []
+    var relationships: [Relationship] = []
+}
+
+extension Module {
+    /// What is wrong with a test class whose name begins with `_`: the symbol graph leaves it out.
+    func hiddenTestClass(besides classes: [TestClass]) -> String? {
+        let bases = Set(classes.map(\.name) + ["XCTestCase"])
+        for (path, text) in sources.sorted(by: { $0.key < $1.key }) where text.contains("class _") {
+            let words = text.sourceWords
+            for index in words.indices.dropLast(3)
+            where words[index].text == "class" && words[index + 1].text.hasPrefix("_") {
+                let head = words[(index + 2)...].prefix { $0.text != "{" && $0.text != "," }
+                if head.first?.text == ":", let base = head.last, bases.contains(base.text) {
+                    return "\(path):\(words[index].line):1: error: the tests of"
+                        + " \(words[index + 1].text) are not found here: give it a name without _\n"
+                }
+            }
+        }
+        return nil
+    }
 }

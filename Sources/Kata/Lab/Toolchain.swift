@@ -46,7 +46,7 @@ package struct Toolchain: Equatable, Sendable, Codable {
         let result = try Scratch.withEnvironment { environment in
             try Subprocess.run(
                 "/usr/bin/env", words, in: "/", environment: environment, seconds: 30,
-                output: 1 << 20)
+                output: 1 << 20, endsAlone: true)
         }
         guard result.ending == .exited(0) else {
             throw LabError.noToolchain(

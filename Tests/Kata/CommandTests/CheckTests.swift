@@ -75,7 +75,7 @@ struct CheckTests {
 
         #expect(code == 0)
         #expect(course.output.contains("✔ 2 of 2 noticed"))
-        #expect(course.project.progress().done == ["Even"])
+        #expect(course.state.progress().done == ["Even"])
     }
 
     @Test func `red tests come with their output, file and line, and nothing else is run`() throws {

@@ -131,7 +131,7 @@ struct CompareTests {
         #expect(code == 1)
         #expect(course.output.contains("Sources/Leap/Leap.swift\n  \(row.sentence)\n"))
         #expect(!course.output.contains("…"))
-        #expect(try course.project.following()?.here.step == 2)
+        #expect(try course.world.following()?.here.step == 2)
     }
 
     struct Row: CustomTestStringConvertible {

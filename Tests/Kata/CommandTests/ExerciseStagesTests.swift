@@ -60,7 +60,7 @@ struct ExerciseStagesTests {
     @Test func `it is watched with its stages`() throws {
         try course.change(Self.code, "func", to: "import Leap\n\nfunc")
         let exercise = try course.project.exercise(SampleCourse.exercise)
-        let files = try course.project.files(of: exercise)
+        let files = try course.workspace.files(of: exercise)
 
         let plan = try WatchSubject.exercise(exercise).plan(on: files, in: course.project)
 

@@ -39,11 +39,11 @@ struct HintTests {
                 One more, when you need it: swift run kata hint Even
 
                 """))
-        #expect(course.project.progress().hints == ["Even": 1])
+        #expect(course.state.progress().hints == ["Even": 1])
     }
 
     @Test func `where there is little room only the newest is shown`() throws {
-        try course.project.remember { $0.hints = ["Even": 2] }
+        try course.state.remember { $0.hints = ["Even": 2] }
 
         _ = try GiveHint(world: course.world, onlyNewest: true).run("Even")
 
@@ -63,7 +63,7 @@ struct HintTests {
     }
 
     @Test func `the solution opens when the exercise is done`() throws {
-        try course.project.remember { $0.done = ["Even"] }
+        try course.state.remember { $0.done = ["Even"] }
 
         try course.perform("solution", "Even")
 

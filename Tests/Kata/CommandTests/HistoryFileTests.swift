@@ -10,7 +10,7 @@ struct HistoryFileTests {
 
     init() throws { course = try SampleCourse() }
 
-    private var file: HistoryFile { course.project.history(of: "Even") }
+    private var file: HistoryFile { course.state.history(of: "Even") }
 
     @Test func `what is appended is read, in its order`() throws {
         let first = Entry(time: 5_000.5, light: .red, failing: ["is “even”"], changedTests: true)
@@ -51,7 +51,7 @@ struct HistoryFileTests {
     @Test func `each exercise has a history of its own`() throws {
         try file.append(.save(1))
 
-        let other = course.project.history(of: "Odd").read()
+        let other = course.state.history(of: "Odd").read()
 
         #expect(other.history.entries.isEmpty)
     }

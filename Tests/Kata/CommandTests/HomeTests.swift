@@ -129,7 +129,7 @@ struct HomeTests {
 
     @Test func `after the last exercise it says so`() throws {
         try course.perform("follow", "1.3")
-        try course.project.remember { $0.done = ["Even"] }
+        try course.state.remember { $0.done = ["Even"] }
 
         try course.perform()
 

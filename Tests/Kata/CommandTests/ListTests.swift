@@ -34,7 +34,7 @@ struct ListTests {
     }
 
     @Test func `what is done is said to be done`() throws {
-        try course.project.remember {
+        try course.state.remember {
             $0.reached = ["Leap": 3]
             $0.done = ["Even"]
         }
@@ -51,7 +51,7 @@ struct ListTests {
 
     @Test func `as JSON it says the same to a program`() throws {
         try course.perform("follow", "1.2")
-        try course.project.remember { $0.done = ["Even"] }
+        try course.state.remember { $0.done = ["Even"] }
 
         let code = try course.perform("list", "--json")
 

@@ -168,7 +168,7 @@ struct LogTests {
 
         try save(Entry(time: 5_040, light: .green, passing: ["a"]), of: "chapter-CashRegister")
 
-        let history = course.project.history(of: "chapter-CashRegister").read().history
+        let history = course.state.history(of: "chapter-CashRegister").read().history
         #expect(history.entries.map(\.time) == [5_000, 5_040])
     }
 
@@ -215,7 +215,7 @@ struct LogTests {
     // MARK: -
 
     private func save(_ entries: Entry..., of name: String = "Even") throws {
-        for entry in entries { try course.project.history(of: name).append(entry) }
+        for entry in entries { try course.state.history(of: name).append(entry) }
     }
 
     struct Row: CustomTestStringConvertible {

@@ -100,7 +100,7 @@ struct PagesTests {
     @Test func `a sample is what the companion prints in a fresh course`() throws {
         try course.perform("list")
         try add("<!-- kata list -->\n```text\n\(course.output)```")
-        try course.project.remember { $0.done = ["Even"] }
+        try course.state.remember { $0.done = ["Even"] }
 
         let (code, output) = try course.verify("pages")
 

@@ -4,26 +4,36 @@ import Testing
 @testable import kata
 
 struct PlaceTests {
-    /// A test is written, broken on purpose, joined by another one, and rid of it again.
+    /// A test is written, broken on purpose, joined by another one, and is rid of it again.
     private let chapter: ReplayedChapter
 
     init() throws {
-        let steps = ["a", "!", "a b", "a"]
-        let signs: [Sign] = [.green, .breakIt, .green, .refactor]
-        var moments: [Moment] = []
-        for (text, sign) in zip(steps, signs) {
-            let before = moments.last?.after ?? Tree()
-            let during = Tree(["Tests/\(text == "a b" ? "B" : "A")Tests/T.swift": text])
-            moments.append(
-                Moment(
-                    step: Step(sign: sign, heading: text, line: 7), before: before,
-                    during: before.merging(during)))
+        chapter = try Self.chapter([
+            (.green, "A", "a"), (.breakIt, "A", "!"), (.green, "A", "b"), (.refactor, "A", "a"),
+        ])
+    }
+
+    private static func chapter(
+        _ steps: [(sign: Sign, module: String, text: String)]
+    ) throws -> ReplayedChapter {
+        let texts = steps.map { sign, module, text in
+            """
+            ### \(sign.rawValue) A step
+
+            ```swift
+            // Tests/\(module)Tests/T.swift
+            \(text)
+            ```
+
+            ```console
+            Something failed
+            ```
+
+            """
         }
-        moments[3].during = moments[0].during
-        chapter = ReplayedChapter(
-            chapter: Catalogue.Chapter(
-                number: 4, path: "C.md", title: "C", steps: 4, exercises: []),
-            lesson: try Lesson("# C", path: "C.md"), moments: moments, start: Tree())
+        return try ReplayedChapter(
+            Catalogue.Chapter(number: 4, path: "C.md", title: "C", steps: 4, exercises: []),
+            Lesson("# C\n" + texts.joined(), path: "C.md"), from: Tree())
     }
 
     @Test(arguments: [
@@ -34,7 +44,7 @@ struct PlaceTests {
         Row(files: "a", last: 9, step: 4, name: "the last that looks like it"),
     ])
     func `of steps that look alike it is`(_ row: Row) {
-        let files = Tree(["Tests/ATests/T.swift": row.files])
+        let files = Tree(["Tests/ATests/T.swift": row.files + "\n"])
 
         let here = chapter.whereabouts(of: files, last: row.last)
 
@@ -52,15 +62,28 @@ struct PlaceTests {
     @Test(arguments: [Sign.breakIt, .hole])
     func `a sabotage that is still in is named`(_ sign: Sign) {
         var chapter = chapter
-        chapter.moments[1].step.sign = sign
-        let files = Tree(["Tests/ATests/T.swift": "!"])
+        chapter.steps[1].sign = sign
+        let files = Tree(["Tests/ATests/T.swift": "!\n"])
 
         let here = chapter.whereabouts(of: files, last: 0)
 
         #expect(here == Whereabouts(step: 1, isExact: false, damage: 2))
     }
 
-    @Test func `the command runs all tests that the chapter touches, from its first step on`() {
+    @Test func `lines in another order are not the chapter's`() throws {
+        let chapter = try Self.chapter([(.green, "A", "one\ntwo")])
+        let files = Tree(["Tests/ATests/T.swift": "two\none\n"])
+
+        let here = chapter.whereabouts(of: files, last: 0)
+
+        #expect(here == Whereabouts(step: 1, isExact: false, damage: nil))
+    }
+
+    @Test func `the command runs all tests that the chapter touches, from its first step on`()
+        throws
+    {
+        let chapter = try Self.chapter([(.green, "A", "a"), (.breakIt, "B", "b")])
+
         #expect(chapter.testCommand == "swift test --filter 'ATests|BTests'")
     }
 

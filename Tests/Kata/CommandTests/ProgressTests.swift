@@ -9,15 +9,15 @@ struct ProgressTests {
     init() throws { course = try SampleCourse() }
 
     @Test func `what is remembered is there the next time`() throws {
-        try course.project.remember { $0.hints = ["Even": 2] }
+        try course.state.remember { $0.hints = ["Even": 2] }
 
-        #expect(course.project.progress().hints == ["Even": 2])
+        #expect(course.state.progress().hints == ["Even": 2])
     }
 
     @Test func `whoever only asks moves no damaged file`() throws {
         try course.write("{ not json", to: ".kata/progress.json")
 
-        let progress = course.project.progress()
+        let progress = course.state.progress()
 
         #expect(progress == Progress())
         #expect(try course.read(".kata/progress.json") == "{ not json")
@@ -36,7 +36,7 @@ struct ProgressTests {
     @Test func `a second damaged file does not replace the first`() throws {
         for text in ["{ first", "{ second"] {
             try course.write(text, to: ".kata/progress.json")
-            try course.project.remember { $0.hints["Even"] = text.count }
+            try course.state.remember { $0.hints["Even"] = text.count }
         }
 
         #expect(try course.read(".kata/progress.json.damaged") == "{ first")
@@ -44,7 +44,7 @@ struct ProgressTests {
     }
 
     @Test func `of two that remember at once, nothing is lost`() throws {
-        let state = course.project.state
+        let state = course.state
 
         DispatchQueue.concurrentPerform(iterations: 40) { number in
             try? state.remember { $0.hints["\(number)"] = number }
@@ -58,7 +58,7 @@ struct ProgressTests {
             #"{"hints": {"Even": -3}, "reached": {"Leap": -1}, "step": -7}"#,
             to: ".kata/progress.json")
 
-        let progress = course.project.progress()
+        let progress = course.state.progress()
 
         #expect(progress == Progress(step: 0, reached: ["Leap": 0], hints: ["Even": 0]))
     }
@@ -79,7 +79,7 @@ struct ProgressTests {
             #"{"following": 3, "reached": {"2": 17, "3": 9}, "done": [], "hints": {}}"#,
             to: ".kata/progress.json")
 
-        let progress = course.project.progress()
+        let progress = course.state.progress()
 
         #expect(progress.following == "CashRegister")
         #expect(progress.reached == ["CustomAssertions": 17, "CashRegister": 9])
@@ -92,11 +92,11 @@ struct ProgressTests {
     func `what a version does not know, or does not have yet, does no harm`(text: String) throws {
         try course.write(text, to: ".kata/progress.json")
 
-        #expect(course.project.progress() == Progress(done: ["Even"]))
+        #expect(course.state.progress() == Progress(done: ["Even"]))
     }
 
     @Test(arguments: [3, 4]) func `a chapter that has become shorter stays done`(step: Int) throws {
-        try course.project.remember { $0.reached = ["Leap": step] }
+        try course.state.remember { $0.reached = ["Leap": step] }
 
         try course.perform("list")
 

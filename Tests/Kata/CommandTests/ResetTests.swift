@@ -51,7 +51,7 @@ struct ResetTests {
 
         #expect(code == 0)
         let home = SampleCourse.exercise
-        #expect(try course.project.files(in: home) == course.project.starter(of: home))
+        #expect(try course.workspace.files(in: home) == course.project.starter(of: home))
         #expect(course.output.contains("What you had is in .kata/backups/"))
     }
 

@@ -37,10 +37,13 @@ final class SampleCourse: Sendable {
     var runs: [[Module]] { asked.withLock { $0 } }
 
     var project: Project { Project(root: root) }
+    var workspace: Workspace { Workspace(root: root) }
+    var state: kata.State { kata.State(folder: root.appendingPathComponent(".kata")) }
 
     var world: World {
         World(
-            project: project,
+            project: project, workspace: workspace, state: state,
+            cache: root.appendingPathComponent(".kata/cache"),
             terminal: Terminal(
                 isInteractive: false, hasColour: false,
                 write: { [self] text in printed.withLock { $0 += text } },

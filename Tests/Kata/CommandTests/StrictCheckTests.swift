@@ -70,7 +70,7 @@ struct StrictCheckTests {
 
     @Test func `all of several tests have to be seen`() throws {
         let course = try SampleCourse(report: Self.green("is odd", "is even", "is zero"))
-        try course.project.history(of: "Even").append(
+        try course.state.history(of: "Even").append(
             Entry(time: 5_000, light: .red, failing: ["is even"]))
 
         let code = try course.perform("check", "Even", "--strict")
@@ -103,7 +103,7 @@ struct StrictCheckTests {
 
     @Test func `faults that nobody noticed are not made up for`() throws {
         let course = try SampleCourse()
-        let history = course.project.history(of: "Even")
+        let history = course.state.history(of: "Even")
         try history.append(Entry(time: 5_000, light: .red, failing: ["is even"]))
 
         let code = try course.perform("check", "Even", "--strict")
@@ -115,7 +115,7 @@ struct StrictCheckTests {
 
     @Test func `while a test is red it is too early to count`() throws {
         let course = try SampleCourse(report: .red)
-        let history = course.project.history(of: "Even")
+        let history = course.state.history(of: "Even")
         try history.append(Entry(time: 5_000, light: .red, failing: ["is even"]))
 
         let code = try course.perform("check", "Even", "--strict")
@@ -128,7 +128,7 @@ struct StrictCheckTests {
         var report = Self.green("is even")
         report.tests.append(TestResult(id: "o", name: "is odd", outcome: .skipped))
         let course = try SampleCourse(report: report)
-        let history = course.project.history(of: "Even")
+        let history = course.state.history(of: "Even")
         try history.append(Entry(time: 5_000, light: .red, failing: ["is even"]))
 
         try course.perform("check", "Even", "--strict")
@@ -152,7 +152,7 @@ struct StrictCheckTests {
     // MARK: -
 
     private func save(_ entries: Entry...) throws {
-        for entry in entries { try course.project.history(of: "Even").append(entry) }
+        for entry in entries { try course.state.history(of: "Even").append(entry) }
     }
 
     private static func green(_ names: String...) -> Report {

@@ -20,7 +20,7 @@
             try FileManager.default.createDirectory(
                 at: course.project.url(".kata"), withIntermediateDirectories: true)
             try FileManager.default.createSymbolicLink(
-                at: course.project.cache, withDestinationURL: Self.cache)
+                at: course.world.cache, withDestinationURL: Self.cache)
         }
 
         private static let cache: URL = {
@@ -287,7 +287,7 @@
             try first.waitFor("GREEN")
             try second.waitFor("GREEN")
 
-            #expect(course.project.history(of: "Even").read().damaged == 0)
+            #expect(course.state.history(of: "Even").read().damaged == 0)
         }
 
         // MARK: -
@@ -315,6 +315,6 @@
             try course.write("func isEven(_ n: Int) -> Bool {\n    \(body)\n}\n", to: code)
         }
 
-        private var history: [Entry] { course.project.history(of: "Even").read().history.entries }
+        private var history: [Entry] { course.state.history(of: "Even").read().history.entries }
     }
 #endif

@@ -75,7 +75,8 @@ final class LuckTests {
     private func run(_ body: String, limits: Limits = Limits(), fresh: Bool = false) throws
         -> Report
     {
-        try Workbench.swiftTesting(
+        let lab = try Lab(folder: Workbench.folder, confinement: .none(because: "of the file"))
+        return try Workbench.swiftTesting(
             """
             @Test func depends() {
                 let file = "\(file.path)"
@@ -83,6 +84,6 @@ final class LuckTests {
                 FileManager.default.createFile(atPath: file, contents: nil)
                 \(body)
             }
-            """, importing: "Foundation", limits: limits, fresh: fresh)
+            """, importing: "Foundation", limits: limits, lab: lab, fresh: fresh)
     }
 }

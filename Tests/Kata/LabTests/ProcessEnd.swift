@@ -18,3 +18,19 @@ func isGone(_ pid: pid_t) throws -> Bool {
     }
     return false
 }
+
+/// Whether no process runs with these words, soon.
+func isGone(_ words: String...) throws -> Bool {
+    let wanted = Data(words.map { $0 + "\0" }.joined().utf8)
+    let deadline = ContinuousClock.now + .seconds(5)
+    while ContinuousClock.now < deadline {
+        let processes = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
+        if !processes.contains(where: {
+            FileManager.default.contents(atPath: "/proc/\($0)/cmdline") == wanted
+        }) {
+            return true
+        }
+        sched_yield()
+    }
+    return false
+}

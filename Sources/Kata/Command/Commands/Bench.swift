@@ -32,6 +32,8 @@ struct Bench {
         world.terminal.print(
             ([""] + (try Typed(folder: loop.course.folder).lines(Self.repetitions))).text)
         try measureVerification(folder)
+        let commands = try Self.commands(in: folder.appendingPathComponent("long"), world)
+        world.terminal.print(Self.table(commands).text)
         return 0
     }
 

@@ -55,21 +55,21 @@ struct Check {
 
     /// The exercises in which something has been changed, or that cannot be read.
     private func started(in catalogue: Catalogue) -> [String] {
-        catalogue.exercises.filter { (try? world.project.isStarted($0)) ?? true }
+        catalogue.exercises.filter { (try? world.isStarted($0)) ?? true }
     }
 
     /// Judges an exercise, and remembers it.
     func judge(_ exercise: Exercise) throws -> Judgement {
-        try world.project.remember { $0.exercise = exercise.name }
+        try world.state.remember { $0.exercise = exercise.name }
         let judgement = try judgement(of: exercise)
         if judgement.squares.isDone {
-            try world.project.remember { $0.done.insert(exercise.name) }
+            try world.state.remember { $0.done.insert(exercise.name) }
         }
         return judgement
     }
 
     private func sequel(to exercise: Exercise) throws -> Sequel {
-        let progress = world.project.progress()
+        let progress = world.state.progress()
         return try world.project.catalogue().sequel(
             to: exercise.name, done: progress.done, begun: Set(progress.reached.keys))
     }
@@ -84,7 +84,7 @@ struct Check {
         }
         if let path = options.results, let judgement = judgements.first {
             let home = judgement.signposts.home
-            let files = try world.project.files(of: world.project.exercise(home))
+            let files = try world.workspace.files(of: world.project.exercise(home))
             try Disk.write(
                 JSONText(ExercismResults(judgement, files: files)).text, to: url(path))
         }
@@ -98,7 +98,7 @@ struct Check {
         let project = world.project
         var engine = world.engine
         engine.isFresh = options.isFresh
-        let submission = Submission(exercise, try project.files(of: exercise)) {
+        let submission = Submission(exercise, try world.workspace.files(of: exercise)) {
             try project.modules(of: exercise, with: $0)
         }
         var squares = try engine.judgement(of: submission.ownSquare())
@@ -106,7 +106,7 @@ struct Check {
         if own.isGreen {
             squares = try engine.judgement(of: submission.otherSquares(beside: squares))
         }
-        let history = project.history(of: exercise.name).read().history
+        let history = world.state.history(of: exercise.name).read().history
         let isWatched = own.isGreen && !history.entries.isEmpty
         return Judgement(
             exercise: exercise.name, squares: squares,

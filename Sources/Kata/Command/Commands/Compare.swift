@@ -6,16 +6,16 @@ struct Compare {
 
     /// - Parameter place: the step to compare with; nil for the one that is most like it.
     func run(_ place: Place?) throws -> Int32 {
-        guard let following = try world.project.following(chapter: place?.chapter) else {
+        guard let following = try world.following(chapter: place?.chapter) else {
             throw KataError.notFollowing
         }
-        try world.project.remember(following)
+        try world.remember(following)
         let (replayed, here) = (following.replayed, following.here)
         let number = following.chapter.number
         let step = place?.step ?? here.step
-        guard step <= replayed.moments.count else {
+        guard step <= replayed.steps.count else {
             throw KataError.noSuchStep(
-                place?.name ?? "", last: "\(number).\(replayed.moments.count)")
+                place?.name ?? "", last: "\(number).\(replayed.steps.count)")
         }
         let wanted = replayed.package(after: step)
         let changes = wanted.changes(to: following.package)

@@ -8,13 +8,13 @@ struct Follow {
     func run(_ place: Place) throws -> Int32 {
         let project = world.project
         let replayed = try project.replay(chapter: place.chapter)
-        let last = replayed.moments.count
+        let last = replayed.steps.count
         guard place.step <= last else {
             throw KataError.noSuchStep(place.name, last: "\(place.chapter).\(last)")
         }
         let backup = try put(replayed.package(after: place.step))
-        let left = try project.followedChapter()
-        try project.remember {
+        let left = try world.followedChapter()
+        try world.state.remember {
             // A chapter without steps has been read when a later one is followed.
             if let left, left.steps == 0, left.number < place.chapter { $0.reached[left.name] = 1 }
             let name = replayed.chapter.name
@@ -31,14 +31,12 @@ struct Follow {
     ///
     /// - Returns: where the backup is; nil if there was nothing else.
     private func put(_ package: Tree) throws -> String? {
-        let project = world.project
-        let practice = project.url(Practice.folder)
+        let practice = world.workspace.practice.root
         let files = try? Disk.tree(below: practice, ending: ".swift")
         if files == package, !Disk.isLink(practice) { return nil }
         let backup = world.backup(of: Practice.folder)
-        let hasBackup = try Disk.exchange(
-            practice, for: package, backup: project.url(backup))
-        return hasBackup ? backup : nil
+        let hasBackup = try Disk.exchange(practice, for: package, backup: backup)
+        return hasBackup ? world.name(of: backup) : nil
     }
 
     private func text(_ replayed: ReplayedChapter, _ place: Place, _ backup: String?) throws
@@ -50,8 +48,8 @@ struct Follow {
             place.step == 0
                 ? "Practice/ is ready for chapter \(replayed.chapter.title)."
                 : "Practice/ is as it is after step \(place.name).")
-        lines.append("Read on:  \(replayed.lesson.path):\(try nextLine(replayed, place.step))")
-        if !replayed.moments.isEmpty {
+        lines.append("Read on:  \(replayed.chapter.path):\(try nextLine(replayed, place.step))")
+        if !replayed.steps.isEmpty {
             lines.append("Run:      cd Practice && \(replayed.testCommand)")
         }
         return lines.text
@@ -59,10 +57,10 @@ struct Follow {
 
     /// The line of the next step, or of what the chapter says after the last one.
     private func nextLine(_ replayed: ReplayedChapter, _ step: Int) throws -> Int {
-        let steps = replayed.lesson.steps
+        let steps = replayed.steps
         if let next = steps.dropFirst(step).first { return next.line }
         guard let last = steps.last else { return 1 }
-        let rest = try world.project.text(replayed.lesson.path).lines.dropFirst(last.line)
+        let rest = try world.project.text(replayed.chapter.path).lines.dropFirst(last.line)
         return rest.firstIndex { $0.hasPrefix("## ") }.map { $0 + 1 } ?? last.line
     }
 }

@@ -9,14 +9,14 @@ struct GiveHint {
     func run(_ name: String?) throws -> Int32 {
         let project = world.project
         let kata = world.terminal.kata
-        guard let wanted = name ?? project.progress().exercise else {
+        guard let wanted = name ?? world.state.progress().exercise else {
             throw UsageError("hint for which exercise?", "For example:", "hint Filename")
         }
         let exercise = try project.exercise(project.catalogue().home(of: wanted))
-        let given = min(project.progress().hints[exercise.name] ?? 0, exercise.hints.count)
+        let given = min(world.state.progress().hints[exercise.name] ?? 0, exercise.hints.count)
         // Whoever names no exercise may mean another one: none of its hints is used up.
         let count = name == nil ? given : min(given + 1, exercise.hints.count)
-        try project.remember {
+        try world.state.remember {
             $0.hints[exercise.name] = count
             $0.exercise = exercise.name
         }

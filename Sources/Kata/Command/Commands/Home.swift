@@ -9,7 +9,7 @@ struct Home {
         let project = world.project
         let catalogue = try project.catalogue()
         let (place, next) = try whereabouts(catalogue)
-        let progress = project.progress()
+        let progress = world.state.progress()
         let style = Style(world.terminal)
         let begun = catalogue.chapters.count { progress.reached[$0.name] != nil }
         let chapters = counted(catalogue.chapters.count, "chapter") + ", \(begun) begun"
@@ -29,27 +29,26 @@ struct Home {
     }
 
     private func wishes() -> [String] {
-        guard let files = try? Practice(project: world.project).files(),
+        guard let files = try? world.workspace.practice.files(),
             let wishes = Wishes(in: files)
         else { return [] }
         return ["The to-do app: \(wishes.fulfilled) of \(wishes.count) wishes fulfilled"]
     }
 
     private func whereabouts(_ catalogue: Catalogue) throws -> (place: String, next: String) {
-        let project = world.project
-        let progress = project.progress()
+        let progress = world.state.progress()
         if let name = progress.exercise, !progress.done.contains(name),
             let home = catalogue.exercise(named: name)
         {
             return ("You are working on \(name): \(home)README.md", kata("check \(name)"))
         }
-        guard let following = try project.following() else {
+        guard let following = try world.following() else {
             return (
                 "Chapter 1 is the place to begin. It takes three quarters of an hour.",
                 kata("follow 1")
             )
         }
-        try project.remember(following)
+        try world.remember(following)
         let (replayed, here) = (following.replayed, following.here)
         let number = following.chapter.number
         let test = replayed.testCommand
@@ -59,13 +58,13 @@ struct Home {
                 "The damage of step \(number).\(damage) is still in: take it back, then run:", test
             )
         }
-        if replayed.moments.isEmpty { return reading(replayed.chapter, catalogue) }
-        if here.step < replayed.moments.count {
-            let next = replayed.lesson.steps[here.step]
+        if replayed.steps.isEmpty { return reading(replayed.chapter, catalogue) }
+        if here.step < replayed.steps.count {
+            let next = replayed.steps[here.step]
             let heading = "\(next.sign.rawValue) \(next.number ?? "") \(next.heading)"
             return (
                 "You are in chapter \(replayed.chapter.title). Read on, type this step, run it:\n"
-                    + "  \(heading)\n  \(replayed.lesson.path):\(next.line)"
+                    + "  \(heading)\n  \(replayed.chapter.path):\(next.line)"
                     + (here.isExact
                         ? "" : "\nStuck? See what is different: \(kata("compare"))"),
                 test
@@ -101,7 +100,7 @@ struct Home {
 
     /// The folder of the chapter's first exercise that is not done.
     private func openExercise(of chapter: Catalogue.Chapter) -> String? {
-        let done = world.project.progress().done
+        let done = world.state.progress().done
         return chapter.exercises.first { !done.contains(Catalogue.name(of: $0)) }
     }
 

@@ -12,10 +12,10 @@ struct List {
 
     func overview() throws -> Overview {
         let project = world.project
-        let progress = project.progress()
+        let progress = world.state.progress()
         return Overview(
             try project.catalogue(), reached: progress.reached, done: progress.done,
-            isStarted: project.isStarted)
+            isStarted: world.isStarted)
     }
 
     private func text(_ overview: Overview) -> String {

@@ -8,7 +8,7 @@ struct Log {
     /// - Parameter word: an exercise's name or a chapter's number; nil for what is worked on.
     func run(_ word: String?, asJSON: Bool) throws -> Int32 {
         let (name, file) = try name(word)
-        let (history, damaged) = world.project.history(of: file).read()
+        let (history, damaged) = world.state.history(of: file).read()
         let story = Story(name, history)
         if asJSON {
             world.terminal.print(try JSONText(story).text)
@@ -29,8 +29,8 @@ struct Log {
     /// What to call it, and under what the saves are kept.
     private func name(_ word: String?) throws -> (name: String, file: String) {
         let catalogue = try world.project.catalogue()
-        guard let word = word ?? world.project.progress().exercise else {
-            guard let chapter = try world.project.followedChapter() else {
+        guard let word = word ?? world.state.progress().exercise else {
+            guard let chapter = try world.followedChapter() else {
                 throw KataError.notFollowing
             }
             return name(chapter)

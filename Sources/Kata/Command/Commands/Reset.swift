@@ -10,24 +10,25 @@ struct Reset {
         let home = try project.catalogue().home(of: name)
         let exercise = Catalogue.name(of: home)
         let starter = try project.starter(of: home)
-        guard (try? project.files(in: home)) != starter else {
+        guard (try? world.workspace.files(in: home)) != starter else {
             world.terminal.print("\(exercise) is as you got it; there is nothing to reset.\n")
             return 0
         }
-        try project.refuseLinks(around: home + "Sources")
+        try world.workspace.refuseLinks(around: home + "Sources")
         let backup = world.backup(of: exercise)
         var hasBackup = false
         for folder in ["Sources", "Tests"] {
             let moved = try Disk.exchange(
-                project.url(home + folder), for: starter.below(folder + "/").without(folder + "/"),
-                backup: project.url(backup).appendingPathComponent(folder))
+                world.workspace.url(home + folder),
+                for: starter.below(folder + "/").without(folder + "/"),
+                backup: backup.appendingPathComponent(folder))
             hasBackup = moved || hasBackup
         }
-        try project.remember {
+        try world.state.remember {
             $0.done.remove(exercise)
             $0.hints[exercise] = nil
         }
-        let kept = hasBackup ? "What you had is in \(backup)/\n" : ""
+        let kept = hasBackup ? "What you had is in \(world.name(of: backup))/\n" : ""
         world.terminal.print("\(exercise) is as you first got it.\n\(kept)")
         return 0
     }

@@ -7,7 +7,7 @@ struct ShowSolution {
     func run(_ name: String, evenIfNotDone: Bool) throws -> Int32 {
         let project = world.project
         let exercise = try project.exercise(project.catalogue().home(of: name))
-        guard evenIfNotDone || project.progress().done.contains(exercise.name) else {
+        guard evenIfNotDone || world.state.progress().done.contains(exercise.name) else {
             throw KataError.notGreenYet(exercise.name)
         }
         world.terminal.print(try project.text(exercise.solution.path))

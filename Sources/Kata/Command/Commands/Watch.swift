@@ -37,18 +37,18 @@ final class Watch {
         self.options = options
         style = Style(world.terminal)
         isPolling = options.polls
-        subject = try Self.subject(name, in: world.project)
+        subject = try Self.subject(name, in: world)
         screen = WatchScreen(title: subject.title)
         if options.polls { screen.note = "Looking at the files twice a second, as you asked." }
         begin()
     }
 
-    private static func subject(_ name: String?, in project: Project) throws -> WatchSubject {
-        let progress = project.progress()
-        if let name = name ?? progress.exercise {
+    private static func subject(_ name: String?, in world: World) throws -> WatchSubject {
+        let project = world.project
+        if let name = name ?? world.state.progress().exercise {
             return .exercise(try project.exercise(project.catalogue().home(of: name)))
         }
-        guard let chapter = try project.followedChapter(), Practice(project: project).exists else {
+        guard let chapter = try world.followedChapter(), world.workspace.practice.exists else {
             throw KataError.notFollowing
         }
         return .chapter(try project.replay(chapter: chapter.number))
@@ -85,7 +85,7 @@ final class Watch {
     // MARK: - Files
 
     func begin() {
-        let file = world.project.history(of: subject.name)
+        let file = world.state.history(of: subject.name)
         let (history, damaged) = file.read()
         screen.title = subject.title
         screen.history = history
@@ -97,7 +97,7 @@ final class Watch {
         lastFiles = nil
         if case .exercise(let exercise) = subject {
             // Not worth refusing to watch for: the history will say that nothing can be written.
-            try? world.project.remember { $0.exercise = exercise.name }
+            try? world.state.remember { $0.exercise = exercise.name }
         }
     }
 
@@ -122,7 +122,7 @@ final class Watch {
         events.watch([home] + folders.filter { !$0.path.contains("/.") })
         let files: Tree
         do {
-            files = try subject.files(in: world.project)
+            files = try subject.files(in: world.workspace)
         } catch {
             if options.isOnce { throw error }
             return stop(world.terminal.text(of: error))
@@ -217,7 +217,7 @@ final class Watch {
         screen.advice = options.isQuiet ? nil : Coach.advice(on: screen.history)
         entry.advice = screen.advice
         screen.history.entries[screen.history.entries.count - 1] = entry
-        do { try world.project.history(of: subject.name).append(entry) } catch {
+        do { try world.state.history(of: subject.name).append(entry) } catch {
             screen.note = "The history could not be written: the disk may be full."
         }
     }

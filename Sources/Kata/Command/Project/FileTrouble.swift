@@ -27,13 +27,13 @@ enum FileTrouble: Equatable {
         case .notText: remedies.append("Save it in your editor with the encoding UTF-8.")
         case .forbidden: remedies.append("Allow it: chmod u+rwX \(path.inShell)")
         }
+        let or = remedies.isEmpty ? ("Begin", "Take") : ("Or begin", "Or take")
         switch owner {
         case .exercise(let name):
-            remedies.append("Or begin \(name) again, with a backup: " + kata("reset \(name)"))
+            remedies.append("\(or.0) \(name) again, with a backup: " + kata("reset \(name)"))
         case .practice:
             remedies.append(
-                "Or take the chapter's files, with a backup: \(kata("follow 1")), or another"
-                    + " step")
+                "\(or.1) the chapter's files, with a backup: \(kata("follow 1")), or another step")
         case .course:
             remedies.append("It is the course's own: git restore \(path.inShell) brings it back.")
         }

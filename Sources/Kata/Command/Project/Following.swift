@@ -20,18 +20,25 @@ struct Following {
     }
 }
 
-extension Project {
+extension World {
+    /// The chapter in `Practice/`; nil if none is followed, or it is not in the course any more.
+    func followedChapter() throws -> Catalogue.Chapter? {
+        let name = state.progress().following
+        return try project.catalogue().chapters.first { $0.name == name }
+    }
+
     /// Where the learner is in the chapter they follow, or in the one with the number; nil if
     /// there is no such chapter or no `Practice/`.
     func following(chapter number: Int? = nil) throws -> Following? {
         let followed = try followedChapter()
-        let practice = Practice(project: self)
-        guard let number = number ?? followed?.number, practice.exists else { return nil }
-        let replayed = try replay(chapter: number)
-        let progress = progress()
+        guard let number = number ?? followed?.number, workspace.practice.exists else {
+            return nil
+        }
+        let replayed = try project.replay(chapter: number)
+        let progress = state.progress()
         let reached = progress.reached[replayed.chapter.name] ?? 0
         return Following(
-            replayed, package: try practice.package(),
+            replayed, package: try workspace.practice.package(),
             last: number == followed?.number ? progress.step ?? reached : reached)
     }
 
@@ -39,20 +46,19 @@ extension Project {
     func remember(_ following: Following) throws {
         let here = following.here
         guard here.isExact || here.damage != nil else { return }
-        try remember {
+        try state.remember {
             let name = following.chapter.name
             // A step is not made while its damage is still in.
             $0.reached[name] = max($0.reached[name] ?? 0, here.step)
             if $0.following == name { $0.step = here.damage ?? here.step }
         }
     }
-}
 
-extension ReplayedChapter {
-    /// The files after `step` steps, with the description of their package.
-    func package(after step: Int) -> Tree {
-        let trees = [start] + moments.map(\.during)
-        return tree(after: step).merging(Tree([Practice.manifest: Practice.manifest(for: trees)]))
+    /// Whether the learner has changed anything in the exercise in the folder `home`.
+    ///
+    /// Line ends and the like are an editor's, and no change.
+    func isStarted(_ home: String) throws -> Bool {
+        try workspace.files(in: home).plain != project.starter(of: home).plain
     }
 }
 

@@ -5,23 +5,23 @@ import Foundation
 struct Practice {
     static let folder = "Practice"
     static let manifest = "Package.swift"
-    var project: Project
+    let root: URL
 
     /// The learner's files, by paths such as `Sources/VowelCounter/VowelCounter.swift`.
     func files() throws -> Tree {
-        let tree = try project.swiftFiles(below: Self.folder + "/")
+        let tree = try Disk.tree(below: root, ending: ".swift")
         return tree.below("Sources/").merging(tree.below("Tests/"))
     }
 
     /// The learner's files and the description of their package, if it is there.
     func package() throws -> Tree {
         var tree = try files()
-        let manifest = Self.folder + "/" + Self.manifest
-        if project.exists(manifest) { tree[Self.manifest] = try project.text(manifest) }
+        let manifest = root.appendingPathComponent(Self.manifest)
+        if Disk.exists(manifest) { tree[Self.manifest] = try Disk.text(manifest) }
         return tree
     }
 
-    var exists: Bool { project.exists(Self.folder) }
+    var exists: Bool { Disk.exists(root) }
 
     /// A package description with a target for each module that is there at one of the moments.
     static func manifest(for trees: [Tree]) -> String {

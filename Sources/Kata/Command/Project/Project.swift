@@ -1,9 +1,18 @@
 import Course
 import Foundation
 
-/// The course's folder: chapters, exercises, stages, and what the companion remembers.
+/// The course: chapters, exercises, stages. It is only read.
 struct Project: Sendable {
     let root: URL
+    /// What is known of the course until it changes.
+    let memo: Memo
+
+    /// - Parameter cache: where what is known of it is kept; nil for the course's own.
+    init(root: URL, cache: URL? = nil) {
+        self.root = root
+        let cache = cache ?? Places(in: root).cache
+        memo = Memo(folder: cache.appendingPathComponent("course"), root: root)
+    }
 
     /// Looks for the course's folder in `folder` and the folders around it.
     ///
@@ -36,9 +45,12 @@ struct Project: Sendable {
 
     /// The course's order, read from the chapters.
     func catalogue() throws -> Catalogue {
-        let names = Disk.names(in: url("Chapters")).filter { $0.hasSuffix(".md") }
-        let texts = try names.map { ("Chapters/" + $0, try text("Chapters/" + $0)) }
-        return Catalogue(Dictionary(uniqueKeysWithValues: texts))
+        let paths = Disk.names(in: url("Chapters")).filter { $0.hasSuffix(".md") }
+            .map { "Chapters/" + $0 }
+        return try memo.value("catalogue", of: paths) {
+            Catalogue(
+                Dictionary(uniqueKeysWithValues: try paths.map { ($0, try text($0)) }))
+        }
     }
 
     func lesson(_ chapter: Catalogue.Chapter) throws -> Lesson {
@@ -48,9 +60,6 @@ struct Project: Sendable {
     func exercise(_ home: String) throws -> Exercise {
         try Exercise(home: home) { try text($0) }
     }
-
-    /// The learner's files of an exercise, by paths such as `Sources/Blogger.swift`.
-    func files(of exercise: Exercise) throws -> Tree { try files(in: exercise.home) }
 
     /// What the exercise in the folder `home` begins with.
     ///
@@ -65,28 +74,4 @@ struct Project: Sendable {
         }
         return starter
     }
-
-    /// Whether the learner has changed anything in the exercise in the folder `home`.
-    ///
-    /// Line ends and the like are an editor's, and no change.
-    func isStarted(_ home: String) throws -> Bool {
-        try files(in: home).plain != starter(of: home).plain
-    }
-
-    func files(in home: String) throws -> Tree {
-        try swiftFiles(below: home + "Sources/").moved(into: "Sources/")
-            .merging(swiftFiles(below: home + "Tests/").moved(into: "Tests/"))
-    }
-
-    /// - Throws: `KataError.isLink` if a folder between the course's and `path` is a link.
-    func refuseLinks(around path: String) throws {
-        let folders = path.split(separator: "/").dropLast()
-        for end in folders.indices {
-            let folder = folders[...end].joined(separator: "/")
-            if Disk.isLink(url(folder)) { throw KataError.isLink(folder) }
-        }
-    }
-
-    /// Where the Lab keeps finished work.
-    var cache: URL { url(".kata/cache") }
 }

@@ -78,13 +78,3 @@ struct State: Sendable {
             folder.appendingPathComponent("backups/\(format.string(from: now))-\(name)"))
     }
 }
-
-extension Project {
-    var state: State { State(folder: url(".kata")) }
-
-    func progress() -> Progress { state.progress() }
-
-    func remember(_ change: (inout Progress) -> Void) throws { try state.remember(change) }
-
-    func history(of name: String) -> HistoryFile { state.history(of: name) }
-}

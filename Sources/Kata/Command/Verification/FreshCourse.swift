@@ -39,8 +39,7 @@ struct FreshCourse {
                 "what kata \(words.joined(separator: " ")) prints is not proved",
                 "Take the remark away.")
         }
-        var world = world
-        world.project = project
+        var world = world.moved(to: project)
         world.terminal.hasColour = false
         world.terminal.kata = .swiftRun
         world.terminal.kata.pathCommand = Launcher.pathCommand(

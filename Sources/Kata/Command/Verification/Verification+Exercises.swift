@@ -24,7 +24,7 @@ extension Verification {
         let moments = try exercise.replay()
         let solution = moments.last?.after ?? exercise.starter
         let mutants = try exercise.mutants.map { try $0.applied(to: solution) }
-        let files = try project.files(of: exercise)
+        let files = try Workspace(root: project.root).files(of: exercise)
         func run(_ tree: Tree, _ conditions: Conditions = Conditions()) throws -> Run {
             Run(
                 tests: exercise.name + "Tests",

@@ -101,7 +101,7 @@ extension Watch {
             subject = .exercise(try world.project.exercise(following))
             previousFiles = nil
             begin()
-            if !world.project.progress().done.contains(left) {
+            if !world.state.progress().done.contains(left) {
                 screen.note = "\(left) waits: \(world.terminal.kata("watch \(left)"))"
             }
         } catch {

@@ -29,10 +29,10 @@ enum WatchSubject {
     }
 
     /// The learner's files, by paths such as `Sources/Blogger.swift`.
-    func files(in project: Project) throws -> Tree {
+    func files(in workspace: Workspace) throws -> Tree {
         switch self {
-        case .exercise(let exercise): try project.files(of: exercise)
-        case .chapter: try Practice(project: project).files()
+        case .exercise(let exercise): try workspace.files(of: exercise)
+        case .chapter: try workspace.practice.files()
         }
     }
 
@@ -60,12 +60,4 @@ enum WatchSubject {
 extension Catalogue.Chapter {
     /// Under what its history is kept.
     var historyName: String { "chapter-" + name }
-}
-
-extension ReplayedChapter {
-    /// The test modules that the chapter's steps touch.
-    var testTargets: [String] {
-        Set(moments.flatMap(\.changes).filter(\.isTests).map { $0.split(separator: "/")[1] })
-            .sorted().map(String.init)
-    }
 }

@@ -1,6 +1,6 @@
 /// The course's chapters and exercises, in the order in which they are meant to be worked through.
-package struct Catalogue: Equatable, Sendable {
-    package struct Chapter: Equatable, Sendable {
+package struct Catalogue: Codable, Equatable, Sendable {
+    package struct Chapter: Codable, Equatable, Sendable {
         package var number: Int
         /// The file, such as `Chapters/04-BloggerHeadlines.md`.
         package var path: String

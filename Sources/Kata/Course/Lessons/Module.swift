@@ -10,9 +10,21 @@ package struct Module: Equatable, Hashable, Sendable {
         self.files = files
     }
 
+    /// Those of its files that are compiled; others lie beside them.
+    package var sources: [String: String] { files.filter { $0.key.hasSuffix(".swift") } }
+
     /// The names of the modules that its files import.
     package var imports: Set<String> {
-        Set(files.values.flatMap(\.lines).compactMap(\.importedModule))
+        Set(importsAndExports.map(\.name))
+    }
+
+    /// Those of its imports that others import along with it.
+    fileprivate var exports: Set<String> {
+        Set(importsAndExports.filter(\.isExported).map(\.name))
+    }
+
+    private var importsAndExports: [(name: String, isExported: Bool)] {
+        sources.values.flatMap(\.importedModules)
     }
 
     /// Its folder, such as `Sources/VowelCounter`.
@@ -50,31 +62,45 @@ extension String {
     /// The folder of the target that the file with this path belongs to.
     package var target: String { split(separator: "/").prefix(2).joined(separator: "/") }
 
-    /// The module that this line imports, if it does: `@testable import A`, `import struct A.B`.
-    fileprivate var importedModule: String? {
-        let line = drop { $0 == " " }
-        guard Self.importStarts.contains(where: line.hasPrefix) else { return nil }
-        let words = split(separator: " ")
-        guard let index = words.firstIndex(of: "import"),
-            words[..<index].allSatisfy({
-                $0.hasPrefix("@") || Self.accessLevels.contains(String($0))
-            })
-        else { return nil }
-        let kinds: Set<Substring> = ["struct", "class", "enum", "protocol", "func", "var", "let"]
-        return words[(index + 1)...].first { !kinds.contains($0) }
-            .map { String($0.prefix { $0 != "." }) }
+    /// The modules that this source imports, by whatever form of `import`.
+    fileprivate var importedModules: [(name: String, isExported: Bool)] {
+        let kinds: Set = [
+            "typealias", "struct", "class", "enum", "protocol", "func", "var", "let",
+        ]
+        var found: [(String, Bool)] = []
+        var isExported = false
+        // Most of a file is behind its imports, and it is faster to look whether there is one.
+        let words = contains("import") ? sourceWords : []
+        for (index, word) in words.enumerated() {
+            if word.text == "@_exported" { isExported = true }
+            guard word.text == "import", !word.isQuoted, index == 0 || words[index - 1].text != "."
+            else { continue }
+            let path = words[(index + 1)...].drop { !$0.isQuoted && kinds.contains($0.text) }
+            if let name = path.first?.text, name.first?.isLetter ?? false || name.first == "_" {
+                found.append((name, isExported))
+            }
+            isExported = false
+        }
+        return found
     }
-
-    private static let accessLevels: Set = [
-        "public", "package", "internal", "fileprivate", "private",
-    ]
-    private static let importStarts = ["import ", "@"] + accessLevels.map { $0 + " import " }
 
     /// Whether this path leads into a folder of tests.
     package var isTests: Bool { split(separator: "/").dropLast().contains("Tests") }
 }
 
 extension [Module] {
+    /// What `module` imports, and what comes along with it.
+    package func imports(of module: Module) -> Set<String> {
+        var found = module.imports
+        var rest = [String](found)
+        while let name = rest.popLast() {
+            for other in first(where: { $0.name == name })?.exports ?? [] {
+                if found.insert(other).inserted { rest.append(other) }
+            }
+        }
+        return found
+    }
+
     /// The modules that `name` needs, directly or through others, each behind those it needs itself.
     package func needed(by name: String) -> [Module] {
         var visited: Set<String> = []

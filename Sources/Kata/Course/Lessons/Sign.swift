@@ -1,5 +1,5 @@
 /// What a step claims to be.
-package enum Sign: String, CaseIterable, Sendable {
+package enum Sign: String, CaseIterable, Codable, Sendable {
     case red = "🔴"
     case green = "🟢"
     case refactor = "🔵"

@@ -26,7 +26,8 @@ extension StringProtocol where SubSequence == Substring {
 extension String {
     /// Whether both are stored alike; `==` also holds for two ways to store an é.
     package func hasSameBytes(as other: String) -> Bool {
-        self == other && utf8.elementsEqual(other.utf8)
+        // Text in ASCII can be stored in one way only, and is quick to tell from other text.
+        self == other && (utf8.count == utf16.count || utf8.elementsEqual(other.utf8))
     }
 
     /// This text without a byte order mark, each line ended by a line feed alone.

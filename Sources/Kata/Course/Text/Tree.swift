@@ -1,5 +1,5 @@
 /// Text files by their path, which is relative and has no `..`.
-package struct Tree: Equatable, Sendable {
+package struct Tree: Codable, Equatable, Sendable {
     package var files: [String: String]
 
     package init(_ files: [String: String] = [:]) {
