@@ -109,6 +109,10 @@ struct ArgumentsTests {
             "For example: swift run kata solution Filename"),
         Mistake(["check", "--seconds"], Self.number, Self.numberRemedy),
         Mistake(["check", "--seconds", "-1"], Self.number, Self.numberRemedy),
+        Mistake(["check", "--seconds", "--json"], Self.number, Self.numberRemedy),
+        Mistake(
+            ["check", "--junit", "--strict"], "--junit needs the name of a file",
+            "For example: swift run kata check --junit FILE"),
         Mistake(["check", "--seconds", "soon"], Self.number, Self.numberRemedy),
         Mistake(["check", "--seconds", "nan"], Self.number, Self.numberRemedy),
     ])

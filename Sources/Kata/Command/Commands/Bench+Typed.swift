@@ -13,7 +13,7 @@ extension Bench {
                 // The first call builds the companion, and leaves the launcher.
                 _ = try seconds(words)
                 let median = try (1...repetitions).map { _ in try seconds(words) }.median
-                return words.padded(to: 19) + "\(median.short) s"
+                return words.padded(to: 21) + "\(median.short) s"
             }
         }
 

@@ -14,7 +14,9 @@ struct Call {
         while let word = rest.popFirst() {
             if word.hasPrefix("-") {
                 let option = try command.option(called: word)
-                if option.value != nil, rest.isEmpty { throw Self.missing(option, command) }
+                if option.value != nil, rest.first?.hasPrefix("--") ?? true {
+                    throw Self.missing(option, command)
+                }
                 options[option.name] = option.value == nil ? "" : rest.removeFirst()
             } else if argument == nil, command.argument != .none {
                 argument = word
