@@ -26,7 +26,8 @@ import Lab
                     terminal.kata.pathCommand = Launcher.pathCommand(for: project.root, in: folder)
                 }
                 return try perform(
-                    arguments.request, in: .live(project.root, terminal, arguments.limits))
+                    arguments.request,
+                    in: .live(project.root, terminal, arguments, from: folder))
             }
         } catch {
             terminal.printError(error)

@@ -18,19 +18,25 @@ struct World: Sendable {
 
     /// The course in a folder, with the tools of the toolchain.
     ///
-    /// - Parameter state: where the learner's state is kept; nil for the usual place.
-    /// - Parameter cache: where finished work is kept; nil for the usual place.
+    /// - Parameter folder: where relative paths in the arguments begin.
     static func live(
-        _ course: URL, _ terminal: Terminal, _ limits: Limits, state: URL? = nil,
-        cache: URL? = nil
+        _ course: URL, _ terminal: Terminal, _ arguments: Arguments, from folder: URL
     ) -> World {
-        let places = Places(in: course, state: state, cache: cache)
+        func place(_ path: String?) -> URL? {
+            path.map { URL(fileURLWithPath: $0, relativeTo: folder).standardizedFileURL }
+        }
+        let places = Places(
+            in: course, state: place(arguments.state), cache: place(arguments.cache))
         if let note = places.note { terminal.writeError(note + "\n") }
         // The toolchain is asked for only when something is to be run.
         let lab = Mutex<Lab?>(nil)
         let ready: @Sendable () throws -> Lab = {
             try lab.withLock { lab in
-                let ready = try lab ?? Lab(folder: places.cache, limits: limits)
+                let ready =
+                    try lab
+                    ?? Lab(
+                        folder: places.cache, limits: arguments.limits,
+                        confinement: arguments.confinement)
                 lab = ready
                 return ready
             }

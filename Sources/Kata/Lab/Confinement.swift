@@ -270,7 +270,7 @@ struct Cell: Sendable {
                 at: root.appendingPathComponent(path), withIntermediateDirectories: true)
         }
         for path in Self.devices.map({ "/dev/" + $0 }) + [Self.home + "/tests"] {
-            files.createFile(atPath: root.appendingPathComponent(path).path, contents: nil)
+            _ = files.createFile(atPath: root.appendingPathComponent(path).path, contents: nil)
         }
         let links = system.links.merging(["/dev/fd": "/proc/self/fd"]) { $1 }
         for (path, target) in links {

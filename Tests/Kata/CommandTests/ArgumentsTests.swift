@@ -65,7 +65,29 @@ struct ArgumentsTests {
         #expect(arguments.limits.output == 40_000)
     }
 
+    @Test func `places and confinement are read`() throws {
+        let arguments = try Arguments(
+            ["check", "--confine", "none", "--state", "mine", "--cache", "/tmp/work"])
+
+        #expect(arguments.confinement == Confinement(name: "none"))
+        #expect(arguments.state == "mine")
+        #expect(arguments.cache == "/tmp/work")
+    }
+
+    @Test func `every command may keep its state somewhere else`() throws {
+        #expect(try Arguments(["--state", "mine"]).state == "mine")
+        #expect(try Arguments(["list", "--state", "mine"]).state == "mine")
+    }
+
     @Test(arguments: [
+        Mistake(
+            ["check", "--confine", "cage"], "there is no confinement cage",
+            "Write one of: swift run kata check --confine bwrap, or swift run kata check"
+                + " --confine unshare, or swift run kata check --confine sandbox-exec, or swift"
+                + " run kata check --confine none"),
+        Mistake(
+            ["list", "--state"], "--state needs the name of a folder",
+            "For example: swift run kata list --state FOLDER"),
         Mistake(["chek"], "there is no command chek", "Did you mean: swift run kata check"),
         Mistake(["xyzzyx"], "there is no command xyzzyx", "All commands: swift run kata help"),
         Mistake(["4.7"], "there is no command 4.7", "Did you mean: swift run kata follow 4.7"),

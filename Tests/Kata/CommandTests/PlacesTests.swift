@@ -63,9 +63,9 @@ struct PlacesTests {
         let course = try SampleCourse()
         let elsewhere = try TemporaryFolder()
         let before = Disk.names(in: course.root)
+        let arguments = try Arguments(["--state", "state", "--cache", elsewhere.url("cache").path])
         let world = World.live(
-            course.root, course.world.terminal, .init(), state: elsewhere.url("state"),
-            cache: elsewhere.url("cache"))
+            course.root, course.world.terminal, arguments, from: elsewhere.root)
 
         _ = try GiveHint(world: world).run("Even")
         _ = try List(world: world).run()

@@ -4,6 +4,11 @@ import Lab
 struct Arguments: Equatable {
     var request: Request
     var limits = Limits()
+    /// Where tests run; nil for the strongest that works.
+    var confinement: Confinement?
+    /// Where the learner's state and finished work are kept; nil for the usual places.
+    var state: String?
+    var cache: String?
 
     /// Reads the words behind `kata`.
     ///
@@ -24,6 +29,9 @@ struct Arguments: Equatable {
         let call = try Call(words.dropFirst(isNamed ? 1 : 0), of: command)
         request = try command.request(call)
         limits = try call.limits()
+        confinement = try call.confinement()
+        state = call.value(.state)
+        cache = call.value(.cache)
     }
 
     init(request: Request, limits: Limits = Limits()) {

@@ -57,6 +57,19 @@ struct Call {
         return limits
     }
 
+    /// The confinement that is asked for.
+    func confinement() throws -> Confinement? {
+        guard let name = value(.confine) else { return nil }
+        guard let confinement = Confinement(name: name) else {
+            throw UsageError(
+                "there is no confinement \(name)", "Write one of:",
+                "\(command.name) --confine bwrap",
+                "\(command.name) --confine unshare", "\(command.name) --confine sandbox-exec",
+                "\(command.name) --confine none")
+        }
+        return confinement
+    }
+
     private func number(_ option: Option) throws -> Double? {
         guard let text = options[option.name] else { return nil }
         guard let number = Double(text), number > 0, number < 1e9 else {
@@ -66,9 +79,15 @@ struct Call {
     }
 
     private static func missing(_ option: Option, _ command: Subcommand) -> UsageError {
-        let isNumber = option.value.flatMap(Double.init) != nil
+        let need =
+            switch option.value {
+            case "FILE": "the name of a file"
+            case "FOLDER": "the name of a folder"
+            case let value? where Double(value) == nil: "a word such as \(value)"
+            default: "a number greater than 0"
+            }
         return UsageError(
-            "\(option.name) needs \(isNumber ? "a number greater than 0" : "the name of a file")",
+            "\(option.name) needs \(need)",
             "For example:", "\(command.name) \(option.example)")
     }
 }

@@ -27,5 +27,13 @@ struct Option: Equatable, Sendable {
     static let memory = Option("--memory", value: "2000", "megabytes a run may use")
     static let output = Option("--output", value: "100", "kilobytes a run may print")
 
-    static let limits = [seconds, memory, output]
+    static let confine = Option(
+        "--confine", value: "unshare", "where tests run: bwrap, unshare, sandbox-exec or none")
+    static let state = Option("--state", value: "FOLDER", "what is remembered of you")
+    static let cache = Option("--cache", value: "FOLDER", "finished work; may be deleted")
+
+    /// What commands know that run tests.
+    static let limits = [seconds, memory, output, confine]
+    /// What every command knows.
+    static let places = [state, cache]
 }

@@ -40,7 +40,9 @@ struct Subcommand: Sendable {
     ///
     /// - Throws: `UsageError` if the command does not know it.
     func option(called word: String) throws -> Option {
-        if let option = options.first(where: { $0.name == word }) { return option }
+        if let option = (options + Option.places).first(where: { $0.name == word }) {
+            return option
+        }
         func knows(_ command: Subcommand) -> Bool { command.options.contains { $0.name == word } }
         let complaint = (name == "home" ? "kata alone" : name) + " knows no option \(word)"
         if let other = Self.all.first(where: knows) {
