@@ -23,7 +23,10 @@ struct World: Sendable {
         _ course: URL, _ terminal: Terminal, _ arguments: Arguments, from folder: URL
     ) -> World {
         func place(_ path: String?) -> URL? {
-            path.map { URL(fileURLWithPath: $0, relativeTo: folder).standardizedFileURL }
+            path.map {
+                ($0.hasPrefix("/") ? URL(fileURLWithPath: $0) : folder.appendingPathComponent($0))
+                    .standardizedFileURL
+            }
         }
         let places = Places(
             in: course, state: place(arguments.state), cache: place(arguments.cache))
