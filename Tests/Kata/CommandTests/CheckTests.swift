@@ -58,6 +58,29 @@ struct CheckTests {
                 """)
     }
 
+    @Test func `a faulty version on which the tests do not end is listed by itself`() throws {
+        course.answer(.red, whereCodeContains: "n == n")
+        course.answer(
+            Report(verdict: .timedOut(seconds: 10, during: "is even")),
+            whereCodeContains: "n != n")
+
+        let code = try course.perform("check", "Even")
+
+        #expect(code == 1)
+        #expect(
+            course.output.hasSuffix(
+                """
+                  our tests     ✔ 1 passed
+
+                Your tests came to no result on:
+                  · No number is even (timed out in “is even” after 10.0 s)
+
+                Next: make your tests come to a result where this is wrong: “No number is even”. There it timed out in “is even” after 10.0 s. Is there a loop in a test, or something that differs from run to run?
+                Exercises/01-Leap/Even/Tests/EvenTests.swift:7
+
+                """))
+    }
+
     @Test func `a new test belongs to the tests, not to their helpers`() throws {
         try course.write("func aid() {}\n", to: SampleCourse.exercise + "Tests/Aid.swift")
         course.answer(.red, whereCodeContains: "n == n")

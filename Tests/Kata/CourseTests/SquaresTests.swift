@@ -387,6 +387,26 @@ struct SquaresTests {
         #expect(survivors == ["Two cents are lost", "One cent is lost"])
     }
 
+    @Test(arguments: [
+        Verdict.timedOut(seconds: 10, during: nil), .flooded(bytes: 9, during: nil),
+        .killed(signal: 9, during: nil), .flaky(["sells a book"]),
+    ])
+    func `a mutant on which the tests come to no result is neither noticed nor a survivor`(
+        _ verdict: Verdict
+    ) {
+        let squares = Squares(
+            kind: .driveIt,
+            yourTestsOnYourCode: green,
+            yourTestsOnOurCode: green,
+            ourTestsOnYourCode: green,
+            yourTestsOnMutants: [row("All is lost", .red), row("It never ends", verdict)]
+        )
+
+        #expect(squares.survivors.isEmpty)
+        #expect(squares.yourTestsOnMutants.map(\.isCaught) == [true, false])
+        #expect(squares.next == .comeToAResult(on: "It never ends", verdict))
+    }
+
     @Test func `a mutant that alone survives has no others`() {
         let squares = Squares(
             kind: .driveIt,

@@ -71,6 +71,12 @@ struct AdviceText {
                     + " Imagine code with that fault: “\(complaint)”.",
                 tests, "Help: \(kata("hint \(judgement.exercise)"))",
             ]
+        case .comeToAResult(let complaint, let verdict):
+            [
+                "Next: make your tests come to a result where this is wrong: “\(complaint)”."
+                    + " There it \(verdict.summary). Is there a loop in a test, or something that"
+                    + " differs from run to run?", tests,
+            ]
         case .celebrate:
             [
                 (judgement.squares.kind == .refactor

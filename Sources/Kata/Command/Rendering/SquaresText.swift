@@ -92,11 +92,13 @@ struct SquaresText {
     }
 
     private var survivors: String {
-        guard squares.yourTestsOnOurCode?.isGreen ?? false, !squares.survivors.isEmpty else {
-            return ""
-        }
-        return
-            (["", "Your tests do not notice:"] + squares.survivors.map { "  · " + $0 })
-            .text
+        guard squares.yourTestsOnOurCode?.isGreen ?? false else { return "" }
+        let undecided = squares.undecided.map { "\($0.complaint) (\($0.report.verdict.summary))" }
+        return list("Your tests do not notice:", squares.survivors)
+            + list("Your tests came to no result on:", undecided)
+    }
+
+    private func list(_ heading: String, _ rows: [String]) -> String {
+        rows.isEmpty ? "" : (["", heading] + rows.map { "  · " + $0 }.shown()).text
     }
 }

@@ -15,6 +15,9 @@ package struct Squares: Equatable, Sendable, Codable {
         package var isCaught: Bool {
             report.verdict.isNoticed
         }
+
+        /// Whether the tests came to a result: they were not cut short, and not flaky.
+        package var isDecided: Bool { report.verdict.isLasting }
     }
 
     package var kind: Exercise.Kind
@@ -58,8 +61,11 @@ package struct Squares: Equatable, Sendable, Codable {
 
     /// What is wrong with the faulty versions that are not noticed.
     package var survivors: [String] {
-        yourTestsOnMutants.filter { !$0.isCaught }.map(\.complaint)
+        yourTestsOnMutants.filter { !$0.isCaught && $0.isDecided }.map(\.complaint)
     }
+
+    /// The faulty versions on which the tests came to no result.
+    package var undecided: [Row] { yourTestsOnMutants.filter { !$0.isDecided } }
 
     package var isDone: Bool { next == .celebrate }
 }
@@ -80,6 +86,7 @@ extension Squares {
         case askForLess(Failure?)
         case thinkOf(Failure?)
         case catchTheMutant(String, others: Int)
+        case comeToAResult(on: String, Verdict)
         case celebrate
     }
 
@@ -96,6 +103,9 @@ extension Squares {
         }
         if let first = survivors.first {
             return .catchTheMutant(first, others: survivors.count - 1)
+        }
+        if let row = undecided.first {
+            return .comeToAResult(on: row.complaint, row.report.verdict)
         }
         return .celebrate
     }
