@@ -67,6 +67,8 @@ enum Runner {
                     }
                     isReady.wait()
                     #endif
+                    // As in a terminal, and under swift test: line by line, among the other lines.
+                    setvbuf(stdout, nil, _IOLBF, Int(BUFSIZ))
                     let run = unsafeBitCast(entryPoint(), to: EntryPoint.self)
                     let bytes = UnsafeMutableRawBufferPointer.allocate(
                         byteCount: greeting.configuration.utf8.count, alignment: 1)

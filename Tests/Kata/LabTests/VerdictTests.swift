@@ -345,6 +345,20 @@ struct VerdictTests {
                 == true)
     }
 
+    @Test func `what a test prints stands before what it does next`() throws {
+        let report = try Workbench.swiftTesting(
+            """
+            @Test func prints() {
+                print("first")
+                #expect(answer() == 43)
+            }
+            """)
+
+        let print = try #require(report.transcript.firstRange(of: "first"))
+        let issue = try #require(report.transcript.firstRange(of: "recorded an issue"))
+        #expect(print.lowerBound < issue.lowerBound)
+    }
+
     @Test func `printed text that looks like a result does not fool it`() throws {
         let report = try Workbench.swiftTesting(
             #"""
