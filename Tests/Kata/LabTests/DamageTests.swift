@@ -13,7 +13,8 @@ final class DamageTests {
     deinit { try? FileManager.default.removeItem(at: lab.cache.folder) }
 
     @Test(arguments: [
-        "Thing.o", "Thing.swiftmodule", "ThingTests.o", "KataRunner.o", "diagnostics", "report.json",
+        "Thing.o", "Thing.swiftmodule", "ThingTests.o", "KataRunner.o", "diagnostics",
+        "report.json",
         "Sources/Thing.swift", "manifest",
     ])
     func `junk and nothing in a file do no harm`(_ name: String) throws {
