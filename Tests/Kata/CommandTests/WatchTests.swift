@@ -196,15 +196,32 @@
             Ending(name: "a closed terminal", keys: nil, signal: SIGHUP, code: 128 + SIGHUP),
         ])
         func `whatever ends it in the middle of a run, nothing is left`(_ row: Ending) throws {
-            let terminal = try start("--seconds 50")
+            let scratch = try TemporaryFolder()
+            let terminal = try start(
+                "--seconds 50", variables: ["TERM": "xterm", "TMPDIR": scratch.root.path])
             try save(tests: "while isEven(2) == isEven(2) {}")
-            try terminal.waitFor("…")
+            func children() -> [String] {
+                Self.processes(naming: scratch.root.path).filter { $0 != "\(terminal.pid)" }
+            }
+            try terminal.wait(for: "a run") { !children().isEmpty }
 
             if let keys = row.keys { terminal.type(keys) }
             if let number = row.signal { terminal.signal(number) }
 
             #expect(try terminal.end() == row.code)
             #expect(terminal.isAsBefore)
+            #expect(Disk.names(in: scratch.root) == [])
+            try terminal.wait(for: "the end of what it started") { children().isEmpty }
+        }
+
+        /// The processes that this name occurs in, in their words or variables.
+        private static func processes(naming name: String) -> [String] {
+            Disk.names(in: URL(fileURLWithPath: "/proc")).filter { process in
+                ["cmdline", "environ"].contains { file in
+                    let data = FileManager.default.contents(atPath: "/proc/\(process)/\(file)")
+                    return data?.firstRange(of: Data(name.utf8)) != nil
+                }
+            }
         }
 
         struct Ending: CustomTestStringConvertible {
