@@ -39,7 +39,8 @@ struct World: Sendable {
                     try lab
                     ?? Lab(
                         folder: places.cache, limits: arguments.limits,
-                        confinement: arguments.confinement)
+                        confinement: arguments.confinement,
+                        announce: { if case .none = $0 { terminal.writeError("\($0)\n") } })
                 lab = ready
                 return ready
             }

@@ -75,14 +75,20 @@ package enum Confinement: Hashable, Sendable, CustomStringConvertible {
 /// The cell of a Lab, made when it is first needed: to find the strongest takes a moment.
 final class Isolation: Sendable {
     private let demand: Confinement?
+    private let announce: @Sendable (Confinement) -> Void
     private let made = Mutex<Cell?>(nil)
 
-    init(_ demand: Confinement?) { self.demand = demand }
+    init(_ demand: Confinement?, _ announce: @escaping @Sendable (Confinement) -> Void) {
+        self.demand = demand
+        self.announce = announce
+    }
 
     /// - Throws: `LabError.cannotConfine` if what was asked for does not work here.
     func cell(_ toolchain: Toolchain) throws -> Cell {
         try made.withLock { made in
-            let cell = try made ?? Cell(confinement(toolchain), toolchain)
+            if let made { return made }
+            let cell = try Cell(confinement(toolchain), toolchain)
+            announce(cell.confinement)
             made = cell
             return cell
         }

@@ -13,9 +13,13 @@ package struct Lab: Sendable {
 
     /// - Parameter folder: where finished work is kept; it may be deleted at any time.
     /// - Parameter confinement: where tests run; nil for the strongest that works here.
+    /// - Parameter announce: is told, before the first run, where tests run.
     /// - Throws: `LabError.noToolchain`.
-    package init(folder: URL, limits: Limits = Limits(), confinement: Confinement? = nil) throws {
-        isolation = Isolation(confinement)
+    package init(
+        folder: URL, limits: Limits = Limits(), confinement: Confinement? = nil,
+        announce: @escaping @Sendable (Confinement) -> Void = { _ in }
+    ) throws {
+        isolation = Isolation(confinement, announce)
         self.toolchain = try .current()
         self.cache = Cache(folder: folder)
         self.limits = limits

@@ -1,5 +1,6 @@
 import Course
 import Foundation
+import Synchronization
 import Testing
 
 @testable import Lab
@@ -18,6 +19,25 @@ struct ConfinementTests {
 
     static let confined = [Confinement.bubblewrap, .namespaces, .sandboxExec].filter {
         (try? $0.objection(Workbench.lab.toolchain)) == .some(nil)
+    }
+
+    @Test(arguments: all) func `where tests run is told once, before the first`(
+        _ confinement: Confinement
+    ) throws {
+        let told = Mutex<[Confinement]>([])
+        let folder = FileManager.default.temporaryDirectory
+            .appendingPathComponent("kata-told-" + UUID().uuidString)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let lab = try Lab(folder: folder, confinement: confinement) { confinement in
+            told.withLock { $0.append(confinement) }
+        }
+
+        #expect(told.withLock { $0 } == [])
+        for number in 1...2 {
+            _ = try Workbench.swiftTesting("@Test func acts() { _ = \(number) }", lab: lab)
+        }
+
+        #expect(told.withLock { $0 } == [confinement])
     }
 
     @Test(arguments: all) func `tests pass, fail and crash in it`(_ confinement: Confinement) throws

@@ -132,9 +132,9 @@ struct Bench {
             _ = try alone.seconds(with: solved)
             _ = try kata(solved)
             say("editing code")
-            let code = try edits(of: { !$0.isTests }, repetitions, "code edit", goal: 0.35)
+            let code = try edits(of: { !$0.isTests }, repetitions, "code edit", goal: 0.15)
             say("editing a test")
-            let tests = try edits(of: \.isTests, repetitions, "test edit", goal: 0.5)
+            let tests = try edits(of: \.isTests, repetitions, "test edit", goal: 0.35)
             say("editing nothing")
             let none = try unchanged(repetitions)
             say("mutants")
@@ -173,7 +173,7 @@ struct Bench {
                 kata: try times.map { _ in try kata(solved) }.median,
                 course: try times.map { _ in try course.test() }.median,
                 alone: try times.map { _ in try alone.test() }.median,
-                goal: 0.1)
+                goal: 0.01)
         }
 
         private func mutants() throws -> Row {
@@ -183,7 +183,7 @@ struct Bench {
             let seconds = (ContinuousClock.now - start) / .seconds(1)
             return Row(
                 name: "a mutant", kata: seconds / Double(faulty.count), course: nil,
-                alone: try faulty.map(alone.seconds(with:)).median, goal: 0.2)
+                alone: try faulty.map(alone.seconds(with:)).median, goal: 0.05)
         }
     }
 
@@ -213,7 +213,7 @@ struct Bench {
                 "",
                 "verify, clean      \(seconds[0].short) s for \(steps) steps and "
                     + "\(subjects.reduce(0) { $0 + $1.mutants }) mutants: "
-                    + "\((Double(steps) / seconds[0]).short) steps a second (goal: 2)",
+                    + "\((Double(steps) / seconds[0]).short) steps a second (goal: 4)",
                 "verify, unchanged  \(seconds[1].short) s (goal: 2 s)",
                 "a step or mutant   \((perRun.first ?? 0).short) to \((perRun.last ?? 0).short) s of one "
                     + "core, whatever the lesson's length",
