@@ -214,6 +214,40 @@
             try terminal.wait(for: "the end of what it started") { children().isEmpty }
         }
 
+        @Test func `n goes to the next exercise, and b back to the one before`() throws {
+            for (path, text) in SampleCourse.files where path.hasPrefix(SampleCourse.exercise) {
+                try course.write(
+                    text.replacing("Even", with: "Odd"), to: path.replacing("Even", with: "Odd"))
+            }
+            try course.change(
+                "Chapters/01-Leap.md", "[Even](../Exercises/01-Leap/Even/README.md)",
+                to: "[Even](../Exercises/01-Leap/Even/README.md)"
+                    + " [Odd](../Exercises/01-Leap/Odd/README.md)")
+            let terminal = try start()
+            try terminal.waitFor("Even · drive it", "NOTHING RAN")
+
+            terminal.type("n")
+            try terminal.waitFor("Odd · drive it", "Even waits: b goes back to it.")
+            terminal.type("b")
+            try terminal.waitFor("Even · drive it", "Odd waits")
+        }
+
+        @Test func `in a course below a hidden folder a save arrives as an event`() throws {
+            let hidden = try TemporaryFolder()
+            let root = hidden.url(".hidden/course")
+            try FileManager.default.createDirectory(
+                at: root.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try FileManager.default.copyItem(at: course.root, to: root)
+            let terminal = try start(shell: "cd '\(root.path)';")
+            try terminal.waitFor("NOTHING RAN")
+
+            let file = root.appendingPathComponent(tests)
+            try Disk.write(testText("#expect(isEven(2))"), to: file)
+
+            try terminal.waitFor("RED")
+            #expect(!terminal.screen.contains("No file events"))
+        }
+
         /// The processes that this name occurs in, in their words or variables.
         private static func processes(naming name: String) -> [String] {
             Disk.names(in: URL(fileURLWithPath: "/proc")).filter { process in

@@ -16,7 +16,7 @@ struct HistoryTests {
         #expect(cycles.first?.seconds == 90)
     }
 
-    @Test func `what does not compile begins a cycle too`() {
+    @Test func `a test that does not compile begins a cycle too`() {
         let history = History([
             .amber(changed: .tests, at: 5_000), .red("adds", at: 5_020), .green("adds", at: 5_070),
         ])
@@ -29,7 +29,7 @@ struct HistoryTests {
     @Test func `each way to green is a cycle of its own`() {
         let history = History([
             .red("adds", at: 5_000), .green("adds", at: 5_010), .refactor("adds", at: 5_015),
-            .amber(changed: .code, at: 5_020), .green("adds", at: 5_050),
+            .amber(changed: .tests, at: 5_020), .green("adds", at: 5_050),
         ])
 
         let cycles = history.cycles
@@ -39,6 +39,18 @@ struct HistoryTests {
                 .init(start: 5_000, end: 5_010, tests: ["adds"]),
                 .init(start: 5_020, end: 5_050, tests: []),
             ])
+    }
+
+    @Test func `a slip in the code is no cycle, and does not end one`() {
+        let history = History([
+            .green("adds"), .amber(changed: .code, at: 5_000), .green("adds", at: 5_010),
+            .red("counts", at: 5_020), .amber(changed: .code, at: 5_030),
+            .green("adds", "counts", at: 5_040),
+        ])
+
+        let cycles = history.cycles
+
+        #expect(cycles == [.init(start: 5_020, end: 5_040, tests: ["counts"])])
     }
 
     @Test func `a run without tests does not interrupt a cycle`() {

@@ -10,6 +10,8 @@ final class Watch {
     private let events = FileEvents()
     let wakeUp = WakeUp()
     var subject: WatchSubject
+    /// What was watched before, the last one last.
+    var earlier: [WatchSubject] = []
     var screen: WatchScreen
     /// The files of the last run, whether it has ended or not.
     var lastFiles: Tree?
@@ -116,10 +118,10 @@ final class Watch {
     @discardableResult
     private func look() throws -> Bool {
         let home = world.project.url(subject.home)
-        let inner =
-            FileManager.default.enumerator(atPath: home.path)?.compactMap { $0 as? String } ?? []
-        let folders = inner.map { home.appendingPathComponent($0) }.filter(\.isFolder)
-        events.watch([home] + folders.filter { !$0.path.contains("/.") })
+        let inner = FileManager.default.enumerator(
+            at: home, includingPropertiesForKeys: [.isDirectoryKey], options: .skipsHiddenFiles)
+        let folders = (inner?.compactMap { $0 as? URL } ?? []).filter(\.isFolder)
+        events.watch([home] + folders)
         let files: Tree
         do {
             files = try subject.files(in: world.workspace)

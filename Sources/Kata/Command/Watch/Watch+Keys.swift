@@ -24,8 +24,9 @@ extension Watch {
         case "p": screen.isAskingForPrediction = true
         case "h": panel { try GiveHint(world: $0, onlyNewest: true).run(self.exerciseName) }
         case "c": check()
-        case "l": panel(from: chapterTitle) { try List(world: $0).run() }
+        case "l": panel { try List(world: $0).run() }
         case "n": next()
+        case "b": back()
         case "?": screen.panel = Self.help
         default: break
         }
@@ -35,21 +36,10 @@ extension Watch {
         if case .exercise(let exercise) = subject { exercise.name } else { nil }
     }
 
-    /// The title of the chapter that is being watched, or that the exercise belongs to.
-    private var chapterTitle: String? {
-        if case .chapter(let replayed) = subject { return replayed.chapter.title }
-        let catalogue = try? world.project.catalogue()
-        return catalogue?.chapters.first { $0.exercises.contains(subject.home) }?.title
-    }
-
     /// Shows what a command prints; any save goes on.
-    ///
-    /// - Parameter start: how the first line begins that is worth the room.
-    private func panel(from start: String? = nil, _ command: (World) throws -> Int32) {
+    private func panel(_ command: (World) throws -> Int32) {
         do {
-            let lines = try world.printed(by: command).lines
-            let first = start.flatMap { start in lines.firstIndex { $0.contains(start) } } ?? 0
-            screen.panel = lines.dropFirst(first).text
+            screen.panel = try world.printed(by: command)
         } catch {
             screen.panel = world.terminal.text(of: error)
         }
@@ -93,19 +83,28 @@ extension Watch {
             let index = homes.firstIndex { Catalogue.name(of: $0) == subject.name }
             let following = homes.dropFirst(index.map { $0 + 1 } ?? 0).first ?? homes.first
             guard let following else { return }
-            job?.abandon()
-            job = nil
-            inquiry?.abandon()
-            inquiry = nil
-            let left = subject.name
-            subject = .exercise(try world.project.exercise(following))
-            previousFiles = nil
-            begin()
-            if !world.state.progress().done.contains(left) {
-                screen.note = "\(left) waits: \(world.terminal.kata("watch \(left)"))"
-            }
+            earlier.append(subject)
+            turn(to: .exercise(try world.project.exercise(following)))
         } catch {
             screen.panel = world.terminal.text(of: error)
+        }
+    }
+
+    private func back() {
+        if let last = earlier.popLast() { turn(to: last) }
+    }
+
+    private func turn(to other: WatchSubject) {
+        job?.abandon()
+        job = nil
+        inquiry?.abandon()
+        inquiry = nil
+        let left = subject.name
+        subject = other
+        previousFiles = nil
+        begin()
+        if case .exercise = other, !world.state.progress().done.contains(left) {
+            screen.note = "\(left) waits: b goes back to it."
         }
     }
 
@@ -114,12 +113,13 @@ extension Watch {
 
           h  one more hint            c  check: the four squares
           p  predict red or green     n  the next exercise
-          l  all exercises            r  run once more
-          ?  this                     q  quit
+          l  all exercises            b  back to the one before
+          r  run once more            q  quit
+          ?  this
 
         red: a test fails    green: all pass    blue: still green, after a change
         amber: it does not compile              grey: no test ran
 
-        The dots are your saves so far. A cycle is the way from red, or amber, to green.
+        The dots are your saves so far. A cycle is the way from red to green.
         """
 }

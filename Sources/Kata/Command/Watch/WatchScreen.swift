@@ -16,7 +16,8 @@ struct WatchScreen {
     var advice: Coach.Kind?
     var now: Double = 0
 
-    static let keys = "h hint · c check · p predict · n next · l list · r run · ? help · q quit"
+    static let keys =
+        "h hint · c check · p predict · n next · b back · l list · ? help · q quit"
 
     /// The lines of the screen, none wider than it, and a line fewer than it has.
     func lines(columns: Int, rows: Int, style: Style) -> [String] {

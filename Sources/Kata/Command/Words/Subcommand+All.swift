@@ -65,7 +65,7 @@ extension Subcommand {
         summary: "a light that turns with each save",
         details: """
             Compiles and runs the tests whenever you save: what you work on, or the exercise
-            that you name. Keys: h hint, c check, p predict, n next, l list, r run, q quit.
+            that you name. Keys: h hint, c check, p predict, n next, b back, l list, q quit.
             """,
         examples: ["watch": "", "watch Filename --quiet": ""]
     ) { call in

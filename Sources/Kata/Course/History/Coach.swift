@@ -14,10 +14,10 @@ package enum Coach {
     /// How long a red may last before it is mentioned, in seconds.
     static let patience = 600.0
 
-    /// What there is to say about the newest entry; nil if nothing, or if it has been said.
+    /// What there is to say about the newest entry; nil if nothing. Each thing is said once.
     package static func advice(on history: History) -> Kind? {
         guard let entry = history.entries.last else { return nil }
-        let said = Set((history.sinceGreen + history.entries.dropLast().suffix(3)).map(\.advice))
+        let said = Set(history.entries.dropLast().map(\.advice))
         return Kind.allCases.first { !said.contains($0) && applies($0, to: entry, in: history) }
     }
 
@@ -33,7 +33,7 @@ package enum Coach {
         case .passedAtOnce:
             return entry.light.isGreen && entry.changedTests && !entry.changedCode && hasUnseen
         case .severalNewTests:
-            return growth(since: history.cycleStart, to: entry) > 1
+            return grown > 1
         case .severalFailing:
             // Code that is broken on purpose may turn many tests red.
             let isSabotage = entry.changedCode && !entry.changedTests

@@ -6,7 +6,7 @@ package struct History: Equatable, Sendable {
         self.entries = entries
     }
 
-    /// A way from red, or from what does not compile, to green.
+    /// A way from red, or from a test that does not compile, to green.
     package struct Cycle: Equatable, Sendable, Codable {
         /// Seconds since 1970.
         package var start: Double
@@ -23,6 +23,9 @@ package struct History: Equatable, Sendable {
         var tests: Set<String> = []
         for entry in entries {
             switch entry.light {
+            case .amber where !entry.isBrokenInTests && start == nil:
+                // A slip in the code is no red.
+                break
             case .red, .amber:
                 start = start ?? entry.time
                 tests.formUnion(entry.failing)
@@ -72,12 +75,6 @@ package struct History: Equatable, Sendable {
 
     /// The last entry before the newest in which all tests had their turn.
     var lastRunBefore: Entry? { entries.dropLast().last(where: \.isWhole) }
-
-    /// What the newest entry's cycle began with: the last green, or else the first run.
-    var cycleStart: Entry? {
-        let earlier = entries.dropLast()
-        return earlier.last { $0.light.isGreen } ?? earlier.first(where: \.isWhole)
-    }
 
     /// The entries since the last green one, without it and without the newest.
     var sinceGreen: ArraySlice<Entry> {
