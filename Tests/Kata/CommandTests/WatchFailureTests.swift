@@ -49,7 +49,7 @@ struct WatchFailureTests {
         #expect(!lines.text.contains("Not at all"))
     }
 
-    @Test func `values of several lines stand below each other`() {
+    @Test func `of values of several lines, those that differ are marked`() {
         let screen = LightSample.red.failing(
             "Expectation failed: (text → \"one\ntwo\") == (other → \"one\nthree\")")
 
@@ -58,12 +58,26 @@ struct WatchFailureTests {
         #expect(
             lines.text.contains(
                 """
-                  expected  "one
-                            three"
-                  got       "one
-                            two"
+                  expected    "one
+                            ≠ three"
+                  got         "one
+                            ≠ two"
 
                 """))
+    }
+
+    @Test func `what the tests printed stands below`() {
+        var screen = LightSample.red.screen
+        screen.report?.transcript = """
+            ◇ Test run started.
+            total is 41
+            ✘ Test "is even" recorded an issue at EvenTests.swift:7:9: Expectation failed
+            """
+
+        let lines = screen.lines(columns: 80, rows: 30, style: .plain)
+
+        #expect(lines.text.contains("It printed:\n  total is 41\n"))
+        #expect(screen.plainLines().contains("  | total is 41"))
     }
 
     @Test func `an empty value has its line all the same`() {

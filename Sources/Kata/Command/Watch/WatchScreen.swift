@@ -31,6 +31,7 @@ struct WatchScreen {
         let middle =
             panel.map { $0.lines.flatMap { $0.wrapped(to: columns) } }
             ?? block(sentence, columns) + gap + failureLines(columns, style)
+            + printed(columns, style)
             + adviceLines(columns, style)
         let room = max(1, rows - head.count - foot.count - 1)
         let shown = middle.count <= room ? middle : middle.prefix(room - 1) + ["…"]
@@ -48,7 +49,9 @@ struct WatchScreen {
                 + words.joined(separator: ": ").printable
         }
         let advice = self.advice.map { ["→ " + $0.sentence] } ?? []
-        return [title + ": " + word + " · " + sentence] + failures + lastWords + advice + ["--"]
+        let printed = (report?.printed ?? []).shown(lines: 6).map { "  | " + $0 }
+        return [title + ": " + word + " · " + sentence] + failures + lastWords + printed + advice
+            + ["--"]
     }
 
     // MARK: - Light
@@ -122,8 +125,10 @@ struct WatchScreen {
         if let file = failure.file { lines += block("\(file):\(failure.line ?? 1)", columns) }
         let explanation = Explanation(failure)
         if let expected = explanation.expected, let got = explanation.got {
-            lines += block(expected, behind: "  expected  ", columns, style.green)
-            lines += block(got, behind: "  got       ", columns, style.red)
+            lines += block(
+                expected.marked(against: got), behind: "  expected  ", columns, style.green)
+            lines += block(
+                got.marked(against: expected), behind: "  got       ", columns, style.red)
         }
         if let message = explanation.message {
             lines += block(message, behind: "  ", columns, style.red)
@@ -150,6 +155,13 @@ struct WatchScreen {
     private var lastWords: [String] {
         guard let report, case .crashed = report.verdict else { return [] }
         return report.transcript.lines.filter { $0.contains("Fatal error") }.suffix(2).shown()
+    }
+
+    /// What the code and its tests have printed.
+    private func printed(_ columns: Int, _ style: Style) -> [String] {
+        let lines = (report?.printed ?? []).shown(lines: 6)
+        guard !lines.isEmpty else { return [] }
+        return [style.dim("It printed:")] + lines.map { ("  " + $0).cut(to: columns) }
     }
 
     private func adviceLines(_ columns: Int, _ style: Style) -> [String] {
@@ -203,9 +215,19 @@ struct WatchScreen {
 }
 
 extension String {
+    /// This text with a mark at each line that is not in the other one, if there are several.
+    fileprivate func marked(against other: String) -> String {
+        let (own, others) = (lines, other.lines)
+        guard max(own.count, others.count) > 1 else { return self }
+        return own.enumerated().map { index, line in
+            let isSame = index < others.count && others[index] == line
+            return (isSame ? "  " : "≠ ") + line
+        }.joined(separator: "\n")
+    }
+
     /// This line, or what of it fits.
     func cut(to width: Int) -> String {
-        count <= width ? self : prefix(max(0, width - 1)) + "…"
+        columns <= width ? self : fitting(max(1, width - 1)) + "…"
     }
 
     /// This line in pieces that fit, broken at spaces where there are some.
@@ -214,11 +236,13 @@ extension String {
     func wrapped(to width: Int) -> [String] {
         let width = max(1, width)
         var rest = replacing(/\u{1b}\[[0-9;]*m/, with: "")[...]
-        guard rest.count > width else { return [self] }
+        guard rest.columns > width else { return [self] }
         var pieces: [Substring] = []
-        while rest.count > width {
-            let words = rest.prefix(width + 1).drop { $0 == " " }
-            let end = words.lastIndex(of: " ") ?? rest.prefix(width).endIndex
+        while rest.columns > width {
+            let whole = rest.fitting(width)
+            let isAtSpace = whole.endIndex < rest.endIndex && rest[whole.endIndex] == " "
+            let space = whole.drop { $0 == " " }.lastIndex(of: " ")
+            let end = isAtSpace ? whole.endIndex : space ?? whole.endIndex
             pieces.append(rest[..<end])
             rest = rest[end...].trimmingPrefix(" ")
         }
