@@ -6,6 +6,8 @@ package struct Signposts: Equatable, Sendable, Codable {
     package var endOfTests: String
     /// The first test of the list that is not enabled; nil if there is none.
     package var disabledTest: DisabledTest?
+    /// The first test that is to have a better name, as `path:line`; nil if there is none.
+    package var misnamedTest: String?
     /// What comes when the exercise is done.
     package var sequel: Sequel
 
@@ -26,6 +28,9 @@ package struct Signposts: Equatable, Sendable, Codable {
             endOfTests = "\(home)\(path):\(max(1, files[path]?.lines.count ?? 1))"
         } else {
             endOfTests = home + "Tests/"
+        }
+        if case .betterNames(let names) = exercise.goal {
+            misnamedTest = names.lazy.compactMap(files.place).first.map { home + $0 }
         }
         for path in tests {
             for (index, line) in (files[path]?.lines ?? []).enumerated() {

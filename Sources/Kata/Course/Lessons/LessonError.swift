@@ -55,7 +55,7 @@ extension LessonError.Problem {
         case .noSuchPlace(let name): "there is no \(name) in the file that this part could go into"
         case .twoPlaces(let name): "\(name) is there twice, so this part fits in two places"
         case .missingKind: "this exercise does not say of which kind it is"
-        case .missingGoal: "nothing says how simple the code is to become"
+        case .missingGoal: "nothing says what this refactoring is to come to"
         case .missingCatcher(let mutant): "nothing says which test catches “\(mutant)”"
         }
     }
@@ -80,6 +80,7 @@ extension LessonError.Problem {
         case .missingKind: "Add a line: **Kind:** drive it (or another of the six kinds)."
         case .missingGoal:
             "Add a line: **Simpler:** at most 24 lines of code, none deeper than 3 levels"
+                + " (or **Better names:** with the old names of tests in backticks)"
         case .missingCatcher: "Add a line: Caught by `the name of a test`."
         }
     }
