@@ -38,10 +38,8 @@ struct Project: Sendable {
 
     func exists(_ path: String) -> Bool { Disk.exists(url(path)) }
 
-    /// The Swift files below `folder`, which ends with a slash, by their path from there.
-    func swiftFiles(below folder: String) throws -> Tree {
-        try Disk.tree(below: url(folder), ending: ".swift")
-    }
+    /// The files of packages below `folder`, which ends with a slash, by their path from the root.
+    func files(below folder: String) throws -> Tree { try Disk.tree(in: root, below: folder) }
 
     /// The course's order, read from the chapters.
     func catalogue() throws -> Catalogue {

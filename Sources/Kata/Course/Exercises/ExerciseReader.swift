@@ -58,7 +58,7 @@ extension Markdown {
                 )
             case .prose(let text):
                 open?.text += text + "\n"
-            case .block(_, _, let lines):
+            case .block(_, _, let lines), .file(_, _, let lines):
                 open?.text += lines.map { "    " + $0 }.text
             case .heading:
                 break

@@ -30,7 +30,7 @@ extension Tree {
 
     /// Where the test called `name` is declared, as `path:line`.
     func place(ofTest name: String) -> String? {
-        for path in paths.filter(\.isTests) {
+        for path in paths {
             let test = Tree([path: files[path] ?? ""]).tests.first { $0.isCalled(name) }
             guard let function = test?.function.prefix(while: { $0 != "(" }) else { continue }
             let line = files[path]?.lines.firstIndex { $0.contains("func \(function)(") }

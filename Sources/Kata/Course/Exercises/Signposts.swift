@@ -22,7 +22,7 @@ package struct Signposts: Equatable, Sendable, Codable {
     package init(_ exercise: Exercise, _ files: Tree, sequel: Sequel) {
         self.sequel = sequel
         home = exercise.home
-        let tests = files.paths.filter(\.isTests)
+        let tests = files.paths.filter { $0.isTests && $0.isSwift }
         let suite = tests.first { $0.hasSuffix("/\(exercise.name)Tests.swift") }
         if let path = suite ?? tests.first {
             endOfTests = "\(home)\(path):\(max(1, files[path]?.lines.count ?? 1))"
