@@ -117,7 +117,9 @@ struct EventLog {
         let test = tests.last { id == nil ? $0.outcome == .unfinished : $0.id == id }
         if let test { failed.insert(test.id) }
         failures.append(
-            Failure(test: test?.name, file: file, line: line, message: message ?? "unknown")
+            Failure(
+                test: test?.name, testID: test?.id,
+                file: file, line: line, message: message ?? "unknown")
         )
     }
 
