@@ -117,7 +117,9 @@ struct EventLog {
         let test = tests.last { id == nil ? $0.outcome == .unfinished : $0.id == id }
         if let test { failed.insert(test.id) }
         failures.append(
-            Failure(test: test?.name, file: file, line: line, message: message ?? "unknown")
+            Failure(
+                test: test?.name, testID: test?.id,
+                file: file, line: line, message: message ?? "unknown")
         )
     }
 
@@ -127,15 +129,15 @@ struct EventLog {
             let message = (payload.messages ?? []).map(\.text).joined(separator: "\n")
             fail(
                 nil,
-                message: message + "\nXCTest does not report this: #expect belongs in a"
-                    + " @Test. Use XCTAssert… here.",
+                message: message + "\nBefore Swift 6.4, XCTest does not report this: #expect"
+                    + " belongs in a @Test. Use XCTAssert… here.",
                 file: payload.issue?.sourceLocation?._filePath,
                 line: payload.issue?.sourceLocation?.line)
         } else {
             fail(
                 event.test.map(Self.place),
-                message: (event.message ?? "") + "\nSwift Testing does not report this:"
-                    + " XCTest's assertions belong in an XCTestCase. Use #expect here.",
+                message: (event.message ?? "") + "\nBefore Swift 6.4, Swift Testing does not report"
+                    + " this: XCTest's assertions belong in an XCTestCase. Use #expect here.",
                 file: event.file, line: event.line)
         }
     }

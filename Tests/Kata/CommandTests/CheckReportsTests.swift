@@ -81,6 +81,8 @@ struct CheckReportsTests {
 
         let lines = try String(contentsOfFile: file, encoding: .utf8).lines
         #expect(lines.first == #"<?xml version="1.0" encoding="UTF-8"?>"#)
+        // Jenkins' schema knows no `skipped` here.
+        #expect(lines[1].hasPrefix(#"<testsuites tests="5" failures="1" errors="0" time="#))
         let suites = lines.filter { $0.contains("<testsuite ") }
         #expect(suites.count == 4)
         #expect(
@@ -95,13 +97,33 @@ struct CheckReportsTests {
         let course = try SampleCourse(
             report: Report(
                 verdict: .red, tests: [TestResult(id: "t", name: "a < \"b\"", outcome: .failed)],
-                failures: [Failure(test: "a < \"b\"", message: "1 & \u{1b}[31m2\u{0}")]))
+                failures: [
+                    Failure(test: "a < \"b\"", testID: "t", message: "1 & \u{1b}[31m2\u{0}\u{fffe}")
+                ]))
 
         try course.perform("check", "Even", "--junit", file)
 
         let text = try String(contentsOfFile: file, encoding: .utf8)
         #expect(text.contains(#"name="a &lt; &quot;b&quot;""#))
         #expect(text.contains(#"<failure message="1 &amp; [31m2">1 &amp; [31m2</failure>"#))
+    }
+
+    @Test func `tests of one name have each their own message`() throws {
+        let course = try SampleCourse(
+            report: Report(
+                verdict: .red,
+                tests: ["A/one", "B/one"].map {
+                    TestResult(id: $0, name: "one", outcome: .failed)
+                },
+                failures: ["A/one", "B/one"].map {
+                    Failure(test: "one", testID: $0, message: "of " + $0)
+                }))
+
+        try course.perform("check", "Even", "--junit", file)
+
+        let text = try String(contentsOfFile: file, encoding: .utf8)
+        #expect(text.contains(#"<failure message="of A/one">of A/one</failure>"#))
+        #expect(text.contains(#"<failure message="of B/one">of B/one</failure>"#))
     }
 
     @Test func `what does not compile is one error of the run`() throws {

@@ -7,9 +7,10 @@ struct JUnitXML {
 
     var text: String {
         let suites = judgements.flatMap(Self.suites)
+        let cases = suites.flatMap(\.cases)
         return """
             <?xml version="1.0" encoding="UTF-8"?>
-            <testsuites \(Self.counts(suites.flatMap(\.cases))) time="\(Self.seconds(suites))">
+            <testsuites \(Self.counts(cases)) time="\(Self.seconds(suites))">
             \(suites.map(\.lines.text).joined())</testsuites>
 
             """
@@ -22,7 +23,8 @@ struct JUnitXML {
 
         var lines: [String] {
             [
-                "  <testsuite name=\"\(name.escaped)\" \(counts(cases)) time=\"\(seconds.text)\">"
+                "  <testsuite name=\"\(name.escaped)\" \(counts(cases))"
+                    + " skipped=\"\(cases.count(where: \.isSkipped))\" time=\"\(seconds.text)\">"
             ] + cases.flatMap { $0.lines(of: name) } + ["  </testsuite>"]
         }
     }
@@ -106,8 +108,7 @@ struct JUnitXML {
 
     private static func counts(_ cases: [Case]) -> String {
         "tests=\"\(cases.count)\" failures=\"\(cases.count(where: \.isFailure))\" "
-            + "errors=\"\(cases.count(where: \.isError))\" "
-            + "skipped=\"\(cases.count(where: \.isSkipped))\""
+            + "errors=\"\(cases.count(where: \.isError))\""
     }
 
     private static func seconds(_ suites: [Suite]) -> String {
@@ -118,7 +119,7 @@ struct JUnitXML {
 extension Report {
     /// Why a test failed, with places.
     func messages(of test: TestResult) -> String {
-        failures.filter { $0.test == test.name }.map(\.text).joined(separator: "\n")
+        failures.filter { $0.testID == test.id }.map(\.text).joined(separator: "\n")
     }
 
     /// All that went wrong, with places.
@@ -139,8 +140,19 @@ extension Double {
 extension String {
     /// With XML's signs as entities, and without the characters that XML does not know.
     fileprivate var escaped: String {
-        String(unicodeScalars.filter { $0.value >= 32 || "\t\n\r".unicodeScalars.contains($0) })
+        String(unicodeScalars.filter(\.isKnownToXML))
             .replacing("&", with: "&amp;").replacing("<", with: "&lt;")
             .replacing(">", with: "&gt;").replacing("\"", with: "&quot;")
+    }
+}
+
+extension Unicode.Scalar {
+    /// Whether XML 1.0 has it.
+    fileprivate var isKnownToXML: Bool {
+        switch value {
+        case 9, 10, 13: true
+        case 0xFFFE, 0xFFFF: false
+        default: value >= 32
+        }
     }
 }

@@ -106,12 +106,18 @@ package struct TestResult: Equatable, Sendable, Codable {
 package struct Failure: Equatable, Sendable, Codable {
     /// The name of the test; nil if it happened outside of any.
     package var test: String?
+    /// Its id: two tests may have one name.
+    package var testID: String?
     package var file: String?
     package var line: Int?
     package var message: String
 
-    package init(test: String? = nil, file: String? = nil, line: Int? = nil, message: String) {
+    package init(
+        test: String? = nil, testID: String? = nil,
+        file: String? = nil, line: Int? = nil, message: String
+    ) {
         self.test = test
+        self.testID = testID
         self.file = file
         self.line = line
         self.message = message
