@@ -56,6 +56,9 @@ let package = Package(
             exercise("Diary", in: "08-StoreFile"),
             exercise("IsItJSON", in: "08-StoreFile"),
 
+            // Chapter 9
+            exercise("Doorbell", in: "09-ListPresenter"),
+
             // The companion: swift run kata
             companion("Course"),
             companion("Lab", uses: ["Course"]),
