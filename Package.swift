@@ -58,6 +58,7 @@ let package = Package(
 
             // Chapter 9
             exercise("Doorbell", in: "09-ListPresenter"),
+            exercise("Departures", in: "09-ListPresenter"),
 
             // The companion: swift run kata
             companion("Course"),
