@@ -60,6 +60,9 @@ let package = Package(
             exercise("Doorbell", in: "09-ListPresenter"),
             exercise("Departures", in: "09-ListPresenter"),
 
+            // Chapter 10
+            exercise("BorrowedBooks", in: "10-ListSections"),
+
             // The companion: swift run kata
             companion("Course"),
             companion("Lab", uses: ["Course"]),
