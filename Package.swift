@@ -62,6 +62,7 @@ let package = Package(
 
             // Chapter 10
             exercise("BorrowedBooks", in: "10-ListSections"),
+            exercise("Voicemail", in: "10-ListSections"),
 
             // The companion: swift run kata
             companion("Course"),
