@@ -64,6 +64,9 @@ let package = Package(
             exercise("BorrowedBooks", in: "10-ListSections"),
             exercise("Voicemail", in: "10-ListSections"),
 
+            // Chapter 11
+            exercise("RollCall", in: "11-ListActions"),
+
             // The companion: swift run kata
             companion("Course"),
             companion("Lab", uses: ["Course"]),
