@@ -57,6 +57,17 @@ let package = Package(
             exercise("Diary", in: "08-StoreFile"),
             exercise("IsItJSON", in: "08-StoreFile"),
 
+            // Chapter 9
+            exercise("Doorbell", in: "09-ListPresenter"),
+            exercise("Departures", in: "09-ListPresenter"),
+
+            // Chapter 10
+            exercise("BorrowedBooks", in: "10-ListSections"),
+            exercise("Voicemail", in: "10-ListSections"),
+
+            // Chapter 11
+            exercise("RollCall", in: "11-ListActions"),
+
             // The companion: swift run kata
             companion("Course"),
             companion("Lab", uses: ["Course"]),

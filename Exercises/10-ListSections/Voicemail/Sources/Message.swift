@@ -1,0 +1,5 @@
+/// What somebody has said to the answering machine.
+struct Message: Equatable {
+    let caller: String
+    var isHeard = false
+}

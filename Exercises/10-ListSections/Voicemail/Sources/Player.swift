@@ -1,0 +1,4 @@
+/// What makes a message heard.
+protocol Player: AnyObject {
+    func play(_ message: Message)
+}

@@ -1,0 +1,10 @@
+/// A child of the class, who is here or is not.
+struct Child: Equatable {
+    let number: Int
+    let name: String
+    var isHere = false
+}
+
+extension Child: CustomStringConvertible {
+    var description: String { "\(name) (\(number), \(isHere ? "here" : "missing"))" }
+}

@@ -1,0 +1,4 @@
+/// Opens what the roll call asks for.
+protocol RollCallDelegate: AnyObject {
+    func openCard(of child: Child)
+}
