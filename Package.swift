@@ -56,6 +56,9 @@ let package = Package(
             exercise("Diary", in: "08-StoreFile"),
             exercise("IsItJSON", in: "08-StoreFile"),
 
+            // Chapter 12
+            exercise("PhotoPage", in: "12-DetailPresenter"),
+
             // The companion: swift run kata
             companion("Course"),
             companion("Lab", uses: ["Course"]),
