@@ -57,6 +57,7 @@ let package = Package(
             exercise("IsItJSON", in: "08-StoreFile"),
 
             // Chapter 12
+            exercise("BorrowButton", in: "12-DetailPresenter"),
             exercise("PhotoPage", in: "12-DetailPresenter"),
 
             // The companion: swift run kata
