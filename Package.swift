@@ -59,6 +59,7 @@ let package = Package(
             // Chapter 12
             exercise("BorrowButton", in: "12-DetailPresenter"),
             exercise("PhotoPage", in: "12-DetailPresenter"),
+            exercise("FlightCard", in: "12-DetailPresenter"),
 
             // The companion: swift run kata
             companion("Course"),
