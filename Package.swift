@@ -60,6 +60,7 @@ let package = Package(
             exercise("BorrowButton", in: "12-DetailPresenter"),
             exercise("PhotoPage", in: "12-DetailPresenter"),
             exercise("FlightCard", in: "12-DetailPresenter"),
+            exercise("VoteOnce", in: "12-DetailPresenter"),
             exercise("ShipMap", in: "12-DetailPresenter"),
 
             // The companion: swift run kata
