@@ -62,6 +62,7 @@ let package = Package(
             exercise("FlightCard", in: "12-DetailPresenter"),
             exercise("VoteOnce", in: "12-DetailPresenter"),
             exercise("ShipMap", in: "12-DetailPresenter"),
+            exercise("MuseumTicket", in: "12-DetailPresenter"),
 
             // The companion: swift run kata
             companion("Course"),
