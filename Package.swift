@@ -68,6 +68,14 @@ let package = Package(
             // Chapter 11
             exercise("RollCall", in: "11-ListActions"),
 
+            // Chapter 12
+            exercise("BorrowButton", in: "12-DetailPresenter"),
+            exercise("PhotoPage", in: "12-DetailPresenter"),
+            exercise("FlightCard", in: "12-DetailPresenter"),
+            exercise("VoteOnce", in: "12-DetailPresenter"),
+            exercise("ShipMap", in: "12-DetailPresenter"),
+            exercise("MuseumTicket", in: "12-DetailPresenter"),
+
             // The companion: swift run kata
             companion("Course"),
             companion("Lab", uses: ["Course"]),

@@ -1,0 +1,10 @@
+@testable import BorrowButton
+
+/// A page without a screen. It keeps the button that it was told to show last.
+final class FakeBookView: BookView {
+    private(set) var button: Button?
+
+    func show(_ button: Button) {
+        self.button = button
+    }
+}

@@ -1,0 +1,7 @@
+@testable import MuseumTicket
+
+/// A page without a screen. It keeps its texts, as a real one does.
+final class FakeTicketView: TicketView {
+    var visitor = "Label"
+    var day = "Label"
+}

@@ -1,0 +1,9 @@
+@testable import PhotoPage
+
+/// A page without a screen. It keeps its texts, as a real one does.
+final class FakePhotoView: PhotoView {
+    var title = "Label"
+    var day = "Label"
+    var place = "Label"
+    var story = "Label"
+}
