@@ -33,7 +33,9 @@ let package = Package(
             exercise("Receipt", in: "04-CustomAssertions"),
 
             // Chapter 5
-            acceptance("ToDoAppTests", uses: ["ItemModel", "Store"]),
+            acceptance(
+                "ToDoAppTests",
+                uses: ["DetailPresenter", "ItemModel", "ListPresenter", "Store", "ToDoDoubles"]),
             exercise("ScreensAsText", in: "05-TheToDoApp"),
             exercise("RedAndGreenWithoutLooking", in: "05-TheToDoApp"),
 
@@ -58,6 +60,13 @@ let package = Package(
             exercise("IsItJSON", in: "08-StoreFile"),
 
             // Chapter 9
+            stage(
+                "ListPresenter", uses: ["DueDate", "ItemModel", "Store"], testUses: ["ToDoDoubles"]),
+            stage(
+                "ToDoDoubles",
+                uses: [
+                    "CustomAssertions", "DetailPresenter", "ItemModel", "ListPresenter", "Store",
+                ]),
             exercise("Doorbell", in: "09-ListPresenter"),
             exercise("Departures", in: "09-ListPresenter"),
 
@@ -69,6 +78,10 @@ let package = Package(
             exercise("RollCall", in: "11-ListActions"),
 
             // Chapter 12
+            stage("DueDate", tests: []),
+            stage(
+                "DetailPresenter", uses: ["DueDate", "ItemModel", "Store"],
+                testUses: ["CustomAssertions", "ListPresenter", "ToDoDoubles"]),
             exercise("BorrowButton", in: "12-DetailPresenter"),
             exercise("PhotoPage", in: "12-DetailPresenter"),
             exercise("FlightCard", in: "12-DetailPresenter"),

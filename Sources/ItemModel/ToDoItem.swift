@@ -23,10 +23,14 @@ public struct ToDoItem: Sendable {
     }
 }
 
-extension ToDoItem: Equatable {
+extension ToDoItem: Hashable {
     /// Whether the two are the same item, whatever is in them.
     public static func == (one: ToDoItem, other: ToDoItem) -> Bool {
         one.id == other.id
+    }
+
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(id)
     }
 }
 

@@ -38,7 +38,7 @@ public final class ToDoItemStore {
 
     /// Deletes what is on the list now, and nothing that another program adds meanwhile.
     public func deleteAll() {
-        let seen = list.value
+        let seen = Set(list.value)
         change { list in
             let rest = list.filter { !seen.contains($0) }
             return rest.count == list.count ? nil : rest

@@ -50,4 +50,13 @@ struct ToDoItemTests {
 
         #expect(doneItem == item)
     }
+
+    @Test func `the same item has the same hash, whatever is in it`() {
+        let item = ToDoItem(title: "Water the plants")
+        let sameItem = ToDoItem(id: item.id, title: "Feed the cat", done: true)
+        let otherItem = ToDoItem(title: "Water the plants")
+
+        #expect(sameItem.hashValue == item.hashValue)
+        #expect(otherItem.hashValue != item.hashValue)
+    }
 }

@@ -1,9 +1,16 @@
+import DetailPresenter
 import Foundation
 import ItemModel
+import ListPresenter
 import Store
 import Testing
+import ToDoDoubles
 
 struct AcceptanceTests {
+    private let milk = ToDoItem(title: "Buy milk")
+    private let mum = ToDoItem(title: "Call Mum")
+    private let cat = ToDoItem(title: "Feed the cat")
+
     @Test(.disabled("chapter 15: the coordinator"))
     func `R1 · when I open it, I see my list`() {
         // Given: a list with an item that has a date and a place, and an item that has neither.
@@ -20,28 +27,30 @@ struct AcceptanceTests {
         Issue.record("Not written yet")
     }
 
-    @Test(.disabled("chapter 11: the list's actions"))
-    func `R3 · I can check a thing right there on the list`() {
-        // Given: an item on my list that is open.
-        // When: I check it on its row.
-        // Then: it is done.
-        Issue.record("Not written yet")
+    @Test func `R3 · I can check a thing right there on the list`() throws {
+        let phone = try Phone(with: milk, mum, cat)
+
+        phone.list.didTapCheck(1, section: 0)
+        phone.list.didTapCheck(0, section: 0)
+
+        #expect(phone.screen.lines == ["Feed the cat", "Done", "Buy milk", "Call Mum"])
     }
 
-    @Test(.disabled("chapter 10: the list's sections"))
-    func `R4 · what I have checked moves below the rest, under the word Done`() {
-        // Given: two open items on my list.
-        // When: I check the first.
-        // Then: it stands below the other one, and the word Done is between them.
-        Issue.record("Not written yet")
+    @Test func `R4 · what I have checked moves below the rest, under the word Done`() throws {
+        let phone = try Phone(with: mum, cat)
+
+        phone.store.check(mum)
+
+        #expect(phone.screen.lines == ["Feed the cat", "Done", "Call Mum"])
     }
 
-    @Test(.disabled("chapter 11: the list's actions"))
-    func `R5 · if I hit the wrong one, I can uncheck it`() {
-        // Given: an item on my list that is done.
-        // When: I uncheck it on its row.
-        // Then: it stands with the open ones again.
-        Issue.record("Not written yet")
+    @Test func `R5 · if I hit the wrong one, I can uncheck it`() throws {
+        let phone = try Phone(with: milk, mum)
+        phone.store.check(milk)
+
+        phone.list.didTapCheck(0, section: 1)
+
+        #expect(phone.screen.lines == ["Buy milk", "Call Mum"])
     }
 
     @Test(.disabled("chapter 15: the coordinator"))
@@ -60,12 +69,19 @@ struct AcceptanceTests {
         Issue.record("Not written yet")
     }
 
-    @Test(.disabled("chapter 12: the detail presenter"))
-    func `R8 · I can check a thing in its details, too`() {
-        // Given: the details of an item that is open.
-        // When: I check it there.
-        // Then: it is done, and I am still where I was.
-        Issue.record("Not written yet")
+    @Test func `R8 · I can check a thing in its details, too`() throws {
+        let phone = try Phone(with: mum, milk)
+        let details = DetailViewSpy()
+        let presenter = DetailPresenter(store: phone.store)
+        presenter.view = details
+        presenter.item = mum
+        presenter.viewWillAppear()
+
+        presenter.didTapDone()
+
+        #expect(phone.screen.lines == ["Buy milk", "Done", "Call Mum"])
+        #expect(details.titleText == "Call Mum")
+        #expect(details.isDoneEnabled == false)
     }
 
     @Test(.disabled("chapter 15: the coordinator"))

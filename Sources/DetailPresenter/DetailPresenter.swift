@@ -1,0 +1,66 @@
+import DueDate
+import Foundation
+import ItemModel
+import Store
+
+/// Decides what the details of an item show, and does not know how they are drawn.
+public final class DetailPresenter {
+    public weak var view: (any DetailView)?
+    public var item: ToDoItem? {
+        didSet { show() }
+    }
+    private let store: any ToDoItemStoring
+    private let dateFormatter: DateFormatter
+    private var subscriptions: [any Subscription] = []
+
+    public init(store: any ToDoItemStoring, dateFormatter: DateFormatter = .dueDate()) {
+        self.store = store
+        self.dateFormatter = dateFormatter
+    }
+
+    public func viewWillAppear() {
+        subscriptions = [
+            store.items.subscribe { [weak self] items in
+                self?.update(from: items)
+            },
+            store.problem.subscribe { [weak self] problem in
+                self?.view?.show(problem: problem?.localizedDescription)
+            },
+        ]
+    }
+
+    public func viewDidDisappear() {
+        subscriptions = []
+    }
+
+    public func didTapDone() {
+        if let item { store.check(item) }
+    }
+
+    /// Takes over what the item is now; an item that was deleted stays as it was seen last.
+    private func update(from items: [ToDoItem]) {
+        item = items.first { $0 == item } ?? item
+    }
+
+    private func show() {
+        guard let view else { return }
+        view.titleText = item?.title ?? ""
+        view.dateText = item?.timestamp.map(dueDate) ?? ""
+        view.locationText = item?.location?.name ?? ""
+        view.descriptionText = item?.itemDescription ?? ""
+        view.isDoneEnabled = item.map(canBeChecked) ?? false
+        if let center = item?.location?.coordinate {
+            view.showMap(center: center)
+        } else {
+            view.hideMap()
+        }
+    }
+
+    private func canBeChecked(_ item: ToDoItem) -> Bool {
+        !item.done && store.items.value.contains(item)
+    }
+
+    private func dueDate(_ timestamp: Double) -> String {
+        dateFormatter.string(from: Date(timeIntervalSince1970: timestamp))
+    }
+}

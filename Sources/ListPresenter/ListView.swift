@@ -1,0 +1,6 @@
+/// The screen with the list. It asks the presenter what stands in each row.
+public protocol ListView: AnyObject {
+    func show(_ snapshot: ListSnapshot)
+    /// nil if there is none any more.
+    func show(problem: String?)
+}

@@ -1,0 +1,17 @@
+import Foundation
+
+extension StoreError: LocalizedError {
+    /// What a person is told.
+    public var errorDescription: String? {
+        switch self {
+        case .cannotRead:
+            "Your list cannot be read. Nothing is saved until it can."
+        case .cannotSave:
+            "Your list is not saved. The next change tries again."
+        case .damaged(let place):
+            "Part of your list could not be read. The file as it was is now \(place.path)."
+        case .refused:
+            "This change cannot be saved, so it was not made."
+        }
+    }
+}

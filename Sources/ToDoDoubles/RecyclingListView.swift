@@ -1,0 +1,40 @@
+import ListPresenter
+
+/// A screen as on a phone: it takes cells that it has used before, in no particular order.
+public final class RecyclingListView: ListView {
+    private let presenter: ListPresenter
+    private var cells: [ItemCell] = []
+    private var rows: [String] = []
+    private var problem: String?
+    /// What can be read on it, line by line.
+    public var lines: [String] { (problem.map { [$0] } ?? []) + rows }
+
+    public init(presenter: ListPresenter) {
+        self.presenter = presenter
+    }
+
+    public func show(_ snapshot: ListSnapshot) {
+        var used = cells
+        cells = []
+        rows = []
+        for (section, content) in snapshot.sections.enumerated() {
+            if let title = content.title { rows.append(title) }
+            for row in content.rows.indices {
+                let cell = used.popLast() ?? ItemCell()
+                presenter.configure(cell, row: row, section: section)
+                cells.append(cell)
+                rows.append(cell.line)
+            }
+        }
+    }
+
+    public func show(problem: String?) {
+        self.problem = problem
+    }
+}
+
+extension ItemCell {
+    fileprivate var line: String {
+        [titleText, dateText, locationText].filter { !$0.isEmpty }.joined(separator: " · ")
+    }
+}

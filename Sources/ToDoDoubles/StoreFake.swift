@@ -1,0 +1,40 @@
+import ItemModel
+import Store
+
+/// A store without a file.
+public final class StoreFake: ToDoItemStoring {
+    private let list: ObservableValue<[ToDoItem]>
+    private let failure = ObservableValue<StoreError?>(nil)
+    public var items: ReadOnlyValue<[ToDoItem]> { list.readOnly }
+    public var problem: ReadOnlyValue<StoreError?> { failure.readOnly }
+
+    public init(_ items: [ToDoItem] = []) {
+        list = ObservableValue(items)
+    }
+
+    /// Replaces the list, as another program would.
+    public func send(_ items: [ToDoItem]) {
+        list.send(items)
+    }
+
+    /// Has a problem, or none any more.
+    public func send(problem: StoreError?) {
+        failure.send(problem)
+    }
+
+    public func check(_ item: ToDoItem) {
+        mark(item, done: true)
+    }
+
+    public func uncheck(_ item: ToDoItem) {
+        mark(item, done: false)
+    }
+
+    private func mark(_ item: ToDoItem, done: Bool) {
+        guard let place = list.value.firstIndex(of: item) else { return }
+        if list.value[place].done == done { return }
+        var changed = list.value
+        changed[place].done = done
+        list.send(changed)
+    }
+}

@@ -1,0 +1,68 @@
+import DetailPresenter
+import ItemModel
+import Testing
+import ToDoDoubles
+
+struct ChangeTests {
+    private let cat = ToDoItem(title: "Feed the cat")
+    private let tickets = ToDoItem(title: "Buy tickets")
+    private var twoTickets: ToDoItem { ToDoItem(id: tickets.id, title: "Buy two tickets") }
+    private let screen = DetailScreen()
+
+    @Test func `what changes while the details are hidden is shown once, on return`() {
+        screen.show(tickets)
+        screen.sut.viewDidDisappear()
+        let before = screen.view.timesShown
+
+        screen.store.send([cat, twoTickets])
+        #expect(screen.view.timesShown == before)
+
+        screen.sut.viewWillAppear()
+        #expect(screen.view.timesShown == before + 1)
+        #expect(screen.view.titleText == "Buy two tickets")
+    }
+
+    @Test func `details that nobody keeps are gone`() {
+        weak var kept: DetailPresenter?
+        do {
+            let sut = DetailPresenter(store: screen.store)
+            sut.viewWillAppear()
+            kept = sut
+        }
+
+        #expect(kept == nil)
+    }
+
+    @Test func `a screen that nobody keeps is gone`() {
+        let sut = DetailPresenter(store: screen.store)
+        do {
+            let view = DetailViewSpy()
+            sut.view = view
+        }
+
+        #expect(sut.view == nil)
+    }
+
+    @Test func `what was deleted elsewhere can be read, but not checked`() {
+        screen.show(tickets)
+        screen.store.send([cat, twoTickets])
+
+        screen.store.send([cat])
+
+        #expect(screen.view.titleText == "Buy two tickets")
+        #expect(screen.view.isDoneEnabled == false)
+    }
+
+    @Test func `a problem of the store is shown until it is over`() {
+        let sentence = "Your list is not saved. The next change tries again."
+        screen.sut.viewDidDisappear()
+        screen.store.send(problem: .cannotSave)
+        #expect(screen.view.problem == nil)
+
+        screen.sut.viewWillAppear()
+        #expect(screen.view.problem == sentence)
+
+        screen.store.send(problem: nil)
+        #expect(screen.view.problem == nil)
+    }
+}

@@ -1,0 +1,67 @@
+import CustomAssertions
+import DetailPresenter
+import ItemModel
+import ListPresenter
+import Testing
+import ToDoDoubles
+
+struct ContentTests {
+    private let tickets = ToDoItem(
+        title: "Buy tickets", itemDescription: "Two window seats", timestamp: 1_777_761_000,
+        location: Location(
+            name: "Central station",
+            coordinate: Coordinate(latitude: 51.225556, longitude: 6.782778)))
+    private let screen = DetailScreen()
+    private var view: DetailViewSpy { screen.view }
+
+    @Test func `the title is shown`() {
+        screen.show(tickets)
+
+        #expect(view.titleText == "Buy tickets")
+    }
+
+    @Test func `the place and the description are shown`() {
+        screen.show(tickets)
+
+        #expect(view.locationText == "Central station")
+        #expect(view.descriptionText == "Two window seats")
+    }
+
+    @Test func `the date is shown`() {
+        screen.show(tickets)
+
+        #expect(view.dateText == "3 May 2026")
+    }
+
+    @Test func `the map shows the place`() {
+        screen.show(tickets)
+
+        assertClose(view.mapCenter?.latitude, expected: 51.225556, accuracy: 0.00001)
+        assertClose(view.mapCenter?.longitude, expected: 6.782778, accuracy: 0.00001)
+    }
+
+    @Test func `the next item leaves nothing of the one before`() {
+        screen.show(tickets)
+
+        screen.show(ToDoItem(title: "Call Mum", location: Location(name: "Home")))
+        #expect([view.dateText, view.descriptionText] == ["", ""])
+        #expect(view.mapCenter == nil)
+
+        screen.show(ToDoItem(title: "Feed the cat"))
+        #expect(view.locationText == "")
+    }
+
+    @Test func `the date looks as it does on the list`() {
+        let store = StoreFake([tickets])
+        let list = ListPresenter(store: store)
+        list.viewWillAppear()
+        let cell = ItemCell()
+        list.configure(cell, row: 0, section: 0)
+        let sut = DetailPresenter(store: store)
+        sut.view = view
+
+        sut.item = tickets
+
+        #expect(view.dateText == cell.dateText)
+    }
+}

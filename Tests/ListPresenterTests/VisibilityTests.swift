@@ -1,0 +1,29 @@
+import ItemModel
+import ListPresenter
+import Testing
+
+struct VisibilityTests {
+    private let screen = ListScreen()
+
+    @Test func `a hidden list takes a last tap, and shows nothing`() {
+        screen.store.send([ToDoItem(title: "Buy milk")])
+
+        screen.sut.viewDidDisappear()
+        screen.sut.didTapCheck(0, section: 0)
+
+        #expect(screen.store.items.value.map(\.done) == [true])
+        #expect(screen.view.timesShown == 2)
+    }
+
+    @Test(arguments: [[], [ToDoItem(title: "Buy milk")]])
+    func `on return the list is shown once, as it is now`(_ items: [ToDoItem]) {
+        screen.sut.viewDidDisappear()
+        screen.store.send(items)
+
+        screen.sut.viewWillAppear()
+
+        let rows = screen.view.snapshots.last?.sections[0].rows
+        #expect(screen.view.timesShown == 2)
+        #expect(rows?.map(\.titleText) == items.map(\.title))
+    }
+}

@@ -1,0 +1,18 @@
+import Foundation
+
+/// A folder for one test: whoever lets go of it, removes it.
+final class Folder {
+    let url = FileManager.default.temporaryDirectory
+        .appendingPathComponent("StoreFileTests-" + UUID().uuidString)
+
+    /// Where a store in this folder keeps its list.
+    var file: URL { url.appendingPathComponent("todoitems") }
+
+    init() {
+        try? FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+    }
+
+    deinit {
+        try? FileManager.default.removeItem(at: url)
+    }
+}

@@ -1,0 +1,34 @@
+import ItemModel
+import Testing
+import ToDoDoubles
+
+private let milk = ToDoItem(title: "Buy milk")
+private let mum = ToDoItem(title: "Call Mum")
+
+struct ListDelegateMockTests {
+    private let sut = ListDelegateMock(expecting: .didSelect(milk), .didSelect(mum))
+
+    @Test func `what it expects passes in silence`() {
+        sut.didSelect(milk)
+        sut.didSelect(mum)
+
+        sut.verify()
+    }
+
+    @Test(arguments: [
+        ([milk], "[didSelect Buy milk]"),
+        ([mum, milk], "[didSelect Call Mum, didSelect Buy milk]"),
+        ([milk, mum, mum], "[didSelect Buy milk, didSelect Call Mum, didSelect Call Mum]"),
+    ])
+    func `anything else fails at the line of the call`(told: [ToDoItem], got: String) {
+        for item in told { sut.didSelect(item) }
+
+        let line = #line + 2
+        withKnownIssue {
+            sut.verify()
+        } matching: { issue in
+            let text = "expected [didSelect Buy milk, didSelect Call Mum], got \(got)"
+            return issue.sourceLocation?.line == line && issue.comments == [Comment(rawValue: text)]
+        }
+    }
+}

@@ -1,0 +1,52 @@
+import ItemModel
+import ListPresenter
+import Testing
+import ToDoDoubles
+
+struct RecyclingListViewTests {
+    private let store = StoreFake()
+    private let sut: RecyclingListView
+
+    init() {
+        let presenter = ListPresenter(store: store)
+        sut = RecyclingListView(presenter: presenter)
+        presenter.view = sut
+        presenter.viewWillAppear()
+    }
+
+    @Test func `a date can be read behind the title`() {
+        store.send([ToDoItem(title: "Buy tickets", timestamp: 1_777_852_500)])
+
+        #expect(sut.lines != ["Buy tickets"])
+    }
+
+    @Test func `a line shows only what its own item has`() {
+        let station = Location(name: "Central station")
+        store.send([
+            ToDoItem(title: "Buy tickets", timestamp: 1_777_852_500, location: station),
+            ToDoItem(title: "Call Mum"),
+        ])
+
+        store.send([
+            ToDoItem(title: "Water the plants", location: Location(name: "Balcony")),
+            ToDoItem(title: "Feed the cat"),
+        ])
+
+        #expect(sut.lines == ["Water the plants · Balcony", "Feed the cat"])
+    }
+
+    @Test func `the title of a section stands above its rows`() {
+        store.send([ToDoItem(title: "Call Mum", done: true), ToDoItem(title: "Feed the cat")])
+
+        #expect(sut.lines == ["Feed the cat", "Done", "Call Mum"])
+    }
+
+    @Test func `a problem stands above the rows`() {
+        sut.show(problem: "The disk is full.")
+        store.send([ToDoItem(title: "Buy milk")])
+        #expect(sut.lines == ["The disk is full.", "Buy milk"])
+
+        sut.show(problem: nil)
+        #expect(sut.lines == ["Buy milk"])
+    }
+}

@@ -1,0 +1,50 @@
+import ItemModel
+import Store
+import Testing
+import ToDoDoubles
+
+struct StoreContractTests {
+    enum Kind: CaseIterable { case fake, real }
+
+    private let milk = ToDoItem(title: "Buy milk")
+    private let mum = ToDoItem(title: "Call Mum")
+    private let doneCat = ToDoItem(title: "Feed the cat", done: true)
+    private let folder = Folder()
+
+    @Test(arguments: Kind.allCases)
+    func `check and uncheck change nothing but done`(_ kind: Kind) {
+        let oldMum = ToDoItem(id: mum.id, title: "Call Dad")
+        let sut = store(kind, with: [mum, doneCat, milk])
+
+        sut.check(oldMum)
+        sut.uncheck(doneCat)
+
+        #expect(sut.items.value.map(\.title) == ["Call Mum", "Feed the cat", "Buy milk"])
+        #expect(sut.items.value.map(\.done) == [true, false, false])
+    }
+
+    private func store(_ kind: Kind, with items: [ToDoItem]) -> any ToDoItemStoring {
+        switch kind {
+        case .fake:
+            return StoreFake(items)
+        case .real:
+            let store = ToDoItemStore(directory: folder.url)
+            for item in items { store.add(item) }
+            return store
+        }
+    }
+
+    @Test(arguments: Kind.allCases)
+    func `what changes nothing is not published`(_ kind: Kind) {
+        let sut = store(kind, with: [milk, doneCat])
+        var timesPublished = 0
+        let subscription = sut.items.subscribe { _ in timesPublished += 1 }
+        defer { subscription.cancel() }
+
+        sut.uncheck(milk)
+        sut.check(doneCat)
+        sut.check(mum)
+
+        #expect(timesPublished == 1)
+    }
+}
