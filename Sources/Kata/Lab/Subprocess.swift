@@ -26,7 +26,7 @@ package struct Subprocess {
     /// Runs a program until it ends, or until it has used up its time or written too much.
     ///
     /// - Parameter endsAlone: whether all that it started ends with it.
-    /// - Throws: `LabError.cannotRun` if there is no such program; `LabError.cancelled`.
+    /// - Throws: `LabError.cannotRun` if there is no such program or folder; `LabError.cancelled`.
     package static func run(
         _ executable: String,
         _ arguments: [String],
@@ -36,7 +36,13 @@ package struct Subprocess {
         output limit: Int,
         endsAlone: Bool = false
     ) throws -> Subprocess {
-        try run(
+        guard isFolder(executable) == false, access(executable, X_OK) == 0 else {
+            throw LabError.cannotRun(executable, reason: "there is no such program")
+        }
+        guard isFolder(folder) == true else {
+            throw LabError.cannotRun(executable, reason: "there is no folder \(folder)")
+        }
+        return try run(
             ["/bin/sh", "-c", #"cd "$0" && exec "$@""#, folder, executable] + arguments,
             environment: environment, seconds: seconds, output: limit,
             endsAlone: endsAlone, home: nil, greeting: "")
@@ -68,6 +74,13 @@ package struct Subprocess {
         let result = child.wait(seconds: seconds, limit: limit)
         if cancellation?.isCancelled ?? false { throw LabError.cancelled }
         return result
+    }
+
+    /// Whether a folder is at `path`; nil if nothing is there.
+    private static func isFolder(_ path: String) -> Bool? {
+        var isFolder: ObjCBool = false
+        let isThere = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+        return isThere ? isFolder.boolValue : nil
     }
 
     /// The variable by which processes that left the group are found again.
