@@ -8,6 +8,9 @@ import Lab
 #endif
 
 /// What the program does when it is told to end, to stop for a while, or that its terminal changed.
+///
+/// What a program has only once is put right here: its terminal, the processes that it has started,
+/// its folders for the meantime. All else is given to commands as their `World`.
 enum Signals {
     /// Ends what is being run before a signal ends this program; to be called before all else.
     static func endRunsBeforeExit() {
@@ -22,7 +25,7 @@ enum Signals {
     /// Ends what is being run, and leaves the terminal and the disk as they were.
     static func endRuns() {
         Keyboard.giveBack()
-        LiveGroups.endAll()
+        Cancellation.ofProgram.cancel()
         Scratch.removeAll()
     }
 

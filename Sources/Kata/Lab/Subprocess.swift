@@ -1,5 +1,4 @@
 import Foundation
-import Synchronization
 
 #if canImport(Glibc)
     import Glibc
@@ -60,19 +59,17 @@ package struct Subprocess {
         let mark = UUID().uuidString
         let child = try Child(
             words, environment: environment.merging([Self.mark: mark]) { $1 }, greeting: greeting)
-        LiveGroups.insert(child.pid)
-        let cancellation = Cancellation.current
-        cancellation?.adopt(child.pid)
+        let cancellations = [.ofProgram, Cancellation.current].compactMap(\.self)
+        for cancellation in cancellations { cancellation.adopt(child.pid) }
         defer {
-            LiveGroups.remove(child.pid)
-            cancellation?.release(child.pid)
+            for cancellation in cancellations { cancellation.release(child.pid) }
             if !endsAlone {
                 Platform.endProcesses(
                     marked: "\(Self.mark)=\(mark)", in: home, holding: child.sockets)
             }
         }
         let result = child.wait(seconds: seconds, limit: limit)
-        if cancellation?.isCancelled ?? false { throw LabError.cancelled }
+        if cancellations.contains(where: \.isCancelled) { throw LabError.cancelled }
         return result
     }
 
@@ -85,21 +82,6 @@ package struct Subprocess {
 
     /// The variable by which processes that left the group are found again.
     static let mark = "KATA_RUN"
-}
-
-/// The process groups that are running now.
-package enum LiveGroups {
-    private static let groups = Mutex<Set<pid_t>>([])
-
-    static func insert(_ group: pid_t) { _ = groups.withLock { $0.insert(group) } }
-    static func remove(_ group: pid_t) { _ = groups.withLock { $0.remove(group) } }
-
-    /// Ends them all at once; for a program that is about to exit.
-    package static func endAll() {
-        groups.withLock { groups in
-            for group in groups { kill(-group, SIGKILL) }
-        }
-    }
 }
 
 private struct Child {
