@@ -352,6 +352,21 @@ struct SquaresTests {
         #expect(next == .thinkOf(first))
     }
 
+    @Test func `where our tests crash on the code, the one that was running is named`() {
+        let verdict = Verdict.crashed(how: "signal 4", during: "an empty box has no lid")
+        let squares = Squares(
+            kind: .driveIt,
+            yourTestsOnYourCode: green,
+            yourTestsOnOurCode: green,
+            ourTestsOnYourCode: Report(verdict: verdict)
+        )
+
+        let next = squares.next
+
+        let failure = Failure(test: "an empty box has no lid", message: verdict.summary)
+        #expect(next == .thinkOf(failure))
+    }
+
     @Test func `our tests on your code come before the mutants`() {
         let squares = Squares(
             kind: .driveIt,

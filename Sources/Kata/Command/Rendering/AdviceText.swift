@@ -74,8 +74,10 @@ struct AdviceText {
             ] + place(failure)
         case .thinkOf(let failure):
             [
-                "Next: your code does not yet do what our test"
-                    + " “\(failure?.test ?? "")” asks. Write that test yourself, then make it pass.",
+                "Next: your code does not yet do what "
+                    + (failure?.test.map { "our test “\($0)” asks. Write that test yourself" }
+                        ?? "our tests ask. Write one more test yourself")
+                    + ", then make it pass.",
                 failure?.message.lines.first ?? "",
             ]
         case .catchTheMutant(let complaint, let others):

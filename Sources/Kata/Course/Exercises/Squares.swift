@@ -101,11 +101,11 @@ extension Squares {
         if let report = yourTestsOnOurCode, !report.isGreen {
             return report.verdict == .doesNotCompile
                 ? .useOnlyTheGivenNames(report.failures.first)
-                : .askForLess(report.failures.first)
+                : .askForLess(report.firstFault)
         }
         if let report = ourTestsOnYourCode, !report.isGreen {
             return report.verdict == .doesNotCompile
-                ? .useOnlyTheGivenNames(report.failures.first) : .thinkOf(report.failures.first)
+                ? .useOnlyTheGivenNames(report.failures.first) : .thinkOf(report.firstFault)
         }
         if let first = survivors.first {
             return .catchTheMutant(first, others: survivors.count - 1)
