@@ -3,7 +3,26 @@ import Foundation
 @testable import kata
 
 extension Abuse {
-    static let all = honest + endless + ends + forged + floods + tests + files
+    static let all =
+        honest + endless + ends + forged + floods + tests + files + (isConfined ? outside : [])
+
+    private static var isConfined: Bool {
+        guard let confinement = try? SampleCourse.lab.confinement else { return false }
+        if case .none = confinement { return false }
+        return true
+    }
+
+    /// What works where tests can write everywhere.
+    private static let outside = [
+        Abuse(
+            "a count in a file outside", .notDone, saying: "✘ 0 of 2 noticed",
+            tests: """
+                let file = "/tmp/kata-abuse-count"
+                let count = (try? String(contentsOfFile: file, encoding: .utf8)) ?? ""
+                try? (count + "|").write(toFile: file, atomically: true, encoding: .utf8)
+                #expect(count.count < 2)
+                """)
+    ]
 
     private static let honest = [
         Abuse("nothing", .done, saying: "✔ 2 of 2 noticed"),
@@ -167,14 +186,6 @@ extension Abuse {
         Abuse(
             "an expectation in a task of its own", .red,
             tests: "await Task.detached { #expect(isEven(3)) }.value"),
-        Abuse(
-            "a count in a file outside", .notDone, saying: "✘ 0 of 2 noticed",
-            tests: """
-                let file = "/tmp/kata-abuse-count"
-                let count = (try? String(contentsOfFile: file, encoding: .utf8)) ?? ""
-                try? (count + "|").write(toFile: file, atomically: true, encoding: .utf8)
-                #expect(count.count < 2)
-                """),
         Abuse(
             "a look at the code under test", .notDone, saying: "✘ 0 of 2 noticed",
             tests: """

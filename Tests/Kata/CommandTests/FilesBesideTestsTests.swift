@@ -116,10 +116,14 @@ struct FilesBesideTestsTests {
         throws
     {
         try course.perform("follow", "1.2")
+        // The package manager leaves its locks where temporary files are.
+        let temporary = try TemporaryFolder()
+        let environment = ProcessInfo.processInfo.environment
+            .merging(["TMPDIR": temporary.root.path]) { $1 }
 
         let result = try Subprocess.run(
             "/usr/bin/env", ["swift", "test"], in: course.project.url("Practice").path,
-            seconds: 300, output: 1 << 20)
+            environment: environment, seconds: 300, output: 1 << 20)
 
         #expect(result.ending == .exited(0), "\(result.output)")
         #expect(result.output.contains("Test run with 1 test in 1 suite passed"))

@@ -10,7 +10,7 @@ struct Project: Sendable {
     /// - Parameter cache: where what is known of it is kept; nil for the course's own.
     init(root: URL, cache: URL? = nil) {
         self.root = root
-        let cache = cache ?? Places(in: root).cache
+        let cache = cache ?? Storage(in: root).cache
         memo = Memo(folder: cache.appendingPathComponent("course"), root: root)
     }
 
