@@ -1,5 +1,7 @@
 import CustomAssertions
 import DetailPresenter
+import DueDate
+import Foundation
 import ItemModel
 import ListPresenter
 import Testing
@@ -29,8 +31,10 @@ struct ContentTests {
 
     @Test func `the date is shown`() {
         screen.show(tickets)
-
         #expect(view.dateText == "3 May 2026")
+
+        screen.show(ToDoItem(title: "Celebrate", timestamp: 0))
+        #expect(view.dateText == "1 Jan 1970")
     }
 
     @Test func `the map shows the place`() {
@@ -63,5 +67,12 @@ struct ContentTests {
         sut.item = tickets
 
         #expect(view.dateText == cell.dateText)
+    }
+
+    @Test func `without a wish, the date is written for this machine`() {
+        let formatter = DateFormatter.dueDate()
+
+        #expect(formatter.locale == .current)
+        #expect(formatter.timeZone == .current)
     }
 }

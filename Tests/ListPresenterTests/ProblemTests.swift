@@ -31,5 +31,8 @@ struct ProblemTests {
 
         screen.sut.viewWillAppear()
         #expect(screen.view.problem == "This change cannot be saved, so it was not made.")
+
+        screen.store.send(problem: nil)
+        #expect(screen.view.problem == nil)
     }
 }

@@ -43,6 +43,18 @@ struct SelectionTests {
         #expect(delegate.selected.map(\.itemDescription) == ["Two litres"])
     }
 
+    @Test func `another item with the same title is another row`() {
+        let otherMilk = ToDoItem(title: milk.title)
+        let delegate = ListDelegateSpy()
+        screen.sut.delegate = delegate
+        screen.store.send([milk])
+        screen.store.send([otherMilk])
+
+        screen.sut.didSelectRow(0, section: 0)
+
+        #expect(delegate.selected == [otherMilk])
+    }
+
     @Test func `a tap on the plus is passed on, once`() {
         let delegate = ListDelegateMock(expecting: .didTapAdd)
         screen.sut.delegate = delegate

@@ -25,4 +25,15 @@ struct SnapshotTests {
 
         #expect(phone.lines == ["Buy oat milk"])
     }
+
+    @Test func `an item with a new place or date is shown with it`() {
+        let shop = Location(name: "Corner shop")
+        screen.store.send([milk])
+
+        screen.store.send([ToDoItem(id: milk.id, title: milk.title, location: shop)])
+        #expect(screen.cell(0).locationText == "Corner shop")
+
+        screen.store.send([ToDoItem(id: milk.id, title: milk.title, timestamp: 0, location: shop)])
+        #expect(screen.cell(0).dateText != "")
+    }
 }

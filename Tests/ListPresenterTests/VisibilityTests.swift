@@ -26,4 +26,15 @@ struct VisibilityTests {
         #expect(screen.view.timesShown == 2)
         #expect(rows?.map(\.titleText) == items.map(\.title))
     }
+
+    @Test func `a last tap on a deleted item checks no other`() {
+        let mum = ToDoItem(title: "Call Mum")
+        screen.store.send([ToDoItem(title: "Buy milk"), mum])
+        screen.sut.viewDidDisappear()
+        screen.store.send([mum])
+
+        screen.sut.didTapCheck(0, section: 0)
+
+        #expect(screen.store.items.value.map(\.done) == [false])
+    }
 }

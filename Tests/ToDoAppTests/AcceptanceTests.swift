@@ -82,6 +82,9 @@ struct AcceptanceTests {
         #expect(phone.screen.lines == ["Buy milk", "Done", "Call Mum"])
         #expect(details.titleText == "Call Mum")
         #expect(details.isDoneEnabled == false)
+
+        phone.list.didTapCheck(0, section: 1)
+        #expect(details.isDoneEnabled)
     }
 
     @Test(.disabled("chapter 15: the coordinator"))

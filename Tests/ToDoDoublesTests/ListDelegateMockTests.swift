@@ -31,4 +31,12 @@ struct ListDelegateMockTests {
             return issue.sourceLocation?.line == line && issue.comments == [Comment(rawValue: text)]
         }
     }
+
+    @Test func `it hears the plus, too`() {
+        let sut = ListDelegateMock(expecting: .didTapAdd)
+
+        sut.didTapAdd()
+
+        sut.verify()
+    }
 }
