@@ -1,0 +1,11 @@
+import Testing
+
+@testable import PizzaOrder
+
+extension OrderForm {
+    /// Types as a guest does: into the input with this label.
+    func type(_ text: String, into label: String) throws {
+        let input = try #require(inputs.first { $0.label == label })
+        input.type(text)
+    }
+}
