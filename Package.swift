@@ -87,6 +87,14 @@ let package = Package(
             exercise("NoticeBoard", in: "14-FormSaving"),
             exercise("CinemaVoucher", in: "14-FormSaving"),
 
+            // Chapter 15
+            exercise("TaxiCall", in: "15-APIClient"),
+            exercise("ParcelTracker", in: "15-APIClient"),
+            exercise("IceRink", in: "15-APIClient"),
+
+            // Chapter 16
+            exercise("StormWarning", in: "16-RealNetwork"),
+
             // The companion: swift run kata
             companion("Course"),
             companion("Lab", uses: ["Course"]),
