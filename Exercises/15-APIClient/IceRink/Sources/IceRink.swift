@@ -7,7 +7,7 @@ struct IceRink {
 
     /// What an afternoon on the ice costs, in cents.
     ///
-    /// - Parameter visit: the how many-th time this winter it is.
+    /// - Parameter visit: which visit of the winter it is, counted from 1.
     func price(age: Int, visit: Int = 1, rentsSkates: Bool = false) -> Int {
         var price = 900
         if age <= 15 { price = 500 }
