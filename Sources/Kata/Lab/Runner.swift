@@ -1,14 +1,22 @@
 import Course
 import Foundation
 
-/// The program that runs compiled tests and reports what happens to each.
+/// The program that loads compiled tests, runs them and reports what happens to each.
 ///
 /// It reports into a channel that only it can use: what it writes begins with a secret that it
-/// reads before anything else runs. Each framework is blind to the other's assertions: those that
-/// fail out of their framework are caught here and reported as strays.
+/// reads before anything else is loaded or runs. Each framework is blind to the other's assertions:
+/// those that fail out of their framework are caught here and reported as strays.
 enum Runner {
-    /// What it is called as a module.
+    case swiftTesting
+    /// With the source text of a list of the tests, which is compiled with them.
+    case xcTest(list: String)
+
+    /// What it is called as a module, and what the list of XCTest's tests is called.
     static let module = "KataRunner"
+    static let listModule = "KataTests"
+    /// What it is called as a file, and what the library of tests beside it is called.
+    static let program = "runner"
+    static let library = "tests"
     /// The file descriptor of the channel; it closes when the Lab is gone.
     static let channel: Int32 = 9
 
@@ -27,8 +35,15 @@ enum Runner {
         return "\(secret) \(String(decoding: json, as: UTF8.self))\n"
     }
 
-    /// Source text that runs the tests of Swift Testing.
-    static let swiftTesting =
+    /// The source text of the program, whatever the tests are.
+    var source: String {
+        switch self {
+        case .swiftTesting: Self.swiftTestingSource
+        case .xcTest: Self.xcTestSource
+        }
+    }
+
+    private static let swiftTestingSource =
         shared + """
             #if os(Linux)
             private final class Bystander: XCTestCase {
@@ -55,6 +70,7 @@ enum Runner {
             @main private struct KataMain {
                 static func main() async {
                     meetTheLab()
+                    _ = loadTests()
                     #if os(Linux)
                     let isReady = DispatchSemaphore(value: 0)
                     // XCTest's assertions need a test case that is running, wherever that is.
@@ -80,10 +96,10 @@ enum Runner {
 
             """
 
-    /// Source text that runs these XCTest methods.
+    /// Source text that lists these XCTest methods.
     ///
     /// - Parameter modules: where they are declared.
-    static func xcTest(modules: [String], _ classes: [TestClass]) -> String {
+    static func list(of classes: [TestClass], in modules: [String]) -> String {
         // NB: the lists are made as the package manager makes them. Written in place, a method of
         // the main actor would pass here and end the whole run there.
         let lists = classes.map { testClass in
@@ -99,9 +115,21 @@ enum Runner {
                 """
         }
         let entries = classes.map { "testCase(\($0.name).\($0.list))" }
-        return shared + """
+        return """
+            import XCTest
             \(modules.map { "@testable import \($0)\n" }.joined())
+            #if os(Linux)
             \(lists.joined())
+            @_silgen_name("\(listModule)") public func list() -> [XCTestCaseEntry] {
+                [\(entries.joined(separator: ", "))]
+            }
+            #endif
+
+            """
+    }
+
+    private static let xcTestSource =
+        shared + """
             private final class KataObserver: NSObject, XCTestObservation {
                 func testCaseWillStart(_ test: XCTestCase) {
                     report(["kind": "started", "test": test.name])
@@ -130,10 +158,13 @@ enum Runner {
             @main private struct KataMain {
                 static func main() {
                     meetTheLab()
+                    let tests = loadTests()
                     catchStrays()
                     XCTestObservationCenter.shared.addTestObserver(KataObserver())
                     #if os(Linux)
-                    XCTMain([\(entries.joined(separator: ", "))], arguments: [CommandLine.arguments[0]])
+                    typealias List = @convention(thin) () -> [XCTestCaseEntry]
+                    let list = unsafeBitCast(dlsym(tests, "\(listModule)"), to: List.self)
+                    XCTMain(list(), arguments: [CommandLine.arguments[0]])
                     #else
                     XCTestSuite.default.run()
                     #endif
@@ -157,7 +188,6 @@ enum Runner {
             }
 
             """
-    }
 
     // NB: what is private has no name by which code under test could be linked to it.
     private static let shared = """
@@ -199,15 +229,24 @@ enum Runner {
             }
         }
 
+        /// Loads the tests, which are beside this program.
+        private func loadTests() -> UnsafeMutableRawPointer {
+            let program = URL(fileURLWithPath: CommandLine.arguments[0])
+            let path = program.deletingLastPathComponent().path + "/\(library)"
+            if let tests = dlopen(path, RTLD_NOW | RTLD_GLOBAL) { return tests }
+            report(["kind": "unloadable", "message": String(cString: dlerror())])
+            exit(1)
+        }
+
         """
 }
 
 extension Module {
-    /// Whether this is the program that runs the tests.
+    /// Whether this is the program that runs the tests, or their list.
     ///
     /// The package manager's own is compiled in Swift 5 mode too, where methods of a class on the
     /// main actor may be named from outside of it.
-    var isRunner: Bool { name == Runner.module }
+    var isRunner: Bool { [Runner.module, Runner.listModule].contains(name) }
 }
 
 /// A class of XCTest, and the methods that are its tests.

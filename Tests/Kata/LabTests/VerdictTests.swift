@@ -30,6 +30,7 @@ struct VerdictTests {
             report.failures == [
                 Failure(
                     test: "knows the answer",
+                    testID: "ThingTests.ThingTests/`knows the answer`()",
                     file: "Tests/ThingTests.swift",
                     line: 5,
                     message: "Expectation failed: (answer() → 42) == 43"
@@ -54,6 +55,7 @@ struct VerdictTests {
             report.failures == [
                 Failure(
                     test: "ThingTests.test_answer",
+                    testID: "ThingTests.test_answer",
                     file: "Tests/ThingTests.swift",
                     line: 5,
                     message: "XCTAssertEqual failed: (\"42\") is not equal to (\"43\") - why"
