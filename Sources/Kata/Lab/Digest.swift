@@ -3,18 +3,18 @@ import Foundation
 /// A short name for some content: the same for the same content, on every machine.
 ///
 /// Two sums of 64 bits each, that tell contents apart and are no safeguard against forgers.
-struct Digest: Hashable, CustomStringConvertible {
+package struct Digest: Hashable, CustomStringConvertible {
     private var first: UInt64 = 0xcbf2_9ce4_8422_2325
     private var second: UInt64 = 0x6c62_272e_07bb_0142
 
-    init(_ parts: [String]) {
+    package init(_ parts: [String]) {
         for part in parts {
             var part = part
             part.withUTF8 { add(UnsafeRawBufferPointer($0)) }
         }
     }
 
-    init(bytes: some ContiguousBytes) {
+    package init(bytes: some ContiguousBytes) {
         bytes.withUnsafeBytes { add($0) }
     }
 
@@ -34,7 +34,7 @@ struct Digest: Hashable, CustomStringConvertible {
         second = (second &+ word ^ (second >> 29)) &* 0x9e37_79b9_7f4a_7c15
     }
 
-    var description: String {
+    package var description: String {
         [first, second].map { String($0, radix: 36) }.joined(separator: "-")
     }
 }

@@ -20,8 +20,8 @@ package struct Lab: Sendable {
         announce: @escaping @Sendable (Confinement) -> Void = { _ in }
     ) throws {
         isolation = Isolation(confinement, announce)
-        self.toolchain = try .current()
         self.cache = Cache(folder: folder)
+        self.toolchain = try .current(in: cache)
         self.limits = limits
         cache.prune(olderThan: 14, keeping: 6000)
     }
@@ -46,22 +46,43 @@ package struct Lab: Sendable {
         }
         let needed = modules.needed(by: name)
         let key = Digest(
-            [
-                "report", Self.fingerprint, toolchain.version, Runner.swiftTesting.source,
-                Runner.xcTest(list: "").source, Runner.list(of: [], in: []),
-            ]
-                + ["\(limits)", "\(conditions)"] + isolation.traits
-                + Platform.compilerFlags(toolchain)
-                + Platform.link([], to: "", toolchain).arguments
-                + surroundings.sorted { $0.key < $1.key }.flatMap { [$0.key, $0.value] }
+            ["report", "\(conditions)"] + circumstances
                 + (needed + [tests]).flatMap { module in
                     [module.name] + module.files.sorted { $0.key < $1.key }.flatMap { [$0, $1] }
-                }
-        )
+                })
         return try remembering(key, fresh: fresh) {
             try compileAndRun(tests, with: needed, conditions)
         }
     }
+
+    /// What decides, besides what is run, what it comes to.
+    private var circumstances: [String] {
+        [
+            Self.fingerprint, toolchain.version, Runner.swiftTesting.source,
+            Runner.xcTest(list: "").source, Runner.list(of: [], in: []), "\(limits)",
+        ]
+            + isolation.traits
+            + Platform.compilerFlags(toolchain)
+            + Platform.link([], to: "", toolchain).arguments
+            + surroundings.sorted { $0.key < $1.key }.flatMap { [$0.key, $0.value] }
+    }
+
+    /// What was kept for `parts`, in the circumstances of now.
+    package func kept(for parts: [String]) -> Data? {
+        cache.entry(key(for: parts)).flatMap {
+            try? Data(contentsOf: $0.folder.appendingPathComponent(Self.keptFile))
+        }
+    }
+
+    package func keep(_ data: Data, for parts: [String]) throws {
+        _ = try cache.entry(key(for: parts)) {
+            try data.write(to: $0.appendingPathComponent(Self.keptFile))
+        }
+    }
+
+    private func key(for parts: [String]) -> Digest { Digest(["kept"] + circumstances + parts) }
+
+    private static let keptFile = "kept"
 
     private func compileAndRun(
         _ tests: Module, with needed: [Module], _ conditions: Conditions, isLastTry: Bool = false

@@ -13,6 +13,29 @@ package enum Platform {
         (Bundle.main.executableURL ?? URL(fileURLWithPath: CommandLine.arguments.first ?? "/"))
         .resolvingSymlinksInPath()
 
+    /// What tells the `swiftc` that a shell would find from others; nil if it may be one today and
+    /// another tomorrow, as where a program of its name picks one of several toolchains.
+    static var compiler: [String]? {
+        #if os(Linux)
+            let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+            let places = path.split(separator: ":").map { URL(fileURLWithPath: $0 + "/swiftc") }
+            let files = FileManager.default
+            guard let found = places.first(where: { files.isExecutableFile(atPath: $0.path) })
+            else { return nil }
+            let driver = found.resolvingSymlinksInPath()
+            let frontend = driver.deletingLastPathComponent().appendingPathComponent(
+                "swift-frontend")
+            let traits = [driver, frontend].map { file in
+                (try? files.attributesOfItem(atPath: file.path)).map {
+                    "\(file.path) \($0[.size] ?? 0) \($0[.modificationDate] ?? 0)"
+                }
+            }
+            return traits.contains(nil) ? nil : traits.compactMap(\.self)
+        #else
+            return nil
+        #endif
+    }
+
     /// How many processes and threads there are now.
     static var threads: Int {
         #if os(Linux)

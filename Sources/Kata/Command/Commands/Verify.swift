@@ -9,40 +9,37 @@ struct Verify {
     /// - Parameter wanted: a chapter's number, an exercise's or a stage's name; nil for everything.
     /// - Returns: the exit code.
     func run(_ wanted: String?, asJSON: Bool) throws -> Int32 {
-        let subjects = try subjects(wanted)
-        let proofs = try world.engine.judgement(
-            of: Plan.all(subjects.map { $0.proof(in: world) }))
+        let proofs = try proofs(wanted)
         world.terminal.print(asJSON ? try JSONText(proofs).text : Self.text(proofs))
         return proofs.contains { $0.failed > 0 } ? 1 : 0
     }
 
-    private func subjects(_ wanted: String?) throws -> [Verification.Subject] {
+    func proofs(_ wanted: String?) throws -> [Proof] {
         let verification = try Verification(world.project)
-        guard let wanted else {
-            let subjects = try verification.subjects()
-            return subjects
-                + [Verification.illustrations(in: subjects), try verification.pages(in: world)]
-        }
-        if wanted == "pages" { return [try verification.pages(in: world)] }
+        if let wanted { return try world.proofs(of: topics(wanted, verification)) }
+        let proofs = try world.proofs(of: verification.topics())
+        return proofs.dropLast() + [Verification.illustrations(in: proofs)] + proofs.suffix(1)
+    }
+
+    private func topics(_ wanted: String, _ verification: Verification) throws
+        -> [Verification.Topic]
+    {
+        if wanted == "pages" { return [verification.pagesTopic()] }
         if let number = Int(wanted) {
-            let chapters = try verification.chapters()
-            guard let found = chapters.first(where: { $0.name == "chapter \(number)" }) else {
+            let chapters = verification.catalogue.chapters
+            guard let index = chapters.firstIndex(where: { $0.number == number }) else {
                 throw KataError.noSuchChapter(wanted, last: chapters.count)
             }
-            let stages = verification.stages(begunInChapter: number)
-            let path = verification.catalogue.chapter(number)?.path
-            return [found] + (try stages.map(verification.subject(ofStage:)))
-                + [try verification.pages(in: world) { $0 == path }]
+            return [verification.chapterTopics[index]]
+                + verification.stages(begunInChapter: number).map(verification.topic(ofStage:))
+                + [verification.pagesTopic(chapters[index].path)]
         }
         if let stage = verification.stages.first(where: { $0.lowercased() == wanted.lowercased() })
         {
-            return [try verification.subject(ofStage: stage)]
+            return [verification.topic(ofStage: stage)]
         }
         let home = try verification.catalogue.home(of: wanted)
-        return [
-            try verification.subject(ofExercise: home),
-            try verification.pages(in: world) { $0.hasPrefix(home) },
-        ]
+        return [verification.topic(ofExercise: home), verification.pagesTopic(home)]
     }
 
     static func text(_ proofs: [Proof]) -> String {
