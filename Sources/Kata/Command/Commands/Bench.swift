@@ -195,7 +195,11 @@ struct Bench {
         world.terminal.write = { _ in }
         world.engine = Engine { try lab.run($0) }
         world.layoutFaults = { try lab.layoutFaults(in: $0, settings: $1) }
-        world.memory = Memory { lab.kept(for: $0) } keep: { try lab.keep($0, for: $1) }
+        world.memory = Memory {
+            lab.kept(for: $0)
+        } keep: {
+            try lab.keep($0, for: $1)
+        }
         var seconds: [Double] = []
         var proofs: [[Proof]] = []
         for _ in 1...2 {

@@ -7,5 +7,8 @@ struct Memory: Sendable {
     var keep: @Sendable (Data, [String]) throws -> Void
 
     /// Nothing is kept.
-    static let none = Memory { _ in nil } keep: { _, _ in }
+    static let none = Memory { _ in
+        nil
+    } keep: { _, _ in
+    }
 }
