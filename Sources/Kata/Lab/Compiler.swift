@@ -132,8 +132,10 @@ struct Compiler {
     }
 
     /// Makes a program of a module.
-    func linkProgram(_ module: Product, to program: String) throws {
-        let call = Platform.link([module.object], to: program, toolchain)
+    ///
+    /// - Parameter libraries: what it uses besides what all programs do.
+    func linkProgram(_ module: Product, using libraries: [String], to program: String) throws {
+        let call = Platform.link([module.object], using: libraries, to: program, toolchain)
         try link(call.executable, call.arguments)
     }
 

@@ -58,12 +58,12 @@ package struct Lab: Sendable {
     /// What decides, besides what is run, what it comes to.
     private var circumstances: [String] {
         [
-            Self.fingerprint, toolchain.version, Runner.swiftTesting.source,
+            Self.fingerprint, toolchain.version, Runner.swiftTesting(besideXCTest: true).source,
             Runner.xcTest(list: "").source, Runner.list(of: [], in: []), "\(limits)",
         ]
             + isolation.traits
             + Platform.compilerFlags(toolchain)
-            + Platform.link([], to: "", toolchain).arguments
+            + Platform.link([], using: [], to: "", toolchain).arguments
             + surroundings.sorted { $0.key < $1.key }.flatMap { [$0.key, $0.value] }
     }
 
@@ -167,7 +167,8 @@ package struct Lab: Sendable {
             }
         }
         if products.last?.imports.contains("Testing") ?? false {
-            runners.append(.swiftTesting)
+            let isBeside = products.contains { $0.imports.contains("XCTest") }
+            runners.append(.swiftTesting(besideXCTest: isBeside))
         }
         return runners
     }
@@ -286,7 +287,7 @@ package struct Lab: Sendable {
 
     /// The file of a runner, which is made once for all tests.
     private func program(of runner: Runner) throws -> URL {
-        let call = Platform.link([], to: "", toolchain)
+        let call = Platform.link([], using: runner.libraries, to: "", toolchain)
         let key = Digest(
             [toolchain.version, runner.source, call.executable] + call.arguments
                 + Platform.compilerFlags(toolchain))
@@ -298,7 +299,8 @@ package struct Lab: Sendable {
                 throw LabError.cannotRun("the runner", reason: product.diagnostics)
             }
             try compiler.linkProgram(
-                product, to: folder.appendingPathComponent(Runner.program).path)
+                product, using: runner.libraries,
+                to: folder.appendingPathComponent(Runner.program).path)
         }
         .folder.appendingPathComponent(Runner.program)
     }

@@ -153,19 +153,19 @@ package enum Platform {
             "swift_RegexParser", "swiftRegexBuilder", "swiftSynchronization", "swiftObservation",
             "swiftDistributed", "swift_Builtin_float", "swiftGlibc", "BlocksRuntime", "dispatch",
             "swiftDispatch", "Foundation", "FoundationEssentials",
-            "FoundationInternationalization", "Testing", "_Testing_Foundation", "XCTest",
+            "FoundationInternationalization", "Testing", "_Testing_Foundation",
         ]
 
         /// The linker's call that makes a program of `objects`, with all libraries that tests use.
         static func link(
-            _ objects: [String], to program: String, _ toolchain: Toolchain
+            _ objects: [String], using others: [String], to program: String, _ toolchain: Toolchain
         ) -> (executable: String, arguments: [String]) {
             let folder = toolchain.resources + "/linux"
             return (
                 toolchain.bin + "/clang",
                 ["-fuse-ld=lld", "-pie", folder + "/\(toolchain.architecture)/swiftrt.o"] + objects
                     + ["-L" + folder, "-Wl,-rpath," + folder]
-                    + (libraries + ["m", "pthread", "util", "dl"]).map { "-l" + $0 }
+                    + (libraries + others + ["m", "pthread", "util", "dl"]).map { "-l" + $0 }
                     + ["-o", program]
             )
         }
@@ -199,7 +199,8 @@ package enum Platform {
 
         /// The files of those imported modules that programs do not use unless asked to.
         static func libraries(of imports: Set<String>, _ toolchain: Toolchain) -> [String] {
-            imports.sorted().flatMap { [$0, "swift" + $0] }.filter { !libraries.contains($0) }
+            imports.subtracting(["XCTest"]).sorted().flatMap { [$0, "swift" + $0] }
+                .filter { !libraries.contains($0) }
                 .map { "\(toolchain.resources)/linux/lib\($0).so" }
                 .filter(FileManager.default.fileExists)
         }
@@ -214,7 +215,7 @@ package enum Platform {
         }
 
         static func link(
-            _ objects: [String], to program: String, _ toolchain: Toolchain
+            _ objects: [String], using others: [String], to program: String, _ toolchain: Toolchain
         ) -> (executable: String, arguments: [String]) {
             driver(["-emit-executable"], objects, to: program, toolchain)
         }

@@ -7,7 +7,8 @@ import Foundation
 /// reads before anything else is loaded or runs. Each framework is blind to the other's assertions:
 /// those that fail out of their framework are caught here and reported as strays.
 enum Runner {
-    case swiftTesting
+    /// With or without an eye on XCTest's assertions; to load XCTest takes time.
+    case swiftTesting(besideXCTest: Bool)
     /// With the source text of a list of the tests, which is compiled with them.
     case xcTest(list: String)
 
@@ -38,13 +39,22 @@ enum Runner {
     /// The source text of the program, whatever the tests are.
     var source: String {
         switch self {
-        case .swiftTesting: Self.swiftTestingSource
-        case .xcTest: Self.xcTestSource
+        case .swiftTesting(besideXCTest: true): Self.watchXCTest + Self.runSwiftTesting
+        case .swiftTesting(besideXCTest: false): Self.ignoreXCTest + Self.runSwiftTesting
+        case .xcTest: Self.runXCTest
         }
     }
 
-    private static let swiftTestingSource =
-        shared + """
+    /// The libraries that it needs and others may do without.
+    var libraries: [String] {
+        if case .swiftTesting(besideXCTest: false) = self { [] } else { ["XCTest"] }
+    }
+
+    private static let ignoreXCTest = "private func catchStrays() {}\n\n"
+
+    private static let watchXCTest = """
+            import XCTest
+
             #if os(Linux)
             private final class Bystander: XCTestCase {
                 override func recordFailure(
@@ -58,8 +68,27 @@ enum Runner {
                     report(event)
                 }
             }
+
+            /// XCTest's assertions need a test case that is running, wherever that is.
+            private func catchStrays() {
+                let isReady = DispatchSemaphore(value: 0)
+                Thread.detachNewThread {
+                    let test = Bystander(name: "bystander") { _ in
+                        isReady.signal()
+                        DispatchSemaphore(value: 0).wait()
+                    }
+                    test.run()
+                }
+                isReady.wait()
+            }
+            #else
+            private func catchStrays() {}
             #endif
 
+            """
+
+    private static let runSwiftTesting =
+        shared + """
             private typealias EntryPoint = @convention(thin) @Sendable (
                 UnsafeRawBufferPointer?, @escaping @Sendable (UnsafeRawBufferPointer) -> Void
             ) async throws -> Bool
@@ -71,18 +100,7 @@ enum Runner {
                 static func main() async {
                     meetTheLab()
                     _ = loadTests()
-                    #if os(Linux)
-                    let isReady = DispatchSemaphore(value: 0)
-                    // XCTest's assertions need a test case that is running, wherever that is.
-                    Thread.detachNewThread {
-                        let test = Bystander(name: "bystander") { _ in
-                            isReady.signal()
-                            DispatchSemaphore(value: 0).wait()
-                        }
-                        test.run()
-                    }
-                    isReady.wait()
-                    #endif
+                    catchStrays()
                     // As in a terminal, and under swift test: line by line, among the other lines.
                     setvbuf(stdout, nil, _IOLBF, Int(BUFSIZ))
                     let run = unsafeBitCast(entryPoint(), to: EntryPoint.self)
@@ -128,8 +146,10 @@ enum Runner {
             """
     }
 
-    private static let xcTestSource =
+    private static let runXCTest =
         shared + """
+            import XCTest
+
             private final class KataObserver: NSObject, XCTestObservation {
                 func testCaseWillStart(_ test: XCTestCase) {
                     report(["kind": "started", "test": test.name])
@@ -194,7 +214,6 @@ enum Runner {
         import Dispatch
         import Foundation
         import Testing
-        import XCTest
 
         private let greeting: (secret: String, configuration: String) = {
             var line: [UInt8] = []
@@ -222,7 +241,7 @@ enum Runner {
         /// Programs that tests start do not inherit the channel; an exit test runs without it.
         private func meetTheLab() {
             guard fcntl(\(channel), F_SETFD, FD_CLOEXEC) == 0 else { return }
-            report(["kind": "begun"])
+            report(Data(#"{"kind":"begun"}"#.utf8))
             Thread.detachNewThread {
                 var byte: UInt8 = 0
                 if read(\(channel), &byte, 1) == 0 { kill(0, SIGKILL) }
