@@ -53,39 +53,39 @@ enum Runner {
     private static let ignoreXCTest = "private func catchStrays() {}\n\n"
 
     private static let watchXCTest = """
-            import XCTest
+        import XCTest
 
-            #if os(Linux)
-            private final class Bystander: XCTestCase {
-                override func recordFailure(
-                    withDescription description: String, inFile file: String, atLine line: Int,
-                    expected: Bool
-                ) {
-                    var event: [String: Any] = [
-                        "kind": "stray", "message": description, "file": file, "line": line,
-                    ]
-                    event["test"] = Test.current.map { String(describing: $0.id) }
-                    report(event)
-                }
+        #if os(Linux)
+        private final class Bystander: XCTestCase {
+            override func recordFailure(
+                withDescription description: String, inFile file: String, atLine line: Int,
+                expected: Bool
+            ) {
+                var event: [String: Any] = [
+                    "kind": "stray", "message": description, "file": file, "line": line,
+                ]
+                event["test"] = Test.current.map { String(describing: $0.id) }
+                report(event)
             }
+        }
 
-            /// XCTest's assertions need a test case that is running, wherever that is.
-            private func catchStrays() {
-                let isReady = DispatchSemaphore(value: 0)
-                Thread.detachNewThread {
-                    let test = Bystander(name: "bystander") { _ in
-                        isReady.signal()
-                        DispatchSemaphore(value: 0).wait()
-                    }
-                    test.run()
+        /// XCTest's assertions need a test case that is running, wherever that is.
+        private func catchStrays() {
+            let isReady = DispatchSemaphore(value: 0)
+            Thread.detachNewThread {
+                let test = Bystander(name: "bystander") { _ in
+                    isReady.signal()
+                    DispatchSemaphore(value: 0).wait()
                 }
-                isReady.wait()
+                test.run()
             }
-            #else
-            private func catchStrays() {}
-            #endif
+            isReady.wait()
+        }
+        #else
+        private func catchStrays() {}
+        #endif
 
-            """
+        """
 
     private static let runSwiftTesting =
         shared + """
