@@ -47,7 +47,8 @@ let package = Package(
             // Chapter 7
             stage(
                 "Store", uses: ["ItemModel"], testUses: ["ItemModelTesting"],
-                tests: ["ObservableValueTests", "StoreTests", "StoreFileTests"]),
+                tests: ["ObservableValueTests", "StoreTests", "StoreFileTests"],
+                beside: ["StoreFileTests/last-year.json"]),
             exercise("WithoutWaiting", in: "07-Store"),
             exercise("Aquarium", in: "07-Store"),
 
@@ -73,16 +74,22 @@ struct Part {
 }
 
 /// What a chapter builds: `Sources/NAME`, and its tests in `Tests/NAMETests` unless named otherwise.
+///
+/// - Parameter beside: the files in `Tests` that are not Swift.
 func stage(
-    _ name: String, uses: [String] = [], testUses: [String] = [], tests: [String]? = nil
+    _ name: String, uses: [String] = [], testUses: [String] = [], tests: [String]? = nil,
+    beside: [String] = []
 ) -> Part {
     let tests = tests ?? [name + "Tests"]
     return Part(
         name: name,
         uses: uses + testUses,
         targets: [.target(name: name, dependencies: dependencies(uses))]
-            + tests.map {
-                .testTarget(name: $0, dependencies: dependencies([name] + uses + testUses))
+            + tests.map { tests in
+                .testTarget(
+                    name: tests, dependencies: dependencies([name] + uses + testUses),
+                    exclude: beside.filter { $0.hasPrefix(tests + "/") }
+                        .map { String($0.dropFirst(tests.count + 1)) })
             }
     )
 }
@@ -97,7 +104,11 @@ func acceptance(_ name: String, uses: [String] = []) -> Part {
 }
 
 /// What the learner builds: `Exercises/CHAPTER/NAME`, with folders `Sources` and `Tests`.
-func exercise(_ name: String, in chapter: String, uses: [String] = []) -> Part {
+///
+/// - Parameter beside: the files in `Tests` that are not Swift.
+func exercise(
+    _ name: String, in chapter: String, uses: [String] = [], beside: [String] = []
+) -> Part {
     let home = "Exercises/\(chapter)/\(name)"
     return Part(
         name: name,
@@ -107,7 +118,8 @@ func exercise(_ name: String, in chapter: String, uses: [String] = []) -> Part {
             .testTarget(
                 name: name + "Tests",
                 dependencies: dependencies([name] + uses),
-                path: home + "/Tests"
+                path: home + "/Tests",
+                exclude: beside
             ),
         ]
     )

@@ -79,12 +79,9 @@ struct RestartTests {
     }
 
     @Test func `a file from before an item could be done is read`() throws {
-        let text = """
-            [{"id":"6A2B7C1E-52C4-4D0B-9B57-0D6E3F7A1C11","title":"Water the plants",\
-            "itemDescription":"Not the cactus","timestamp":42.195,"location":{"name":"Office",\
-            "coordinate":{"latitude":51.225556,"longitude":6.782778}}}]
-            """
-        try Data(text.utf8).write(to: folder.file)
+        let lastYear = URL(filePath: #filePath).deletingLastPathComponent()
+            .appendingPathComponent("last-year.json")
+        try FileManager.default.copyItem(at: lastYear, to: folder.file)
 
         let restarted = ToDoItemStore(directory: folder.url)
 

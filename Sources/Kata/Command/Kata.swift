@@ -4,8 +4,8 @@ import Lab
 
 @main struct Kata {
     static func main() {
-        let terminal = Terminal.live(ProcessInfo.processInfo.environment)
         Signals.endRunsBeforeExit()
+        let terminal = Terminal.live(ProcessInfo.processInfo.environment)
         let folder = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
         exit(perform(Array(CommandLine.arguments.dropFirst()), in: folder, terminal))
     }

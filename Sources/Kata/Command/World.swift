@@ -3,7 +3,7 @@ import Foundation
 import Lab
 import Synchronization
 
-/// Everything outside that commands touch: files, terminal, clock, and the tools of the toolchain.
+/// What commands are given of the world outside: files, terminal, clock, and the toolchain's tools.
 struct World: Sendable {
     /// The course; the learner's files, what is remembered of them, and what is known of all that.
     var project: Project
@@ -29,9 +29,9 @@ struct World: Sendable {
                     .standardizedFileURL
             }
         }
-        let places = Places(
+        let storage = Storage(
             in: course, state: place(arguments.state), cache: place(arguments.cache))
-        if let note = places.note { terminal.writeError(note + "\n") }
+        if let note = storage.note { terminal.writeError(note + "\n") }
         // The toolchain is asked for only when something is to be run.
         let lab = Mutex<Lab?>(nil)
         let ready: @Sendable () throws -> Lab = {
@@ -39,7 +39,7 @@ struct World: Sendable {
                 let ready =
                     try lab
                     ?? Lab(
-                        folder: places.cache, limits: arguments.limits,
+                        folder: storage.cache, limits: arguments.limits,
                         confinement: arguments.confinement,
                         announce: { if case .none = $0 { terminal.writeError("\($0)\n") } })
                 lab = ready
@@ -47,9 +47,9 @@ struct World: Sendable {
             }
         }
         return World(
-            project: Project(root: course, cache: places.cache),
-            workspace: Workspace(root: course), state: State(folder: places.state),
-            cache: places.cache, terminal: terminal, now: { Date() },
+            project: Project(root: course, cache: storage.cache),
+            workspace: Workspace(root: course), state: State(folder: storage.state),
+            cache: storage.cache, terminal: terminal, now: { Date() },
             engine: Engine {
                 try ready().run($0)
             } runAfresh: {
@@ -81,12 +81,12 @@ struct World: Sendable {
 
     /// This world with another course, and all that belongs to it in its folder.
     func moved(to project: Project) -> World {
-        let places = Places(in: project.root)
+        let storage = Storage(in: project.root)
         var world = self
         world.project = project
         world.workspace = Workspace(root: project.root)
-        world.state = State(folder: places.state)
-        world.cache = places.cache
+        world.state = State(folder: storage.state)
+        world.cache = storage.cache
         return world
     }
 

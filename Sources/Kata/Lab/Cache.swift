@@ -8,7 +8,8 @@ final class Cache: Sendable {
     /// Where it is, or would be: a place for the meantime is used where nothing can be written.
     var folder: URL { state.withLock { $0 } }
     private let state: Mutex<URL>
-    private let busy = Busy()
+    /// Who makes an entry holds its lock.
+    private let locks = Mutex<[Digest: NSLock]>([:])
 
     init(folder: URL) {
         state = Mutex(folder.resolvingSymlinksInPath())
@@ -34,7 +35,7 @@ final class Cache: Sendable {
 
     /// The entry for `key`, made by `make` if there is none; others who ask meanwhile wait for it.
     func entry(_ key: Digest, make: (URL) throws -> Void) throws -> Entry {
-        try busy.exclusively(key.description) {
+        try lock(of: key).withLock {
             if let entry = entry(key) { return entry }
             let files = FileManager.default
             let draft = try draft()
@@ -52,6 +53,14 @@ final class Cache: Sendable {
                 throw LabError.cannotWrite(place.path, reason: "it is not as it was written")
             }
             return entry
+        }
+    }
+
+    private func lock(of key: Digest) -> NSLock {
+        locks.withLock { locks in
+            let lock = locks[key] ?? NSLock()
+            locks[key] = lock
+            return lock
         }
     }
 
@@ -112,26 +121,5 @@ final class Cache: Sendable {
     private func date(of url: URL) -> Date? {
         let attributes = try? FileManager.default.attributesOfItem(atPath: url.path)
         return attributes?[.modificationDate] as? Date
-    }
-}
-
-/// Names of things that are being worked on, so that each is worked on once at a time.
-private final class Busy: @unchecked Sendable {
-    // NB: `names` is touched only while `condition` is locked.
-    private let condition = NSCondition()
-    private var names: Set<String> = []
-
-    func exclusively<Result>(_ name: String, _ work: () throws -> Result) rethrows -> Result {
-        condition.lock()
-        while names.contains(name) { condition.wait() }
-        names.insert(name)
-        condition.unlock()
-        defer {
-            condition.lock()
-            names.remove(name)
-            condition.broadcast()
-            condition.unlock()
-        }
-        return try work()
     }
 }

@@ -11,6 +11,9 @@ package final class Cancellation: Sendable {
     /// What the runs of this thread obey.
     @TaskLocal package static var current: Cancellation?
 
+    /// What all runs obey: a signal ends the whole program, whoever has begun something in it.
+    package static let ofProgram = Cancellation()
+
     private struct State {
         var isCancelled = false
         var groups: Set<pid_t> = []

@@ -259,12 +259,20 @@ struct Cell: Sendable {
         try Data(table.map { $0 + "\n" }.joined().utf8).write(to: file)
         var words = ["unshare", "--mount", "--pid", "--net", "--ipc", "--fork", "--kill-child"]
         if geteuid() != 0 { words += ["--user", "--map-root-user"] }
-        words += ["/bin/sh", "-c", #"mount --all --fstab "$0" && exec "$@""#, file.path]
+        words += ["/bin/sh", "-c", Self.begin, file.path]
         words += ["unshare", "--root", root] + humbly
         // The first process of all cannot be ended by signals of its own.
         let first = #"exec 8>&2 2>/dev/null; "$@" 2>&8 8>&-; exit $?"#
         return words + ["/bin/sh", "-c", first, "sh"]
     }
+
+    /// Mounts what is there, and wakes the run's own loopback, where a tool for that is installed.
+    private static let begin = #"""
+        mount --all --fstab "$0" || exit
+        PATH="$PATH:/usr/sbin:/sbin"
+        { ip link set lo up || ifconfig lo up; } >/dev/null 2>&1
+        exec "$@"
+        """#
 
     /// An empty system: places where folders appear in each run.
     private func makeRoot() throws -> URL {
@@ -302,6 +310,8 @@ struct Cell: Sendable {
             (version 1)
             (allow default)
             (deny network*)
+            (allow network* (local ip "localhost:*"))
+            (allow network-outbound (remote ip "localhost:*"))
             (deny file-write*)
             (allow file-write* (subpath \(quoted(folder.path))) (literal "/dev/null"))
             (deny file-read-data (subpath \(quoted(home))))

@@ -2,6 +2,8 @@ import Foundation
 import Synchronization
 
 /// Folders for what is needed only as long as something runs.
+///
+/// All that there are in the program are known here, as a signal ends the whole of it.
 package enum Scratch {
     private struct Live {
         var folders: Set<URL> = []

@@ -1,5 +1,4 @@
 import Foundation
-import Synchronization
 
 #if canImport(Glibc)
     import Glibc
@@ -26,7 +25,7 @@ package struct Subprocess {
     /// Runs a program until it ends, or until it has used up its time or written too much.
     ///
     /// - Parameter endsAlone: whether all that it started ends with it.
-    /// - Throws: `LabError.cannotRun` if there is no such program; `LabError.cancelled`.
+    /// - Throws: `LabError.cannotRun` if there is no such program or folder; `LabError.cancelled`.
     package static func run(
         _ executable: String,
         _ arguments: [String],
@@ -36,7 +35,13 @@ package struct Subprocess {
         output limit: Int,
         endsAlone: Bool = false
     ) throws -> Subprocess {
-        try run(
+        guard isFolder(executable) == false, access(executable, X_OK) == 0 else {
+            throw LabError.cannotRun(executable, reason: "there is no such program")
+        }
+        guard isFolder(folder) == true else {
+            throw LabError.cannotRun(executable, reason: "there is no folder \(folder)")
+        }
+        return try run(
             ["/bin/sh", "-c", #"cd "$0" && exec "$@""#, folder, executable] + arguments,
             environment: environment, seconds: seconds, output: limit,
             endsAlone: endsAlone, home: nil, greeting: "")
@@ -54,39 +59,29 @@ package struct Subprocess {
         let mark = UUID().uuidString
         let child = try Child(
             words, environment: environment.merging([Self.mark: mark]) { $1 }, greeting: greeting)
-        LiveGroups.insert(child.pid)
-        let cancellation = Cancellation.current
-        cancellation?.adopt(child.pid)
+        let cancellations = [.ofProgram, Cancellation.current].compactMap(\.self)
+        for cancellation in cancellations { cancellation.adopt(child.pid) }
         defer {
-            LiveGroups.remove(child.pid)
-            cancellation?.release(child.pid)
+            for cancellation in cancellations { cancellation.release(child.pid) }
             if !endsAlone {
                 Platform.endProcesses(
                     marked: "\(Self.mark)=\(mark)", in: home, holding: child.sockets)
             }
         }
         let result = child.wait(seconds: seconds, limit: limit)
-        if cancellation?.isCancelled ?? false { throw LabError.cancelled }
+        if cancellations.contains(where: \.isCancelled) { throw LabError.cancelled }
         return result
+    }
+
+    /// Whether a folder is at `path`; nil if nothing is there.
+    private static func isFolder(_ path: String) -> Bool? {
+        var isFolder: ObjCBool = false
+        let isThere = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+        return isThere ? isFolder.boolValue : nil
     }
 
     /// The variable by which processes that left the group are found again.
     static let mark = "KATA_RUN"
-}
-
-/// The process groups that are running now.
-package enum LiveGroups {
-    private static let groups = Mutex<Set<pid_t>>([])
-
-    static func insert(_ group: pid_t) { _ = groups.withLock { $0.insert(group) } }
-    static func remove(_ group: pid_t) { _ = groups.withLock { $0.remove(group) } }
-
-    /// Ends them all at once; for a program that is about to exit.
-    package static func endAll() {
-        groups.withLock { groups in
-            for group in groups { kill(-group, SIGKILL) }
-        }
-    }
 }
 
 private struct Child {

@@ -42,8 +42,18 @@ struct DiskTests {
         #expect(try tree == Tree(["A.swift": "let a = 1\n"]))
     }
 
+    @Test func `what lies beside tests is read, but for what editors leave there`() throws {
+        for path in [
+            "Tests/a.json", "Tests/Deep/b", "Tests/a.json~", "Tests/#a.json#", "Sources/c",
+        ] {
+            try folder.write("[]\n", to: path)
+        }
+
+        #expect(try tree.paths == ["Tests/Deep/b", "Tests/a.json"])
+    }
+
     @Test func `a folder that is not there has no files`() throws {
-        #expect(try Disk.tree(below: folder.url("nowhere"), ending: ".swift") == Tree())
+        #expect(try Disk.tree(in: folder.root, below: "nowhere/") == Tree())
     }
 
     @Test func `what is not UTF-8 is said to be so`() throws {
@@ -75,7 +85,7 @@ struct DiskTests {
     }
 
     private var tree: Tree {
-        get throws { try Disk.tree(below: folder.root, ending: ".swift") }
+        get throws { try Disk.tree(in: folder.root, below: "") }
     }
 
     // MARK: Exchanging

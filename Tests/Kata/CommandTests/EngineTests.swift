@@ -1,4 +1,5 @@
 import Course
+import Foundation
 import Lab
 import Synchronization
 import Testing
@@ -27,6 +28,43 @@ struct EngineTests {
 
         #expect(begun.withLock { $0 } != names)
         #expect(begun.withLock { Set($0) } == Set(names))
+    }
+
+    @Test func `each of several judgements is told in order, as soon as it is there`() throws {
+        let told = Mutex<[String]>([])
+        let engine = Engine { run in
+            // The last run ends when everything before it has been told.
+            while run.tests == "c", told.withLock({ $0.count }) < 2 { usleep(1000) }
+            return Report(verdict: .green, transcript: run.tests)
+        }
+
+        let judgements = try engine.judgements(of: [plan(["a", "b"]), plan([]), plan(["c"])]) {
+            judgement in
+            told.withLock { $0.append(judgement.joined()) }
+        }
+
+        #expect(judgements == [["a", "b"], [], ["c"]])
+        #expect(told.withLock { $0 } == ["ab", "", "c"])
+    }
+
+    @Test func `after a judgement that cannot be made nothing more begins`() throws {
+        struct Oh: Error {}
+        let isJudged = Mutex(false)
+        let count = Mutex(0)
+        let engine = Engine { run in
+            while run.tests == "b", !isJudged.withLock({ $0 }) { usleep(1000) }
+            count.withLock { $0 += 1 }
+            return Report(verdict: .green)
+        }
+        let bad = Plan<[String]>(runs: [Run(tests: "a", modules: [])]) { _ in
+            isJudged.withLock { $0 = true }
+            throw Oh()
+        }
+
+        #expect(throws: Oh.self) {
+            try engine.judgements(of: [bad, plan(Array(repeating: "b", count: 1000))]) { _ in }
+        }
+        #expect(count.withLock { $0 } < 1000)
     }
 
     @Test func `progress is told after each run`() throws {

@@ -29,6 +29,29 @@ struct FollowTests {
                 == course.read("Sources/Leap/Leap.swift"))
     }
 
+    @Test func `a file that a step takes away is gone`() throws {
+        let moved = """
+            ### 🔵 1.4 · Refactor: another name
+
+            ```swift
+            // Sources/Leap/Leap.swift
+            ```
+
+            ```swift
+            // Sources/Leap/IsLeapYear.swift
+            func isLeapYear(_ year: Int) -> Bool { true }
+            ```
+
+            """
+        let chapter = "Chapters/01-Leap.md"
+        try course.write(try course.read(chapter) + "\n" + moved, to: chapter)
+
+        try course.perform("follow", "1.4")
+
+        #expect(course.project.exists("Practice/Sources/Leap/IsLeapYear.swift"))
+        #expect(!course.project.exists("Practice/Sources/Leap/Leap.swift"))
+    }
+
     @Test func `a sabotage is undone in the state after it`() throws {
         try course.perform("follow", "1.3")
 

@@ -28,7 +28,7 @@ struct RepositoryTests {
         }
         for module in tree.modules {
             let folder = "\(module.isTests ? "Tests" : "Sources")/\(module.name)/"
-            let files = try project.swiftFiles(below: folder).moved(into: folder)
+            let files = try project.files(below: folder)
             #expect(files.paths == tree.below(folder).paths)
         }
     }

@@ -121,6 +121,72 @@ struct VerifyKindsTests {
         #expect(output.contains("expected: a starter that is green"), "\(output)")
     }
 
+    // MARK: Refactor the tests
+
+    @Test func `a refactoring of tests gives all of them new names`() throws {
+        try becomeRenaming(to: "two is even", "three is odd")
+
+        let (code, output) = try course.verify("Even")
+
+        #expect(code == 0, "\(output)")
+    }
+
+    @Test func `an old name that the starter does not have is found`() throws {
+        try becomeRenaming("`test1`, `test2`, `test3`", to: "two is even", "three is odd")
+
+        let (_, output) = try course.verify("Even")
+
+        #expect(output.contains(Self.atGoal), "\(output)")
+        #expect(output.contains("expected: a test “test3” in the starter"))
+    }
+
+    @Test func `an old name that the solution still has is found`() throws {
+        try becomeRenaming(to: "two is even", "test2")
+
+        let (_, output) = try course.verify("Even")
+
+        #expect(output.contains(Self.atGoal), "\(output)")
+        #expect(output.contains("expected: no test “test2” in the solution"))
+    }
+
+    @Test func `a solution that loses a test by renaming is found`() throws {
+        try becomeRenaming(to: "two is even", "three is odd")
+        try course.change(
+            SampleCourse.exercise + "Solution.md",
+            """
+                @Test func `three is odd`() {
+                    #expect(!isEven(3))
+                }
+
+            """, to: "")
+
+        let (_, output) = try course.verify("Even")
+
+        #expect(output.contains("expected: as many tests as in the starter"), "\(output)")
+        #expect(output.contains("actual:   1 of 2"))
+    }
+
+    @Test func `a refactoring of tests whose solution changes the code is found`() throws {
+        try becomeRenaming(to: "two is even", "three is odd")
+        try course.change(
+            SampleCourse.exercise + "Solution.md", "## The end",
+            to: """
+                ### 🔵 Refactor: the code
+
+                ```swift
+                // Sources/Even.swift
+                func isEven(_ n: Int) -> Bool {
+                    n.isMultiple(of: 2)
+                }
+                ```
+
+                """)
+
+        let (_, output) = try course.verify("Even")
+
+        #expect(output.contains("expected: the code of the starter"), "\(output)")
+    }
+
     // MARK: Material
 
     private static let atStarter = "\nExercises/01-Leap/Even/Solution.md:5: error\n"
@@ -154,6 +220,74 @@ struct VerifyKindsTests {
         try course.change(home + "README.md", "drive it", to: kind)
         try course.change(home + "Solution.md", SampleCourse.starterTests, to: starterTests)
         try course.write(starterTests, to: home + "Tests/EvenTests.swift")
+    }
+
+    /// A refactoring of two tests, `test1` and `test2`, to these names.
+    private func becomeRenaming(
+        _ names: String = "`test1`, `test2`", to first: String, _ second: String
+    ) throws {
+        func tests(_ first: String, _ second: String) -> String {
+            """
+            import Testing
+
+            @testable import Even
+
+            struct EvenTests {
+                @Test func \(first)() {
+                    #expect(isEven(2))
+                }
+
+                @Test func \(second)() {
+                    #expect(!isEven(3))
+                }
+            }
+
+            """
+        }
+        let home = SampleCourse.exercise
+        let code = "func isEven(_ n: Int) -> Bool {\n    n % 2 == 0\n}\n"
+        let new = [first, second].map { $0.contains(" ") ? "`\($0)`" : $0 }
+        try course.change(home + "README.md", "drive it", to: "refactor")
+        try course.change(
+            home + "README.md", "Write `func", to: "**Better names:** \(names)\n\nWrite `func")
+        try course.change(
+            home + "Mutants.md",
+            "Every number is even\n\nCaught by `is even`",
+            to: "Every number is even\n\nCaught by `three is odd`")
+        try course.change(
+            home + "Mutants.md",
+            "No number is even\n\nCaught by `is even`",
+            to: "No number is even\n\nCaught by `two is even`")
+        try course.write(code, to: home + "Sources/Even.swift")
+        try course.write(tests("test1", "test2"), to: home + "Tests/EvenTests.swift")
+        try course.write(
+            """
+            # Even: a solution
+
+            ## Where we start
+
+            ```swift starter
+            // Sources/Even.swift
+            \(code.dropLast())
+            ```
+
+            ```swift starter
+            // Tests/EvenTests.swift
+            \(tests("test1", "test2").dropLast())
+            ```
+
+            ### 🔵 Refactor: new names
+
+            `test1` and `test2` become `\(first)` and `\(second)`.
+
+            ```swift
+            // Tests/EvenTests.swift
+            \(tests(new[0], new[1]).dropLast())
+            ```
+
+            ## The end
+
+            """, to: home + "Solution.md")
     }
 
     private func becomeRefactoring(_ goal: String) throws {

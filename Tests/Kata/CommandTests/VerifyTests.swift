@@ -19,6 +19,30 @@ struct VerifyTests {
         #expect(output.hasSuffix("\n17 passed, 0 failed\n"))
     }
 
+    @Test func `what was found stands below the line of what it is about`() throws {
+        try course.change("Sources/Leap/Leap.swift", "true", to: "false")
+
+        let (_, output) = try course.verify()
+
+        let lines = output.split(separator: "\n")
+        #expect(lines[0].hasPrefix("✘ chapter 1"))
+        #expect(lines[1] == "Sources/Leap/Leap.swift:2: error")
+        #expect(lines[4].hasPrefix("✔ Even"))
+    }
+
+    @Test func `each line is printed when it is ready`() throws {
+        var world = course.world
+        world.engine = Engine { [course] run in
+            // The exercise is run when the chapter's line is there.
+            while run.tests == "EvenTests", !course.output.contains("chapter 1") { usleep(1000) }
+            return .green
+        }
+
+        _ = try Verify(world: world).run(nil, asJSON: false)
+
+        #expect(course.output.contains("\n✘ Even"))
+    }
+
     @Test(arguments: [
         Mistake(
             "a changed word in a console block", "Chapters/01-Leap.md", "cannot find", "can't find",

@@ -214,6 +214,16 @@
             try terminal.wait(for: "the end of what it started") { children().isEmpty }
         }
 
+        @Test func `a signal ends it, however early it comes`() throws {
+            for milliseconds in 0..<60 {
+                let terminal = try start("--quiet")
+                usleep(useconds_t(milliseconds) * 500)
+                terminal.signal(SIGTERM)
+
+                #expect(try terminal.end(seconds: 20) == 128 + SIGTERM)
+            }
+        }
+
         @Test func `n goes to the next exercise, and b back to the one before`() throws {
             for (path, text) in SampleCourse.files where path.hasPrefix(SampleCourse.exercise) {
                 try course.write(

@@ -64,10 +64,20 @@ struct ExerciseTests {
         )
 
         #expect(exercise.kind == .refactor)
-        #expect(exercise.goal == Simplicity(lines: 24, levels: 3))
+        #expect(exercise.goal == .simplerCode(Simplicity(lines: 24, levels: 3)))
     }
 
-    @Test(arguments: ["", "**Simpler:** at most 24 lines", "at most 24 lines of code"])
+    @Test func `the goal of a refactoring may be better names for tests`() throws {
+        let exercise = try exercise(
+            readme: "**Kind:** refactor\n\n**Better names:** `test1`, `it works`\n")
+
+        #expect(exercise.goal == .betterNames(["test1", "it works"]))
+    }
+
+    @Test(arguments: [
+        "", "**Simpler:** at most 24 lines", "at most 24 lines of code",
+        "**Better names:** test1", "Better names: `test1`",
+    ])
     func `a refactoring without a goal is reported`(_ line: String) {
         let error = #expect(throws: LessonError.self) {
             try exercise(readme: "# Filename\n\n**Kind:** refactor\n\n\(line)\n")

@@ -120,6 +120,31 @@ struct LessonTests {
         #expect(lesson.steps.isEmpty)
     }
 
+    @Test(arguments: ["a.json", "ATests/a.json", "Tests/ATests/a.json"])
+    func `a block may be a file beside tests, which the step names`(_ name: String) throws {
+        let text = "### 🟢 Go\nIn `\(name)`:\n```json Tests/ATests/a.json\n[\n// …\n]\n```\n"
+
+        let lesson = try Lesson(text, path: "L.md")
+
+        #expect(
+            lesson.steps.map(\.edits) == [
+                [
+                    Edit(
+                        path: "Tests/ATests/a.json", lines: ["[", "// …", "]"], lesson: "L.md",
+                        line: 3)
+                ]
+            ])
+        #expect(lesson.steps[0].edits[0].isPart == false)
+    }
+
+    @Test func `a starter may have files beside tests`() throws {
+        let text = "# A\n```json starter Tests/a.json\n[]\n```\n"
+
+        let lesson = try Lesson(text, path: "L.md")
+
+        #expect(lesson.startTree == Tree(["Tests/a.json": "[]\n"]))
+    }
+
     @Test func `a hole is a step that needs no console block`() throws {
         let text = "### ⚪ 4.2 · A hole\n```swift\n// Sources/A.swift\n```\n"
 
@@ -159,6 +184,19 @@ struct LessonTests {
         ),
         Mistake("### 🔴 Stop\n```swift\n// Sources/A.swift\n```", .missingConsole, line: 1),
         Mistake("### 🟢 Go\n\nNothing.", .nothingToDo, line: 1),
+        Mistake("```json Tests/a.json\n[]\n```", .blockOutsideStep, line: 1),
+        Mistake(
+            "### 🟢 Go\n```json Sources/A/a.json\n[]\n```", .fileNotBesideTests("Sources/A/a.json"),
+            line: 2),
+        Mistake(
+            "### 🟢 Go\n```json Tests/../a.json\n[]\n```", .fileNotBesideTests("Tests/../a.json"),
+            line: 2),
+        Mistake(
+            "### 🟢 Go\n```text Tests/A.swift\n[]\n```", .fileNotBesideTests("Tests/A.swift"),
+            line: 2),
+        Mistake(
+            "### 🟢 Go\nThe file `b.json`.\n```json Tests/a.json\n[]\n```",
+            .unnamedFile("Tests/a.json"), line: 3),
         Mistake("### 🟢 Go\n```swift\n// Sources/A.swift\n// ...\n```", .misspelledElision, line: 4),
     ])
     func `a mistake is reported with its line and a remedy`(_ row: Mistake) {

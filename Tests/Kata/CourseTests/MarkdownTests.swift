@@ -56,6 +56,18 @@ struct MarkdownTests {
             .block(language: "swift", use: .edit, lines: ["x"])
         ),
         Row("in another language", "```sh", .block(language: "sh", use: .edit, lines: ["x"])),
+        Row(
+            "a file", "```json Tests/a.json",
+            .file(path: "Tests/a.json", use: .edit, lines: ["x"])),
+        Row(
+            "a file of a starter", "```json starter Tests/a.json",
+            .file(path: "Tests/a.json", use: .starter, lines: ["x"])),
+        Row(
+            "a file in no language", "```Tests/a.txt",
+            .file(path: "Tests/a.txt", use: .edit, lines: ["x"])),
+        Row(
+            "Swift, which names its file itself", "```swift Tests/A.swift",
+            .block(language: "swift", use: .edit, lines: ["x"])),
         Row("in no language", "```", .block(language: "", use: .edit, lines: ["x"])),
     ])
     func `a block is`(_ row: Row) throws {

@@ -5,6 +5,30 @@ import Testing
 struct ReplayTests {
     // MARK: Replay
 
+    @Test func `a file beside tests is there from the beginning, empty, unless it is damage`()
+        throws
+    {
+        let lesson = lesson(
+            step(.green, edit("Tests/ATests/a.json", "[]")),
+            step(.green, edit("Tests/ATests/A.swift", "let a = 1")),
+            step(.breakIt, edit("Tests/ATests/b.json", "[]")))
+
+        let moments = try lesson.replay(from: Tree())
+
+        #expect(moments[0].before.files == ["Tests/ATests/a.json": "", "Tests/ATests/A.swift": ""])
+        #expect(moments[0].after["Tests/ATests/a.json"] == "[]\n")
+        #expect(moments[2].after.paths == ["Tests/ATests/A.swift", "Tests/ATests/a.json"])
+    }
+
+    @Test func `a file beside tests is replaced as a whole`() throws {
+        let lesson = lesson(step(.green, edit("Tests/ATests/a.txt", "struct A {\n    // …\n}")))
+
+        let moments = try lesson.replay(
+            from: Tree(["Tests/ATests/a.txt": "struct A {\n    1\n}\n"]))
+
+        #expect(moments[0].after["Tests/ATests/a.txt"] == "struct A {\n    // …\n}\n")
+    }
+
     @Test func `each step begins with what the one before it left`() throws {
         let lesson = lesson(
             step(.red, edit("Tests/ATests/A.swift", "let t = 1")),

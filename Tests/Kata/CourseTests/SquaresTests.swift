@@ -192,6 +192,43 @@ struct SquaresTests {
         #expect(next == .leaveTheTests)
     }
 
+    // MARK: Better names
+
+    @Test func `a refactoring of tests goes on until no test has its old name`() {
+        #expect(renaming(["test1", "test2"]).next == .rename("test1", others: 1))
+        #expect(renaming(["test2"]).next == .rename("test2", others: 0))
+        #expect(renaming([]).next == .celebrate)
+    }
+
+    @Test func `a refactoring of tests leaves the code`() {
+        #expect(renaming(["test1"], codeChanged: true).next == .leaveTheCode)
+    }
+
+    @Test func `a refactoring of tests loses none`() {
+        #expect(renaming([], tests: 2, before: 3).next == .bringBackTests(now: 2, before: 3))
+        #expect(
+            renaming(["test1"], tests: 2, before: 3).next == .bringBackTests(now: 2, before: 3))
+    }
+
+    @Test func `a refactoring of tests may add some`() {
+        #expect(renaming([], tests: 4, before: 3).next == .celebrate)
+    }
+
+    @Test func `renamed tests have to notice the faulty versions`() {
+        var squares = renaming([])
+        squares.yourTestsOnMutants = [row("One cent is lost", .green)]
+
+        #expect(squares.next == .catchTheMutant("One cent is lost", others: 0))
+    }
+
+    private func renaming(
+        _ left: [String], tests: Int = 3, before: Int = 3, codeChanged: Bool = false
+    ) -> Squares {
+        Squares(
+            kind: .refactor, yourTestsOnYourCode: green, codeChanged: codeChanged,
+            naming: Naming(left: left, of: 2, tests: tests, before: before))
+    }
+
     @Test func `writing the tests leaves the code`() {
         let squares = Squares(
             kind: .writeTheTests,
@@ -313,6 +350,21 @@ struct SquaresTests {
         let next = squares.next
 
         #expect(next == .thinkOf(first))
+    }
+
+    @Test func `where our tests crash on the code, the one that was running is named`() {
+        let verdict = Verdict.crashed(how: "signal 4", during: "an empty box has no lid")
+        let squares = Squares(
+            kind: .driveIt,
+            yourTestsOnYourCode: green,
+            yourTestsOnOurCode: green,
+            ourTestsOnYourCode: Report(verdict: verdict)
+        )
+
+        let next = squares.next
+
+        let failure = Failure(test: "an empty box has no lid", message: verdict.summary)
+        #expect(next == .thinkOf(failure))
     }
 
     @Test func `our tests on your code come before the mutants`() {

@@ -6,42 +6,6 @@ import Testing
 
 /// Code under test that would have its tests look green, though they have not run to their end.
 struct ForgeryTests {
-    @Test(arguments: [
-        Trick(
-            "every descriptor",
-            """
-            for descriptor: Int32 in 3..<256 { _ = write(descriptor, events, events.utf8.count) }
-            """),
-        Trick(
-            "the descriptors it finds",
-            """
-            let open = (try? FileManager.default.contentsOfDirectory(atPath: "/dev/fd")) ?? []
-            for name in open.compactMap({ Int32($0) }) where name > 2 {
-                _ = write(name, events, events.utf8.count)
-            }
-            """),
-        Trick(
-            "files named by variables and arguments",
-            """
-            let words = Array(ProcessInfo.processInfo.environment.values) + CommandLine.arguments
-            for path in words where path.hasPrefix("/") {
-                let file = open(path, O_WRONLY | O_APPEND | O_CREAT, 0o600)
-                if file >= 0 { _ = write(file, events, events.utf8.count) }
-                _ = mkdir(path, 0o700)
-            }
-            """),
-        Trick("standard output and error", "print(events); fputs(events, stderr); fflush(nil)"),
-        Trick("handlers at exit", "atexit { _exit(0) }"),
-    ])
-    func `events forged in a place and an early end are never green`(_ trick: Trick) throws {
-        let report = try Workbench.swiftTesting(
-            "@Test func right() { #expect(answer() == 42) }",
-            code: Self.code(trick.body + "\n    exit(0)"))
-
-        #expect(!report.isGreen, "\(report)")
-        #expect(report.passed == 0)
-    }
-
     @Test func `an early end in XCTest is a crash too, whatever is written into descriptors`()
         throws
     {
@@ -123,16 +87,6 @@ struct ForgeryTests {
 
         #expect(seen[0].count == 1)
         #expect(seen[0] == seen[1])
-    }
-
-    struct Trick: CustomTestStringConvertible {
-        var testDescription: String
-        var body: String
-
-        init(_ name: String, _ body: String) {
-            testDescription = name
-            self.body = body
-        }
     }
 
     /// Code that does as `body` says when it is first used; `events` tell of a run that is green.

@@ -81,11 +81,17 @@ struct SubprocessTests {
         }
     }
 
-    @Test func `a program that is not there is an error`() throws {
-        let result = try Subprocess.run(
-            "/no/such/program", [], in: "/", seconds: 5, output: 1000)
+    @Test(arguments: ["/no/such/program", "/dev/null", "/usr"])
+    func `a program that is not there is an error`(_ path: String) {
+        #expect(throws: LabError.cannotRun(path, reason: "there is no such program")) {
+            try Subprocess.run(path, [], in: "/", seconds: 5, output: 1000)
+        }
+    }
 
-        #expect(result.ending == .exited(127))
+    @Test func `a folder that is not there is an error`() {
+        #expect(throws: LabError.cannotRun("/bin/sh", reason: "there is no folder /no/such")) {
+            try run("echo here", in: "/no/such")
+        }
     }
 
     private func run(

@@ -32,8 +32,8 @@ struct Follow {
     /// - Returns: where the backup is; nil if there was nothing else.
     private func put(_ package: Tree) throws -> String? {
         let practice = world.workspace.practice.root
-        let files = try? Disk.tree(below: practice, ending: ".swift")
-        if files == package, !Disk.isLink(practice) { return nil }
+        let old = try? world.workspace.practice.package()
+        if old == package, !Disk.isLink(practice) { return nil }
         let backup = world.backup(of: Practice.folder)
         let hasBackup = try Disk.exchange(practice, for: package, backup: backup)
         return hasBackup ? world.name(of: backup) : nil

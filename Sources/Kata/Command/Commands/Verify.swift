@@ -9,21 +9,31 @@ struct Verify {
     /// - Parameter wanted: a chapter's number, an exercise's or a stage's name; nil for everything.
     /// - Returns: the exit code.
     func run(_ wanted: String?, asJSON: Bool) throws -> Int32 {
-        let proofs = try proofs(wanted)
-        world.terminal.print(asJSON ? try JSONText(proofs).text : Self.text(proofs))
+        let topics = try topics(wanted)
+        let width = topics.map(\.name.count).max() ?? 0
+        // Where somebody looks, the line that tells how far it is stands alone until the end.
+        let isTold = !asJSON && !world.terminal.isInteractive
+        func tell(_ proof: Proof) {
+            if isTold { world.terminal.print(Self.text(proof, width)) }
+        }
+        var proofs = try world.proofs(of: topics, tell: tell)
+        if wanted == nil {
+            let illustrations = Verification.illustrations(in: proofs)
+            tell(illustrations)
+            proofs.append(illustrations)
+        }
+        if asJSON {
+            world.terminal.print(try JSONText(proofs).text)
+        } else {
+            for proof in proofs where !isTold { world.terminal.print(Self.text(proof, width)) }
+            world.terminal.print(Self.sum(proofs))
+        }
         return proofs.contains { $0.failed > 0 } ? 1 : 0
     }
 
-    func proofs(_ wanted: String?) throws -> [Proof] {
+    private func topics(_ wanted: String?) throws -> [Verification.Topic] {
         let verification = try Verification(world.project)
-        if let wanted { return try world.proofs(of: topics(wanted, verification)) }
-        let proofs = try world.proofs(of: verification.topics())
-        return proofs.dropLast() + [Verification.illustrations(in: proofs)] + proofs.suffix(1)
-    }
-
-    private func topics(_ wanted: String, _ verification: Verification) throws
-        -> [Verification.Topic]
-    {
+        guard let wanted else { return verification.topics() }
         if wanted == "pages" { return [verification.pagesTopic()] }
         if let number = Int(wanted) {
             let chapters = verification.catalogue.chapters
@@ -42,22 +52,25 @@ struct Verify {
         return [verification.topic(ofExercise: home), verification.pagesTopic(home)]
     }
 
-    static func text(_ proofs: [Proof]) -> String {
-        let width = (proofs.map(\.name.count).max() ?? 0) + 2
-        let lines = proofs.map { proof in
-            let counts = [
-                (proof.steps, "steps"), (proof.mutants, "mutants"), (proof.blocks, "blocks"),
-            ]
-            let words = (counts.filter { $0.0 > 0 }.map { "\($0) \($1)" } + [proof.size?.text])
-                .compactMap(\.self).joined(separator: ", ")
-            let seconds = (proof.seconds * 10).rounded() / 10
-            return "\(proof.failed == 0 ? "✔" : "✘") \(proof.name.padded(to: width))"
-                + "\(words.padded(to: 57)) \(seconds) s"
-        }
-        let findings = proofs.flatMap(\.findings).map { finding in
+    /// A line for what was proved, and what is not so.
+    private static func text(_ proof: Proof, _ width: Int) -> String {
+        let counts = [
+            (proof.steps, "steps"), (proof.mutants, "mutants"), (proof.blocks, "blocks"),
+        ]
+        let words = (counts.filter { $0.0 > 0 }.map { "\($0) \($1)" } + [proof.size?.text])
+            .compactMap(\.self).joined(separator: ", ")
+        let seconds = (proof.seconds * 10).rounded() / 10
+        let findings = proof.findings.map { finding in
             "\n\(finding.path):\(finding.line): error\n  expected: "
                 + finding.expected.indented + "\n  actual:   " + finding.actual.indented
         }
+        let line =
+            "\(proof.failed == 0 ? "✔" : "✘") \(proof.name.padded(to: width + 2))"
+            + "\(words.padded(to: 57)) \(seconds) s"
+        return ([line] + findings + (findings.isEmpty ? [] : [""])).text
+    }
+
+    private static func sum(_ proofs: [Proof]) -> String {
         let sum = proofs.reduce(into: [0, 0, 0, 0]) { sum, proof in
             sum[0] += proof.steps
             sum[1] += proof.mutants
@@ -66,8 +79,8 @@ struct Verify {
         }
         let passed = proofs.reduce(0) { $0 + $1.passed }
         let failed = proofs.reduce(0) { $0 + $1.failed }
-        return (lines + findings).text
-            + "\n\(sum[0]) steps, \(sum[1]) mutants, \(sum[2]) blocks replayed, \(sum[3]) illustrations"
+        return
+            "\n\(sum[0]) steps, \(sum[1]) mutants, \(sum[2]) blocks replayed, \(sum[3]) illustrations"
             + "\n\(passed) passed, \(failed) failed\n"
     }
 }

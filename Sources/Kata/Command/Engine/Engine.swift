@@ -1,5 +1,7 @@
 import Course
+import Foundation
 import Lab
+import Synchronization
 
 /// Carries out plans: all runs side by side, in an order that nobody can foresee.
 struct Engine: Sendable {
@@ -34,26 +36,98 @@ struct Engine: Sendable {
     ///
     /// - Throws: `LabError.cancelled` if whoever began it has given it up.
     func judgement<Judgement>(of plan: Plan<Judgement>) throws -> Judgement {
-        try plan.judge(reports(on: plan.runs))
+        try judgements(of: [plan]) { _ in }[0]
     }
 
-    /// One report for each run, in the order of the runs.
-    private func reports(on runs: [Run]) throws -> [Report] {
+    /// Runs what the plans ask for and judges by it; those of a later plan may run before an earlier
+    /// one is judged.
+    ///
+    /// - Parameter tell: is told each judgement, in the order of the plans, as soon as it is there.
+    /// - Throws: `LabError.cancelled` if whoever began it has given it up.
+    func judgements<Judgement>(of plans: [Plan<Judgement>], tell: (Judgement) -> Void) throws
+        -> [Judgement]
+    {
+        let batch = Batch(plans.map(\.runs))
         let cancellation = Cancellation.current
-        let start = ContinuousClock.now
-        let order = runs.indices.shuffled()
-        let reports = try order.concurrentMap { [run = isFresh ? runAfresh : run] index in
-            // The workers are other threads, and do not know for whom they work.
-            try Cancellation.$current.withValue(cancellation) {
-                if cancellation?.isCancelled ?? false { throw LabError.cancelled }
-                let begin = ContinuousClock.now
-                var report = try run(runs[index])
-                report.seconds = (ContinuousClock.now - begin) / .seconds(1)
-                return (index: index, report: report)
-            }
-        } progress: { [progress] done in
-            progress(Progress(done: done, all: runs.count, start: start))
+        let hasEnded = DispatchSemaphore(value: 0)
+        Thread.detachNewThread {
+            carryOut(batch, cancellation)
+            hasEnded.signal()
         }
-        return reports.sorted { $0.index < $1.index }.map(\.report)
+        defer { hasEnded.wait() }
+        return try plans.indices.map { index in
+            do {
+                let judgement = try plans[index].judge(batch.reports(onPlan: index))
+                tell(judgement)
+                return judgement
+            } catch {
+                batch.giveUp()
+                throw error
+            }
+        }
+    }
+
+    private func carryOut(_ batch: Batch, _ cancellation: Cancellation?) {
+        let start = ContinuousClock.now
+        let run = isFresh ? runAfresh : run
+        // What goes wrong is the result of the run.
+        _ = try? batch.order.concurrentMap { number in
+            // The workers are other threads, and do not know for whom they work.
+            Cancellation.$current.withValue(cancellation) {
+                batch.finish(number) {
+                    if cancellation?.isCancelled ?? false { throw LabError.cancelled }
+                    let begin = ContinuousClock.now
+                    var report = try run(batch.runs[number])
+                    report.seconds = (ContinuousClock.now - begin) / .seconds(1)
+                    return report
+                }
+            }
+        } progress: { done in
+            progress(Progress(done: done, all: batch.runs.count, start: start))
+        }
+    }
+}
+
+/// The runs of several plans, and what they come to.
+private final class Batch: Sendable {
+    let runs: [Run]
+    /// In which order the runs begin: plan after plan, and at random within each.
+    let order: [Int]
+    private let plans: [(runs: Range<Int>, open: DispatchGroup)]
+    private let state = Mutex(State())
+
+    private struct State {
+        var results: [Int: Result<Report, any Error>] = [:]
+        var isGivenUp = false
+    }
+
+    init(_ plans: [[Run]]) {
+        runs = plans.flatMap(\.self)
+        var end = 0
+        self.plans = plans.map { runs in
+            defer { end += runs.count }
+            let open = DispatchGroup()
+            for _ in runs { open.enter() }
+            return (end..<end + runs.count, open)
+        }
+        order = self.plans.flatMap { $0.runs.shuffled() }
+    }
+
+    /// Lets a run come to what `work` says, unless all has been given up.
+    func finish(_ number: Int, _ work: () throws -> Report) {
+        let result =
+            state.withLock(\.isGivenUp) ? .failure(LabError.cancelled) : Result { try work() }
+        state.withLock { $0.results[number] = result }
+        plans.first { $0.runs.contains(number) }?.open.leave()
+    }
+
+    /// Lets no more runs begin.
+    func giveUp() { state.withLock { $0.isGivenUp = true } }
+
+    /// One report for each run of a plan, in the order of the runs, when they are all there.
+    func reports(onPlan index: Int) throws -> [Report] {
+        plans[index].open.wait()
+        let results = state.withLock { state in plans[index].runs.map { state.results[$0] } }
+        return try results.compactMap { try $0?.get() }
     }
 }

@@ -41,16 +41,24 @@ enum Disk {
         }
     }
 
-    /// The files below `folder` whose names end as given, by their path from there; hidden files
-    /// and folders are passed over.
+    /// The files below `folder`, which is empty or ends with a slash, that are wanted, by their path
+    /// from `root`; hidden files and folders are passed over.
     ///
     /// - Throws: `KataError.cannotRead`.
-    static func tree(below folder: URL, ending: String) throws -> Tree {
+    static func tree(
+        in root: URL, below folder: String, where isWanted: (String) -> Bool = \.isOfPackage
+    ) throws -> Tree {
         var tree = Tree()
-        for path in try paths(below: folder) where path.hasSuffix(ending) {
-            tree[path] = try text(folder.appendingPathComponent(path))
+        for name in try paths(below: root.appendingPathComponent(folder)) {
+            let path = folder + name
+            if isWanted(path) { tree[path] = try text(root.appendingPathComponent(path)) }
         }
         return tree
+    }
+
+    /// The files in the folders `Sources` and `Tests` of `root`.
+    static func package(in root: URL) throws -> Tree {
+        try tree(in: root, below: "Sources/").merging(tree(in: root, below: "Tests/"))
     }
 
     private static func paths(below folder: URL) throws -> [String] {

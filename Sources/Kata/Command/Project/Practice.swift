@@ -9,8 +9,7 @@ struct Practice {
 
     /// The learner's files, by paths such as `Sources/VowelCounter/VowelCounter.swift`.
     func files() throws -> Tree {
-        let tree = try Disk.tree(below: root, ending: ".swift")
-        return tree.below("Sources/").merging(tree.below("Tests/"))
+        try Disk.package(in: root)
     }
 
     /// The learner's files and the description of their package, if it is there.
@@ -23,8 +22,10 @@ struct Practice {
 
     var exists: Bool { Disk.exists(root) }
 
-    /// A package description with a target for each module that is there at one of the moments.
+    /// A package description with a target for each module that is there at one of the moments, and
+    /// with no warning about the files that lie beside tests from the beginning.
     static func manifest(for trees: [Tree]) -> String {
+        let beside = trees.first?.paths.filter { !$0.isSwift } ?? []
         var imports: [String: Set<String>] = [:]
         var kinds: [String: Bool] = [:]
         for module in trees.flatMap(\.modules) {
@@ -34,9 +35,10 @@ struct Practice {
         let targets = kinds.sorted { ($0.value ? 1 : 0, $0.key) < ($1.value ? 1 : 0, $1.key) }
             .map { name, isTests in
                 let uses = imports[name, default: []].filter { kinds[$0] != nil }.sorted()
-                let list = uses.map { "\"\($0)\"" }.joined(separator: ", ")
+                let others = beside.filter { $0.target == "Tests/" + name }
+                    .map { String($0.dropFirst("Tests/\(name)/".count)) }
                 return "        ." + (isTests ? "testTarget" : "target") + "(name: \"\(name)\""
-                    + (uses.isEmpty ? "" : ", dependencies: [\(list)]") + "),"
+                    + list("dependencies", uses) + list("exclude", others) + "),"
             }
         return """
             // swift-tools-version: 6.2
@@ -51,5 +53,11 @@ struct Practice {
             )
 
             """
+    }
+
+    /// An argument of a target, behind another one; nothing if there is nothing in it.
+    private static func list(_ label: String, _ words: [String]) -> String {
+        let quoted = words.map { "\"\($0)\"" }.joined(separator: ", ")
+        return words.isEmpty ? "" : ", \(label): [\(quoted)]"
     }
 }

@@ -10,7 +10,7 @@ struct Project: Sendable {
     /// - Parameter cache: where what is known of it is kept; nil for the course's own.
     init(root: URL, cache: URL? = nil) {
         self.root = root
-        let cache = cache ?? Places(in: root).cache
+        let cache = cache ?? Storage(in: root).cache
         memo = Memo(folder: cache.appendingPathComponent("course"), root: root)
     }
 
@@ -38,10 +38,8 @@ struct Project: Sendable {
 
     func exists(_ path: String) -> Bool { Disk.exists(url(path)) }
 
-    /// The Swift files below `folder`, which ends with a slash, by their path from there.
-    func swiftFiles(below folder: String) throws -> Tree {
-        try Disk.tree(below: url(folder), ending: ".swift")
-    }
+    /// The files of packages below `folder`, which ends with a slash, by their path from the root.
+    func files(below folder: String) throws -> Tree { try Disk.tree(in: root, below: folder) }
 
     /// The course's order, read from the chapters.
     func catalogue() throws -> Catalogue {

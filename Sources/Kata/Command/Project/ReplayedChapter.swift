@@ -18,6 +18,14 @@ struct ReplayedChapter: Codable, Equatable {
         var line: Int
         /// The files that it writes.
         var changes: Tree
+        /// The files that it takes away.
+        var removed: [String]
+
+        func applied(to tree: Tree) -> Tree {
+            var tree = tree.merging(changes)
+            for path in removed { tree[path] = nil }
+            return tree
+        }
     }
 
     init(_ chapter: Catalogue.Chapter, _ lesson: Lesson, from tree: Tree) throws {
@@ -25,17 +33,18 @@ struct ReplayedChapter: Codable, Equatable {
         start = lesson.layingOut(tree)
         steps = try lesson.replay(from: tree).map { moment in
             let step = moment.step
-            let changes = moment.changes.map { ($0, moment.during[$0] ?? "") }
+            let changes = moment.changes.map { ($0, moment.during[$0]) }
             return Step(
                 sign: step.sign, number: step.number, heading: step.heading, line: step.line,
-                changes: Tree(Dictionary(uniqueKeysWithValues: changes)))
+                changes: Tree(Dictionary(uniqueKeysWithValues: changes).compactMapValues { $0 }),
+                removed: changes.filter { $0.1 == nil }.map(\.0))
         }
         manifest = Practice.manifest(for: [start] + steps.map(\.changes))
     }
 
     /// The files after `step` steps.
     func tree(after step: Int) -> Tree {
-        steps.prefix(step).filter { !$0.sign.isUndone }.reduce(start) { $0.merging($1.changes) }
+        steps.prefix(step).filter { !$0.sign.isUndone }.reduce(start) { $1.applied(to: $0) }
     }
 
     /// The files after `step` steps, with the description of their package.
@@ -80,6 +89,7 @@ extension ReplayedChapter {
         for (index, step) in steps.enumerated() {
             let before = differences
             for (path, text) in step.changes.files { differences.look(at: path, text) }
+            for path in step.removed { differences.look(at: path, nil) }
             if step.sign.isUndone {
                 if differences.count == 0 { damage = damage ?? index + 1 }
                 differences = before

@@ -3,9 +3,7 @@ import Course
 extension Project {
     /// The stages and their tests as they are after the last chapter, by paths from the root.
     func stages() throws -> Tree {
-        let tree = try swiftFiles(below: "Sources/").moved(into: "Sources/")
-            .merging(swiftFiles(below: "Tests/").moved(into: "Tests/"))
-        return Tree(tree.files.filter { !Self.isCompanion($0.key) })
+        Tree(try Disk.package(in: root).files.filter { !Self.isCompanion($0.key) })
     }
 
     private static func isCompanion(_ path: String) -> Bool {
@@ -41,7 +39,6 @@ extension Project {
     private func stage(_ name: String) throws -> Module? {
         let folder = "Sources/" + name + "/"
         guard !Self.isCompanion(folder), exists(folder) else { return nil }
-        let files = try swiftFiles(below: folder).moved(into: folder)
-        return Module(name: name, isTests: false, files: files.files)
+        return Module(name: name, isTests: false, files: try files(below: folder).files)
     }
 }

@@ -8,12 +8,12 @@ struct State: Sendable {
     private var file: URL { folder.appendingPathComponent("progress.json") }
 
     /// What is remembered; nothing if there is no such file, or it is damaged.
-    func progress() -> Progress { decoded ?? Progress() }
+    func progress() -> LearnerProgress { decoded ?? LearnerProgress() }
 
     /// Changes what is remembered; another program that does so waits.
     ///
     /// - Throws: `KataError.cannotWrite`.
-    func remember(_ change: (inout Progress) -> Void) throws {
+    func remember(_ change: (inout LearnerProgress) -> Void) throws {
         guard changed(by: change) != nil else { return }
         try locked {
             guard let new = changed(by: change) else { return }
@@ -26,16 +26,16 @@ struct State: Sendable {
     }
 
     /// What is remembered after a change; nil if the change changes nothing.
-    private func changed(by change: (inout Progress) -> Void) -> Progress? {
+    private func changed(by change: (inout LearnerProgress) -> Void) -> LearnerProgress? {
         let old = progress()
         var new = old
         change(&new)
         return new == old ? nil : new
     }
 
-    private var decoded: Progress? {
+    private var decoded: LearnerProgress? {
         FileManager.default.contents(atPath: file.path)
-            .flatMap { try? JSONDecoder().decode(Progress.self, from: $0) }
+            .flatMap { try? JSONDecoder().decode(LearnerProgress.self, from: $0) }
     }
 
     /// Moves a damaged file out of the way.

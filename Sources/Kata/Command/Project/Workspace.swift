@@ -12,10 +12,7 @@ struct Workspace: Sendable {
 
     /// The learner's files of the exercise in the folder `home`.
     func files(in home: String) throws -> Tree {
-        let trees = try ["Sources/", "Tests/"].map { folder in
-            try Disk.tree(below: url(home + folder), ending: ".swift").moved(into: folder)
-        }
-        return trees[0].merging(trees[1])
+        try Disk.package(in: url(home))
     }
 
     /// - Throws: `KataError.isLink` if a folder between the workspace's and `path` is a link.

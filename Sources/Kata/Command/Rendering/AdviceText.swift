@@ -29,13 +29,13 @@ struct AdviceText {
             ]
         case .leaveTheTests:
             [
-                "Next: put the tests back as they were; in a refactoring only the code changes.",
-                tests,
+                "Next: put the tests back as they were; in this refactoring only the code changes.",
+                tests, startAgain,
             ]
         case .leaveTheCode:
             [
                 "Next: put the code back as it was; here only the tests are yours.",
-                sources,
+                sources, startAgain,
             ]
         case .changeTheCode:
             ["Next: the tests are green: now improve the code.", sources]
@@ -47,6 +47,20 @@ struct AdviceText {
                     + " \(counted(goal.lines, "line")) of code, none deeper than"
                     + " \(counted(goal.levels, "level")).",
                 sources,
+            ]
+        case .bringBackTests(let now, let before):
+            [
+                "Next: no test may be lost by a new name. There were \(before);"
+                    + " now \(now == 1 ? "1 passes" : "\(now) pass").", tests,
+            ]
+        case .rename(let name, let others):
+            [
+                "Next: say in its name what the test promises. `\(name)` still has its old name"
+                    + (others == 0
+                        ? "."
+                        : others == 1
+                            ? ", and so has 1 other." : ", and so have \(others) others."),
+                judgement.signposts.misnamedTest ?? tests,
             ]
         case .useOnlyTheGivenNames(let failure):
             [
@@ -60,8 +74,10 @@ struct AdviceText {
             ] + place(failure)
         case .thinkOf(let failure):
             [
-                "Next: your code does not yet do what our test"
-                    + " “\(failure?.test ?? "")” asks. Write that test yourself, then make it pass.",
+                "Next: your code does not yet do what "
+                    + (failure?.test.map { "our test “\($0)” asks. Write that test yourself" }
+                        ?? "our tests ask. Write one more test yourself")
+                    + ", then make it pass.",
                 failure?.message.lines.first ?? "",
             ]
         case .catchTheMutant(let complaint, let others):
@@ -79,14 +95,25 @@ struct AdviceText {
             ]
         case .celebrate:
             [
-                (judgement.squares.kind == .refactor
-                    ? "Done. The code is simpler, and it does what it did."
-                    : "Done. Your code, our solution and every faulty version: your tests tell them apart.")
-                    + " Well done!",
+                done + " Well done!",
                 "Compare with ours: \(kata("solution \(judgement.exercise)"))",
                 sequel,
             ]
         }
+    }
+
+    private var done: String {
+        if judgement.squares.naming != nil {
+            return "Done. The tests have new names, and they notice every faulty version."
+        }
+        return judgement.squares.kind == .refactor
+            ? "Done. The code is simpler, and it does what it did."
+            : "Done. Your code, our solution and every faulty version: your tests tell them apart."
+    }
+
+    /// How to have back what was given.
+    private var startAgain: String {
+        "Or begin again, with a backup of what you have: \(kata("reset \(judgement.exercise)"))"
     }
 
     private var tests: String { judgement.signposts.endOfTests }

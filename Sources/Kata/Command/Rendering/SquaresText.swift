@@ -24,7 +24,10 @@ struct SquaresText {
         case .green, .empty: return ""
         case .doesNotCompile, .red, .crashed, .timedOut, .flooded, .killed, .flaky:
             let lines = report.transcript.trimmed.lines.filter { !Self.isNoise($0) }
-            return (lines.shown() + [""]).text
+            // What one framework says in a test of the other is not in the output.
+            let isSilent = lines.allSatisfy(\.isEmpty)
+            return ((isSilent ? report.failures.flatMap(\.message.lines) : lines).shown() + [""])
+                .text
         }
     }
 
@@ -48,7 +51,7 @@ struct SquaresText {
             row[0].padded(to: 14) + row[1].padded(to: 20) + row[2].padded(to: 20) + row[3]
         }
         let title = style.bold(judgement.exercise) + " · " + squares.kind.rawValue
-        let body = ([head] + lines + simpler).map { line in
+        let body = ([head] + lines + simpler + betterNames).map { line in
             colour("  " + line.replacing(/\s+$/, with: ""))
         }
         return ([title, ""] + body).text
@@ -63,6 +66,16 @@ struct SquaresText {
                 + " of code, \(counted(now.levels, "level")) deep"
                 + (isKept ? "" : " (the goal: \(goal.lines) and \(goal.levels))")
         ]
+    }
+
+    /// How many tests still have their old names, where they are to have better ones.
+    private var betterNames: [String] {
+        guard let naming = squares.naming else { return [] }
+        let lost =
+            naming.tests < naming.testsBefore
+            ? "\(counted(naming.tests, "test")), not \(naming.testsBefore)" : nil
+        let done = "\(naming.all - naming.left.count) of \(naming.all)"
+        return ["better names".padded(to: 14) + (naming.isDone ? "✔ " : "✘ ") + (lost ?? done)]
     }
 
     private func colour(_ line: String) -> String {

@@ -49,12 +49,12 @@ struct FreshCourse {
 }
 
 extension Project {
-    /// All pages and all Swift files of the course, but for what a learner has in `Practice/`.
+    /// All pages and all files of packages of the course, but for what a learner has in `Practice/`.
     func course() throws -> Tree {
         var tree = try pages()
         tree["Package.swift"] = try text("Package.swift")
         for folder in ["Sources/", "Tests/", "Exercises/"] {
-            tree = tree.merging(try swiftFiles(below: folder).moved(into: folder))
+            tree = tree.merging(try files(below: folder))
         }
         return tree
     }
@@ -64,8 +64,8 @@ extension Project {
         var tree = Tree()
         for name in Disk.names(in: root) where name.hasSuffix(".md") { tree[name] = try text(name) }
         for folder in ["Chapters/", "Exercises/"] {
-            let pages = try Disk.tree(below: url(folder), ending: ".md")
-            tree = tree.merging(pages.moved(into: folder))
+            tree = tree.merging(
+                try Disk.tree(in: root, below: folder) { $0.hasSuffix(".md") })
         }
         return tree
     }

@@ -6,6 +6,7 @@ import Synchronization
 extension Verification {
     /// Something of the course that is proved, and the files that decide whether it is so.
     struct Topic {
+        /// As it is called before people.
         var name: String
         /// The files with their digests; empty if it is quickly proved again.
         var basis: [String] = []
@@ -14,7 +15,7 @@ extension Verification {
     }
 
     /// All that can be proved: chapters, faulty versions of stages, exercises, and pages.
-    func topics() throws -> [Topic] {
+    func topics() -> [Topic] {
         chapterTopics + stages.map(topic(ofStage:)) + exerciseTopics + [pagesTopic()]
     }
 
@@ -28,11 +29,13 @@ extension Verification {
     }
 
     func topic(ofStage name: String) -> Topic {
-        Topic(name: name, basis: basis.chapters) { _ in try subject(ofStage: name) }
+        Topic(name: name + " mutants", basis: basis.chapters) { _ in try subject(ofStage: name) }
     }
 
     func topic(ofExercise home: String) -> Topic {
-        Topic(name: home, basis: basis.exercise(home)) { _ in try subject(ofExercise: home) }
+        Topic(name: Catalogue.name(of: home), basis: basis.exercise(home)) { _ in
+            try subject(ofExercise: home)
+        }
     }
 
     /// The exercises in the order of their chapters, and folders that no chapter links to.
@@ -43,7 +46,7 @@ extension Verification {
 
     /// - Parameter wanted: the beginning of the paths of the pages that are looked at.
     func pagesTopic(_ wanted: String = "") -> Topic {
-        Topic(name: "pages " + wanted, basis: basis.course) {
+        Topic(name: "pages", basis: basis.course + [wanted]) {
             try pages(in: $0) { $0.hasPrefix(wanted) }
         }
     }
@@ -61,11 +64,13 @@ private final class Later<Value> {
 
 extension World {
     /// What is proved of the topics; what was proved of the same files before holds still.
-    func proofs(of topics: [Verification.Topic]) throws -> [Proof] {
-        let kept = try topics.map(recall)
-        let new = try zip(topics, kept).filter { $0.1 == nil }.map { try plan($0.0) }
-        var proofs = try engine.judgement(of: Plan.all(new))[...]
-        return kept.compactMap { $0 ?? proofs.popFirst() }
+    ///
+    /// - Parameter tell: is told each proof as soon as it is there.
+    func proofs(of topics: [Verification.Topic], tell: (Proof) -> Void) throws -> [Proof] {
+        let plans = try topics.map { topic in
+            try recall(topic).map { proof in Plan(runs: []) { _ in proof } } ?? plan(topic)
+        }
+        return try engine.judgements(of: plans, tell: tell)
     }
 
     /// The plan of a proof that is kept, unless something is found or the proof rests on luck.

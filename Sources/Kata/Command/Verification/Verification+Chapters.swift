@@ -60,8 +60,7 @@ extension Verification {
         guard let tree = moments.last?.after else { return [] }
         let folders = Set(moments.flatMap(\.changes).map(\.target))
         return folders.sorted().flatMap { folder in
-            let stage = (try? project.swiftFiles(below: folder + "/")) ?? Tree()
-            let files = stage.moved(into: folder + "/")
+            let files = (try? project.files(below: folder + "/")) ?? Tree()
             return end.below(folder + "/").changes(to: files)
                 .filter { tree[$0] == end[$0] }
                 .map { Self.difference(at: $0, expected: end[$0], actual: files[$0]) }

@@ -35,28 +35,45 @@ extension Verification {
     func goalFindings(_ exercise: Exercise, solved: Tree) throws -> [Finding] {
         guard let goal = exercise.goal else { return [] }
         let path = exercise.home + "README.md"
-        let line = try project.text(path).lines.firstIndex { Simplicity(goal: $0) != nil } ?? 0
-        func measured(_ demand: String, _ code: Tree) -> Finding {
-            let now = Simplicity(of: code)
-            return Finding(
-                path: path, line: line + 1, expected: demand,
-                actual:
-                    "\(counted(now.lines, "line")) of code, \(counted(now.levels, "level")) deep"
-            )
+        let line = try project.text(path).lines.firstIndex { Goal($0) != nil } ?? 0
+        func atGoal(_ expected: String, _ actual: String) -> Finding {
+            Finding(path: path, line: line + 1, expected: expected, actual: actual)
         }
-        var findings: [Finding] = []
-        if Simplicity(of: exercise.starter).keeps(goal) {
-            findings.append(
-                measured("a goal that the starter does not keep yet", exercise.starter))
-        }
-        if !Simplicity(of: solved).keeps(goal) {
-            findings.append(measured("a goal that the solution keeps", solved))
-        }
-        let changes = exercise.starter.below("Tests/").changes(to: solved.below("Tests/"))
-        return findings
-            + changes.map {
-                Self.finding(exercise, "the tests of the starter", "the solution changes \($0)")
+        switch goal {
+        case .simplerCode(let goal):
+            let start = Simplicity(of: exercise.starter)
+            let end = Simplicity(of: solved)
+            return [
+                start.keeps(goal)
+                    ? atGoal("a goal that the starter does not keep yet", start.text) : nil,
+                end.keeps(goal) ? nil : atGoal("a goal that the solution keeps", end.text),
+            ].compactMap(\.self) + Self.changeFindings(exercise, solved, "Tests/", "the tests")
+        case .betterNames(let names):
+            let there = exercise.starter.testNames(among: names)
+            let before = exercise.starter.enabledTests
+            let lost = before - solved.enabledTests
+            return names.filter { !there.contains($0) }.map {
+                atGoal("a test “\($0)” in the starter", "none")
             }
+                + solved.testNames(among: names).map {
+                    atGoal("no test “\($0)” in the solution", "it is still there")
+                }
+                + (lost > 0
+                    ? [
+                        Self.finding(
+                            exercise, "as many tests as in the starter",
+                            "\(before - lost) of \(before)")
+                    ] : []) + Self.changeFindings(exercise, solved, "Sources/", "the code")
+        }
+    }
+
+    /// Where the solution changes what a refactoring has to leave as it is.
+    private static func changeFindings(
+        _ exercise: Exercise, _ solved: Tree, _ folder: String, _ what: String
+    ) -> [Finding] {
+        exercise.starter.below(folder).changes(to: solved.below(folder)).map {
+            finding(exercise, "\(what) of the starter", "the solution changes \($0)")
+        }
     }
 
     private static func finding(_ exercise: Exercise, _ expected: String, _ actual: String)
@@ -65,5 +82,11 @@ extension Verification {
         Finding(
             path: exercise.home + "Solution.md", line: exercise.solution.start.first?.line ?? 1,
             expected: expected, actual: actual)
+    }
+}
+
+extension Simplicity {
+    fileprivate var text: String {
+        "\(counted(lines, "line")) of code, \(counted(levels, "level")) deep"
     }
 }

@@ -8,14 +8,16 @@ extension Verification {
         var edit: Edit
     }
 
-    /// The files that the lesson begins with, and those that each of its steps changes.
+    /// The Swift files that the lesson begins with, and those that each of its steps changes.
     static func sheets(_ lesson: Lesson, _ moments: [Moment]) -> [Sheet] {
-        lesson.start.map { Sheet(text: $0.lines.text, edit: $0) }
+        let sheets =
+            lesson.start.map { Sheet(text: $0.lines.text, edit: $0) }
             + moments.flatMap { moment in
                 moment.step.edits.compactMap { edit in
                     moment.during[edit.path].map { Sheet(text: $0, edit: edit) }
                 }
             }
+        return sheets.filter(\.edit.path.isSwift)
     }
 
     /// The files that faulty versions change.

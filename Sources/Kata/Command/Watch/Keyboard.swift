@@ -9,6 +9,7 @@ import Synchronization
 
 /// A terminal that gives each key at once and shows none; put back as it was, whatever happens.
 enum Keyboard {
+    /// How it was; a program has one terminal, and a signal may come at any time.
     private static let original = Mutex<termios?>(nil)
 
     static var isThere: Bool { isatty(0) == 1 }

@@ -5,7 +5,7 @@ struct CodeNames {
     private let signatures: [String]
 
     init(_ trees: [Tree]) {
-        let texts = trees.flatMap(\.files.values)
+        let texts = trees.flatMap { $0.files.filter { $0.key.isSwift }.values }
         paths = Set(trees.flatMap(\.paths))
         text = texts.joined(separator: "\n")
         signatures = texts.flatMap { [Declaration](reading: $0.lines) }

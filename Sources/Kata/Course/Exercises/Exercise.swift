@@ -14,8 +14,8 @@ package struct Exercise: Equatable, Sendable {
     /// Its folder, such as `Exercises/04-BloggerHeadlines/Filename/`.
     package var home: String
     package var kind: Kind
-    /// How simple the code is to become, where it is to be refactored.
-    package var goal: Simplicity?
+    /// What a refactoring is to come to; nil for all other kinds.
+    package var goal: Goal?
     package var hints: [Hint]
     /// The files the learner begins with, by paths such as `Sources/Blogger.swift`.
     package var starter: Tree

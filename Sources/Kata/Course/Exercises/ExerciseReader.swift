@@ -10,7 +10,7 @@ extension Exercise {
         let mutants = home + "Mutants.md"
         let lesson = try Lesson(text(solution), path: solution)
         let (kind, line) = try readme.kind(path: home + "README.md")
-        let goal = readme.proseLines.compactMap { Simplicity(goal: $0.text) }.first
+        let goal = readme.proseLines.compactMap { Goal($0.text) }.first
         if kind == .refactor, goal == nil {
             throw LessonError(.missingGoal, path: home + "README.md", line: line)
         }
@@ -58,7 +58,7 @@ extension Markdown {
                 )
             case .prose(let text):
                 open?.text += text + "\n"
-            case .block(_, _, let lines):
+            case .block(_, _, let lines), .file(_, _, let lines):
                 open?.text += lines.map { "    " + $0 }.text
             case .heading:
                 break

@@ -45,7 +45,8 @@ package struct Readme {
         let fixed = lines.fixed
         return lines.flatMap { line, text in
             text.quoted.compactMap { word in
-                if word.hasPrefix("Sources/") || word.hasPrefix("Tests/"), word.hasSuffix(".swift")
+                if word.hasPrefix("Sources/") || word.hasPrefix("Tests/"),
+                    word.fileName.contains(".")
                 {
                     return code.hasFile(word) ? nil : finding(line, "a file", "there is no \(word)")
                 }

@@ -6,6 +6,8 @@ package struct Signposts: Equatable, Sendable, Codable {
     package var endOfTests: String
     /// The first test of the list that is not enabled; nil if there is none.
     package var disabledTest: DisabledTest?
+    /// The first test that is to have a better name, as `path:line`; nil if there is none.
+    package var misnamedTest: String?
     /// What comes when the exercise is done.
     package var sequel: Sequel
 
@@ -20,12 +22,15 @@ package struct Signposts: Equatable, Sendable, Codable {
     package init(_ exercise: Exercise, _ files: Tree, sequel: Sequel) {
         self.sequel = sequel
         home = exercise.home
-        let tests = files.paths.filter(\.isTests)
+        let tests = files.paths.filter { $0.isTests && $0.isSwift }
         let suite = tests.first { $0.hasSuffix("/\(exercise.name)Tests.swift") }
         if let path = suite ?? tests.first {
             endOfTests = "\(home)\(path):\(max(1, files[path]?.lines.count ?? 1))"
         } else {
             endOfTests = home + "Tests/"
+        }
+        if case .betterNames(let names) = exercise.goal {
+            misnamedTest = names.lazy.compactMap(files.place).first.map { home + $0 }
         }
         for path in tests {
             for (index, line) in (files[path]?.lines ?? []).enumerated() {

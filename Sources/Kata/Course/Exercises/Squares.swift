@@ -34,6 +34,8 @@ package struct Squares: Equatable, Sendable, Codable {
     /// How simple your code is, and how simple a refactoring is to make it.
     package var simplicity: Simplicity?
     package var goal: Simplicity?
+    /// How far the tests have come, where they are to have better names.
+    package var naming: Naming?
 
     package init(
         kind: Exercise.Kind,
@@ -45,7 +47,8 @@ package struct Squares: Equatable, Sendable, Codable {
         testsChanged: Bool = true,
         codeChanged: Bool = true,
         simplicity: Simplicity? = nil,
-        goal: Simplicity? = nil
+        goal: Simplicity? = nil,
+        naming: Naming? = nil
     ) {
         self.kind = kind
         self.yourTestsOnYourCode = yourTestsOnYourCode
@@ -57,6 +60,7 @@ package struct Squares: Equatable, Sendable, Codable {
         self.codeChanged = codeChanged
         self.simplicity = simplicity
         self.goal = goal
+        self.naming = naming
     }
 
     /// What is wrong with the faulty versions that are not noticed.
@@ -82,6 +86,8 @@ extension Squares {
         case leaveTheCode
         case changeTheCode
         case makeItSimpler(now: Simplicity, goal: Simplicity)
+        case bringBackTests(now: Int, before: Int)
+        case rename(String, others: Int)
         case useOnlyTheGivenNames(Failure?)
         case askForLess(Failure?)
         case thinkOf(Failure?)
@@ -95,11 +101,11 @@ extension Squares {
         if let report = yourTestsOnOurCode, !report.isGreen {
             return report.verdict == .doesNotCompile
                 ? .useOnlyTheGivenNames(report.failures.first)
-                : .askForLess(report.failures.first)
+                : .askForLess(report.firstFault)
         }
         if let report = ourTestsOnYourCode, !report.isGreen {
             return report.verdict == .doesNotCompile
-                ? .useOnlyTheGivenNames(report.failures.first) : .thinkOf(report.failures.first)
+                ? .useOnlyTheGivenNames(report.failures.first) : .thinkOf(report.firstFault)
         }
         if let first = survivors.first {
             return .catchTheMutant(first, others: survivors.count - 1)
@@ -125,8 +131,7 @@ extension Squares {
     private var rulesOfTheKind: Advice? {
         switch kind {
         case .fixTheBug: onTheBug
-        case .refactor where testsChanged: .leaveTheTests
-        case .refactor: notYetSimple ?? (codeChanged ? nil : .changeTheCode)
+        case .refactor: naming.map(notYetRenamed) ?? notYetRefactored
         case .writeTheTests where codeChanged: .leaveTheCode
         case .writeTheTests, .writeTheCode, .driveIt, .makeTheList: nil
         }
@@ -138,8 +143,19 @@ extension Squares {
             ? .useOnlyTheGivenNames(report.failures.first) : .seeItRedOnTheBug
     }
 
-    private var notYetSimple: Advice? {
-        guard let simplicity, let goal, !simplicity.keeps(goal) else { return nil }
-        return .makeItSimpler(now: simplicity, goal: goal)
+    private var notYetRefactored: Advice? {
+        if testsChanged { return .leaveTheTests }
+        if let simplicity, let goal, !simplicity.keeps(goal) {
+            return .makeItSimpler(now: simplicity, goal: goal)
+        }
+        return codeChanged ? nil : .changeTheCode
+    }
+
+    private func notYetRenamed(_ naming: Naming) -> Advice? {
+        if codeChanged { return .leaveTheCode }
+        if naming.tests < naming.testsBefore {
+            return .bringBackTests(now: naming.tests, before: naming.testsBefore)
+        }
+        return naming.left.first.map { .rename($0, others: naming.left.count - 1) }
     }
 }

@@ -20,12 +20,22 @@ package struct Submission: Sendable {
         // Line ends and the like are the editor's.
         let changes = exercise.starter.plain.changes(to: files.plain)
         return Plan(runs: [try run(yourTests, on: yourCode)]) { [exercise] reports in
-            Squares(
+            var squares = Squares(
                 kind: exercise.kind, yourTestsOnYourCode: reports[0],
                 testsChanged: changes.contains(where: \.isTests),
-                codeChanged: changes.contains { !$0.isTests },
-                simplicity: exercise.goal.map { _ in Simplicity(of: yourCode) },
-                goal: exercise.goal)
+                codeChanged: changes.contains { !$0.isTests })
+            switch exercise.goal {
+            case .simplerCode(let goal):
+                squares.simplicity = Simplicity(of: yourCode)
+                squares.goal = goal
+            case .betterNames(let names):
+                squares.naming = Naming(
+                    left: yourTests.testNames(among: names), of: names.count,
+                    tests: reports[0].passed, before: exercise.starter.enabledTests)
+            case nil:
+                break
+            }
+            return squares
         }
     }
 

@@ -42,7 +42,7 @@ extension Tree {
 
     /// The tests in its files, those of each file in their order.
     var tests: [DeclaredTest] {
-        paths.filter(\.isTests).flatMap { path in
+        paths.filter { $0.isTests && $0.isSwift }.flatMap { path in
             [Declaration](reading: files[path]?.lines ?? []).flatMap { $0.tests() }
         }
     }

@@ -43,6 +43,11 @@ package struct Step: Equatable, Sendable {
     /// Whether its prose says that it is to be copied and not typed.
     package var isCopied = false
 
+    /// Whether its prose names the file at `path`, with its folders or without.
+    func names(_ path: String) -> Bool {
+        mentions.contains { path == $0 || path.hasSuffix("/" + $0) }
+    }
+
     /// Whether the heading announces that tests and code change together.
     var changesTestsAndCode: Bool {
         heading.lowercased().contains("tests and code")
@@ -88,6 +93,17 @@ package struct Edit: Equatable, Sendable {
         self.init(path: path, lines: Array(block.dropFirst()), lesson: lesson, line: line)
     }
 
+    /// A block that is the whole of a file beside tests.
+    init(file path: String, lines: [String], lesson: String, line: Int) throws {
+        let folders = path.split(separator: "/", omittingEmptySubsequences: false)
+        guard folders[0] == "Tests", path.isOfPackage, !path.isSwift,
+            !folders.contains(where: { $0.isEmpty || $0.hasPrefix(".") })
+        else {
+            throw LessonError(.fileNotBesideTests(path), path: lesson, line: line)
+        }
+        self.init(path: path, lines: lines, lesson: lesson, line: line)
+    }
+
     init(path: String, lines: [String], lesson: String, line: Int) {
         self.path = path
         self.lines = lines
@@ -96,7 +112,7 @@ package struct Edit: Equatable, Sendable {
     }
 
     /// Whether a line `// …` makes this a part of the file.
-    package var isPart: Bool { lines.contains { $0.trimmed == elision } }
+    package var isPart: Bool { path.isSwift && lines.contains { $0.trimmed == elision } }
 }
 
 /// What stands for code that stays as it is.

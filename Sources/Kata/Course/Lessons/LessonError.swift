@@ -8,6 +8,8 @@ package struct LessonError: Error, Equatable, CustomStringConvertible {
         case misspelledLanguage(String)
         case missingPath
         case pathOutsidePackage(String)
+        case fileNotBesideTests(String)
+        case unnamedFile(String)
         case missingConsole
         case nothingToDo
         case misspelledElision
@@ -46,6 +48,8 @@ extension LessonError.Problem {
         case .misspelledLanguage(let language): "nobody proves a block of “\(language)”"
         case .missingPath: "this block does not say which file it belongs to"
         case .pathOutsidePackage(let path): "the path “\(path)” leaves Sources/ and Tests/"
+        case .fileNotBesideTests(let path): "“\(path)” is no file beside tests"
+        case .unnamedFile(let path): "nobody who reads this step sees that the block is \(path)"
         case .missingConsole: "this step claims a failure but shows none"
         case .nothingToDo: "this step changes nothing"
         case .misspelledElision: "this elision is misspelled"
@@ -55,7 +59,7 @@ extension LessonError.Problem {
         case .noSuchPlace(let name): "there is no \(name) in the file that this part could go into"
         case .twoPlaces(let name): "\(name) is there twice, so this part fits in two places"
         case .missingKind: "this exercise does not say of which kind it is"
-        case .missingGoal: "nothing says how simple the code is to become"
+        case .missingGoal: "nothing says what this refactoring is to come to"
         case .missingCatcher(let mutant): "nothing says which test catches “\(mutant)”"
         }
     }
@@ -69,6 +73,9 @@ extension LessonError.Problem {
         case .misspelledLanguage(let language): "Write it small: ```\(language.lowercased())."
         case .missingPath: "Begin it with a path comment: // Sources/Stage/File.swift."
         case .pathOutsidePackage: "Use a path that begins with Sources/ or Tests/ and has no “..”."
+        case .fileNotBesideTests:
+            "Use a path such as Tests/StoreFileTests/last-year.json; a swift block begins with its path."
+        case .unnamedFile(let path): "Name it in the prose of the step: `\(path.fileName)`."
         case .missingConsole: "Add a ```console block with the failure as it really appears."
         case .nothingToDo: "Add a ```swift block with the edit."
         case .misspelledElision: "Write it with a space and one character, the ellipsis: “// …”."
@@ -80,6 +87,7 @@ extension LessonError.Problem {
         case .missingKind: "Add a line: **Kind:** drive it (or another of the six kinds)."
         case .missingGoal:
             "Add a line: **Simpler:** at most 24 lines of code, none deeper than 3 levels"
+                + " (or **Better names:** with the old names of tests in backticks)"
         case .missingCatcher: "Add a line: Caught by `the name of a test`."
         }
     }

@@ -41,6 +41,14 @@ private struct LessonReader {
             var edit = try Edit(block: lines, path: path, line: piece.line)
             edit.isFolded = isFolded
             try update(line: piece.line) { $0.edits.append(edit) }
+        case .file(let path, let use, let lines):
+            let edit = try Edit(
+                file: path, lines: lines, lesson: self.path, line: piece.line)
+            if use == .starter {
+                start.append(edit)
+            } else {
+                try update(line: piece.line) { $0.edits.append(edit) }
+            }
         case .block("console", _, let lines):
             let console = lines.enumerated()
                 .map { ConsoleLine(text: $1, line: piece.line + 1 + $0) }
@@ -106,6 +114,9 @@ private struct LessonReader {
         guard var step = open else { return }
         step.conditions = Conditions(commands: commands)
         if step.edits.isEmpty { throw error(.nothingToDo, step.line) }
+        if let edit = step.edits.first(where: { !$0.path.isSwift && !step.names($0.path) }) {
+            throw error(.unnamedFile(edit.path), edit.line)
+        }
         if step.sign.showsFailure, step.console.isEmpty {
             throw error(.missingConsole, step.line)
         }

@@ -11,7 +11,7 @@ package struct Module: Equatable, Hashable, Sendable {
     }
 
     /// Those of its files that are compiled; others lie beside them.
-    package var sources: [String: String] { files.filter { $0.key.hasSuffix(".swift") } }
+    package var sources: [String: String] { files.filter { $0.key.isSwift } }
 
     /// The names of the modules that its files import.
     package var imports: Set<String> {
@@ -86,6 +86,18 @@ extension String {
 
     /// Whether this path leads into a folder of tests.
     package var isTests: Bool { split(separator: "/").dropLast().contains("Tests") }
+
+    /// Whether this path is that of a Swift file.
+    package var isSwift: Bool { hasSuffix(".swift") }
+
+    /// Whether a file with this path belongs to a package: Swift, or whatever lies beside tests but
+    /// for the backups of editors.
+    package var isOfPackage: Bool {
+        isSwift || isTests && !["~", "#", ".orig"].contains(where: hasSuffix)
+    }
+
+    /// The last part of this path.
+    package var fileName: String { String(split(separator: "/").last ?? "") }
 }
 
 extension [Module] {

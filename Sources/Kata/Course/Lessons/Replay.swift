@@ -33,13 +33,18 @@ extension Lesson {
 }
 
 extension Lesson {
-    /// `tree` with an empty file for each target that the lesson begins, so that it can be imported.
+    /// `tree` with an empty file for each target that the lesson begins, so that it can be imported,
+    /// and for each file that it makes beside tests, so that the package can speak of it.
     package func layingOut(_ tree: Tree) -> Tree {
-        steps.flatMap(\.edits).reduce(into: tree) { tree, edit in
+        let lasting = steps.filter { !$0.sign.isUndone }.flatMap(\.edits)
+        let code = steps.flatMap(\.edits).filter(\.path.isSwift).reduce(into: tree) { tree, edit in
             let isInTarget = edit.path.split(separator: "/").count > 2
             if isInTarget, !tree.paths.contains(where: { $0.target == edit.path.target }) {
                 tree[edit.path] = ""
             }
+        }
+        return lasting.map(\.path).filter { !$0.isSwift }.reduce(into: code) { tree, path in
+            tree[path] = tree[path] ?? ""
         }
     }
 }

@@ -52,7 +52,7 @@ package struct Page: Equatable, Sendable {
                     samples.append(sample)
                 }
                 remark = nil
-            case .block:
+            case .block, .file:
                 remark = nil
             }
         }

@@ -9,6 +9,8 @@ package struct Markdown: Equatable, Sendable {
     package enum Content: Equatable, Sendable {
         case heading(level: Int, text: String)
         case block(language: String, use: Use, lines: [String])
+        /// A block that is a whole file, which the words behind its language name.
+        case file(path: String, use: Use, lines: [String])
         case prose(String)
     }
 
@@ -75,11 +77,11 @@ private struct Fence {
     }
 
     var piece: Markdown.Piece {
-        let content = Markdown.Content.block(
-            language: info.first ?? "",
-            use: info.count > 1 ? Markdown.Use(rawValue: info[1]) ?? .edit : .edit,
-            lines: lines
-        )
-        return Markdown.Piece(line: line, content: content)
+        let use = info.count > 1 ? Markdown.Use(rawValue: info[1]) ?? .edit : .edit
+        let path = info.first == "swift" ? nil : info.first { $0.contains("/") }
+        return Markdown.Piece(
+            line: line,
+            content: path.map { .file(path: $0, use: use, lines: lines) }
+                ?? .block(language: info.first ?? "", use: use, lines: lines))
     }
 }

@@ -39,7 +39,7 @@ extension [Markdown.Piece] {
         map { piece in
             switch piece.content {
             case .heading(_, let text), .prose(let text): text
-            case .block(_, _, let lines): lines.joined(separator: "\n")
+            case .block(_, _, let lines), .file(_, _, let lines): lines.joined(separator: "\n")
             }
         }
         .joined(separator: "\n")

@@ -63,6 +63,16 @@ package enum Verdict: Equatable, Sendable, Codable {
         }
     }
 
+    /// The test in which the run ended, where it was cut short.
+    package var running: String? {
+        switch self {
+        case .crashed(_, let test), .timedOut(_, let test), .flooded(_, let test),
+            .killed(_, let test):
+            test
+        case .doesNotCompile, .red, .green, .empty, .flaky: nil
+        }
+    }
+
     /// In one line, for a person.
     package var summary: String {
         func during(_ test: String?) -> String { test.map { " in “\($0)”" } ?? "" }
@@ -126,6 +136,13 @@ package struct Failure: Equatable, Sendable, Codable {
 
 extension Report {
     package var isGreen: Bool { verdict == .green }
+
+    /// The first failure; where a run was cut short without one, how it ended.
+    package var firstFault: Failure? {
+        if let first = failures.first { return first }
+        return verdict.isCutShort
+            ? Failure(test: verdict.running, message: verdict.summary) : nil
+    }
 
     /// How many tests passed.
     package var passed: Int { tests.count { $0.outcome == .passed } }

@@ -3,49 +3,49 @@ import Testing
 
 @testable import kata
 
-struct PlacesTests {
+struct StorageTests {
     private let course = URL(fileURLWithPath: "/course")
     private let spare = ["/caches/kata", "/tmp/kata"].map { URL(fileURLWithPath: $0) }
 
-    @Test func `the usual places are in the course, and nothing is said of them`() {
-        let places = places { _ in true }
+    @Test func `as a rule it is in the course, and nothing is said of it`() {
+        let storage = storage { _ in true }
 
-        #expect(places.state.path == "/course/.kata")
-        #expect(places.cache.path == "/course/.kata/cache")
-        #expect(places.note == nil)
+        #expect(storage.state.path == "/course/.kata")
+        #expect(storage.cache.path == "/course/.kata/cache")
+        #expect(storage.note == nil)
     }
 
     @Test func `what is asked for is there`() {
-        let places = places(state: "/mine", cache: "/fast") { _ in true }
+        let storage = storage(state: "/mine", cache: "/fast") { _ in true }
 
-        #expect(places.state.path == "/mine")
-        #expect(places.cache.path == "/fast")
-        #expect(places.note == nil)
+        #expect(storage.state.path == "/mine")
+        #expect(storage.cache.path == "/fast")
+        #expect(storage.note == nil)
     }
 
     @Test(arguments: ["/caches/kata", "/tmp/kata"])
     func `a course that cannot be written has them in a spare folder, and says so`(path: String) {
-        let places = places { $0.path == path }
+        let storage = storage { $0.path == path }
 
-        #expect(places.state.path == path)
-        #expect(places.cache.path == path + "/cache")
+        #expect(storage.state.path == path)
+        #expect(storage.cache.path == path + "/cache")
         #expect(
-            places.note
+            storage.note
                 == "Nothing can be written in /course, so your progress is kept in \(path)")
     }
 
     @Test func `where the state was asked for, a spare cache is no news`() {
-        let places = places(state: "/mine") { $0.path == "/tmp/kata" }
+        let storage = storage(state: "/mine") { $0.path == "/tmp/kata" }
 
-        #expect(places.state.path == "/mine")
-        #expect(places.cache.path == "/tmp/kata/cache")
-        #expect(places.note == nil)
+        #expect(storage.state.path == "/mine")
+        #expect(storage.cache.path == "/tmp/kata/cache")
+        #expect(storage.note == nil)
     }
 
-    private func places(
+    private func storage(
         state: String? = nil, cache: String? = nil, canWrite: (URL) -> Bool
-    ) -> Places {
-        Places(
+    ) -> Storage {
+        Storage(
             in: course, state: state.map { URL(fileURLWithPath: $0) },
             cache: cache.map { URL(fileURLWithPath: $0) }, spare: spare, canWrite: canWrite)
     }

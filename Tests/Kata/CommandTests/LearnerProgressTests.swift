@@ -3,7 +3,7 @@ import Testing
 
 @testable import kata
 
-struct ProgressTests {
+struct LearnerProgressTests {
     let course: SampleCourse
 
     init() throws { course = try SampleCourse() }
@@ -19,7 +19,7 @@ struct ProgressTests {
 
         let progress = course.state.progress()
 
-        #expect(progress == Progress())
+        #expect(progress == LearnerProgress())
         #expect(try course.read(".kata/progress.json") == "{ not json")
     }
 
@@ -60,7 +60,7 @@ struct ProgressTests {
 
         let progress = course.state.progress()
 
-        #expect(progress == Progress(step: 0, reached: ["Leap": 0], hints: ["Even": 0]))
+        #expect(progress == LearnerProgress(step: 0, reached: ["Leap": 0], hints: ["Even": 0]))
     }
 
     @Test func `a chapter is remembered by its name, whatever its number becomes`() throws {
@@ -92,7 +92,7 @@ struct ProgressTests {
     func `what a version does not know, or does not have yet, does no harm`(text: String) throws {
         try course.write(text, to: ".kata/progress.json")
 
-        #expect(course.state.progress() == Progress(done: ["Even"]))
+        #expect(course.state.progress() == LearnerProgress(done: ["Even"]))
     }
 
     @Test(arguments: [3, 4]) func `a chapter that has become shorter stays done`(step: Int) throws {

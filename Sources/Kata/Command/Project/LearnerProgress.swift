@@ -2,7 +2,7 @@ import Course
 import Foundation
 
 /// What the companion remembers of a learner.
-struct Progress: Codable, Equatable {
+struct LearnerProgress: Codable, Equatable {
     /// The name of the chapter in `Practice/`.
     var following: String?
     /// The step of that chapter at which the learner was last.
@@ -17,7 +17,7 @@ struct Progress: Codable, Equatable {
     var hints: [String: Int] = [:]
 }
 
-extension Progress {
+extension LearnerProgress {
     /// What a file lacks, or has in a form that nobody knows, is as at the beginning; chapters may
     /// be given by their old numbers.
     init(from decoder: any Decoder) throws {

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Where a learner's state and the cache are.
-struct Places: Equatable {
+struct Storage: Equatable {
     var state: URL
     var cache: URL
     /// What is to be said of it, if they are not in the course.
