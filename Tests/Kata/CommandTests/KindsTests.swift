@@ -158,6 +158,15 @@ struct KindsTests {
                 "Next: no test may be lost by a new name. There were 3; now 1 passes.\n"))
     }
 
+    @Test func `while a test fails, nothing is said of names`() throws {
+        try becomeRenaming()
+        course.answer(.red, whereCodeContains: "false")
+
+        try course.perform("check", "Even")
+
+        #expect(!course.output.contains("better names"), "\(course.output)")
+    }
+
     @Test func `in a refactoring of tests the code stays`() throws {
         try becomeRenaming()
         try rename()

@@ -182,7 +182,7 @@ struct WatchScreenTests {
             lines == [
                 "Even · drive it: RED · 1 of 2 tests failed.",
                 "Exercises/01-Leap/Even/Tests/EvenTests.swift:7: error: is even: "
-                    + #"expected "two is even", got "two is odd""#,
+                    + #"expected "two is even", got "two is odd": as any child knows"#,
                 "Odd.swift:9: error: is odd: Caught error: Odd()",
                 "→ " + Coach.Kind.severalFailing.sentence, "--",
             ])

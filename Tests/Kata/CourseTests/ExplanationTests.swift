@@ -131,7 +131,8 @@ struct ExplanationTests {
             "XCTAssertEqual, with a line of ours",
             "XCTAssertEqual failed: (\"5\") is not equal to (\"6\") - \nUse #expect here.",
             comment: "Use #expect here."),
-        Remark("another message", "Issue recorded\nno coins\nleft", comment: "no coins\nleft"),
+        Remark("another message", "Caught error: empty\nno coins\nleft", comment: "no coins\nleft"),
+        Remark("a recorded issue", "Issue recorded\nno coins\nleft", comment: "left"),
     ])
     func `what the author added is the comment of`(_ row: Remark) {
         let explanation = Explanation(Failure(message: row.message))
@@ -140,9 +141,18 @@ struct ExplanationTests {
     }
 
     @Test func `of a message with a comment the first line is the message`() {
-        let explanation = Explanation(Failure(message: "Issue recorded\nno coins\nleft"))
+        let explanation = Explanation(Failure(message: "Caught error: empty\nno coins\nleft"))
 
-        #expect(explanation.message == "Issue recorded")
+        #expect(explanation.message == "Caught error: empty")
+    }
+
+    @Test(arguments: [
+        ("Issue recorded\nno coins\nleft", "no coins"), ("Issue recorded", "Issue recorded"),
+    ])
+    func `of a recorded issue the message is what it was recorded with`(
+        text: String, message: String
+    ) {
+        #expect(Explanation(Failure(message: text)).message == message)
     }
 
     struct Row: CustomTestStringConvertible {

@@ -13,6 +13,7 @@ struct PrintedTests {
                 total is 41
 
                 ✘ Test "adds" recorded an issue at T.swift:3:5: Expectation failed
+                ± inserted [1]
                 and 42
                 ✘ Test run with 1 test failed after 0.001 seconds with 1 issue.
                 """)

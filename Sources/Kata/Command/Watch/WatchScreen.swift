@@ -44,7 +44,9 @@ struct WatchScreen {
         let failures = (report?.failures ?? []).map { failure in
             let explanation = Explanation(failure)
             let values = explanation.expected.map { "expected \($0), got \(explanation.got ?? "")" }
-            let words = [failure.test, values ?? explanation.message].compactMap(\.self)
+            let words = [
+                failure.test, values ?? explanation.message, explanation.comment?.lines.first,
+            ].compactMap(\.self)
             return "\(failure.file ?? "?"):\(failure.line ?? 1): error: "
                 + words.joined(separator: ": ").printable
         }

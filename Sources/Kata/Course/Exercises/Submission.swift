@@ -28,11 +28,11 @@ package struct Submission: Sendable {
             case .simplerCode(let goal):
                 squares.simplicity = Simplicity(of: yourCode)
                 squares.goal = goal
-            case .betterNames(let names):
+            case .betterNames(let names) where reports[0].isGreen:
                 squares.naming = Naming(
                     left: yourTests.testNames(among: names), of: names.count,
                     tests: reports[0].passed, before: exercise.starter.enabledTests)
-            case nil:
+            case .betterNames, nil:
                 break
             }
             return squares

@@ -19,8 +19,11 @@ package struct Explanation: Equatable, Sendable {
             expected = match.expected + (match.accuracy.map { " ± " + $0 } ?? "")
             comment = match.comment.map(\.trimmed)
         } else {
-            message = text.lines.first ?? ""
-            comment = text.lines.dropFirst().joined(separator: "\n")
+            var lines = text.lines[...]
+            // What `Issue.record` was given says more than that it was called.
+            if lines.count > 1, lines.first == "Issue recorded" { lines.removeFirst() }
+            message = lines.first ?? ""
+            comment = lines.dropFirst().joined(separator: "\n")
         }
         if comment == "" { comment = nil }
     }

@@ -14,7 +14,7 @@ extension Report {
 extension String {
     /// Whether this is a line in which a framework tells how the tests go on.
     fileprivate var isOfFramework: Bool {
-        ["◇", "✔", "✘", "↳", "━", "➜", "Test Suite '", "Test Case '", "\t Executed "]
+        ["◇", "✔", "✘", "↳", "±", "━", "➜", "Test Suite '", "Test Case '", "\t Executed "]
             .contains { hasPrefix($0) } || contains(#/\.swift:\d+: error: /#)
     }
 }
