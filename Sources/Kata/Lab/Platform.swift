@@ -222,7 +222,7 @@ package enum Platform {
 
         static func libraryLinker(
             _ inputs: String, to library: String, _ toolchain: Toolchain
-        ) -> [String] {
+        ) throws -> [String] {
             let call = driver(
                 ["-emit-library", "-Xlinker", "-undefined", "-Xlinker", "dynamic_lookup"],
                 [inputs], to: library, toolchain)
