@@ -13,6 +13,7 @@ struct World: Sendable {
     var terminal: Terminal
     var now: @Sendable () -> Date
     var engine: Engine
+    var memory = Memory.none
     /// What is not laid out as the settings say, in each of these texts.
     var layoutFaults: @Sendable ([String], String) throws -> [[LayoutFault]]
 
@@ -55,6 +56,11 @@ struct World: Sendable {
                 try ready().run($0, fresh: true)
             } progress: {
                 terminal.show($0)
+            },
+            memory: Memory {
+                try ready().kept(for: $0)
+            } keep: {
+                try ready().keep($0, for: $1)
             },
             layoutFaults: { try ready().layoutFaults(in: $0, settings: $1) })
     }

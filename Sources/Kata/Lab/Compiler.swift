@@ -99,13 +99,49 @@ struct Compiler {
         return flags
     }
 
-    /// Makes a program of the modules.
-    func link(_ modules: [Product], to program: String) throws {
+    /// Makes of the modules a library that a runner loads.
+    func linkLibrary(_ modules: [Product], to library: String) throws {
         let imports = modules.reduce(into: Set()) { $0.formUnion($1.imports) }
-        let (linker, arguments) = Platform.link(
-            modules.map(\.object), using: imports, to: program, toolchain)
+        let inputs = modules.map(\.object) + Platform.libraries(of: imports, toolchain)
+        func link(_ linker: [String]) throws {
+            let words = linker.flatMap { word in
+                word == "INPUTS" ? inputs : [word == "LIBRARY" ? library : word]
+            }
+            try self.link(words[0], Array(words.dropFirst()))
+        }
+        let linker = try libraryLinker()
+        do { try link(linker) } catch {
+            // The system's libraries may be elsewhere by now.
+            let now = try libraryLinker(afresh: true)
+            if now == linker { throw error }
+            try link(now)
+        }
+    }
+
+    /// The call that makes a library of `INPUTS`, found out once, or afresh.
+    private func libraryLinker(afresh: Bool = false) throws -> [String] {
+        let key = Digest(["linker", toolchain.version, toolchain.bin])
+        let name = "words"
+        if afresh { cache.remove(key) }
+        let entry = try cache.entry(key) {
+            let words = try Platform.libraryLinker("INPUTS", to: "LIBRARY", toolchain)
+            try JSONEncoder().encode(words).write(to: $0.appendingPathComponent(name))
+        }
+        let words = try Data(contentsOf: entry.folder.appendingPathComponent(name))
+        return try JSONDecoder().decode([String].self, from: words)
+    }
+
+    /// Makes a program of a module.
+    ///
+    /// - Parameter libraries: what it uses besides what all programs do.
+    func linkProgram(_ module: Product, using libraries: [String], to program: String) throws {
+        let call = Platform.link([module.object], using: libraries, to: program, toolchain)
+        try link(call.executable, call.arguments)
+    }
+
+    private func link(_ executable: String, _ arguments: [String]) throws {
         let result = try Subprocess.run(
-            linker,
+            executable,
             arguments,
             in: "/",
             seconds: 120,

@@ -176,6 +176,7 @@ struct Cell: Sendable {
     /// Where the folder of a run is, inside.
     private static let home = "/kata"
     private static let ownFolders = ["package", "home"]
+    private static let ownFiles = [Runner.program, Runner.library]
     private static let devices = ["null", "zero", "full", "random", "urandom"]
     private static let nobody = 65534
 
@@ -220,8 +221,8 @@ struct Cell: Sendable {
     /// What is there of the run's folder, and whether it can be written.
     private func belongings(_ folder: URL) -> [(name: String, isWritable: Bool)] {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-        return names.filter { $0 == "tests" || Self.ownFolders.contains($0) }.sorted()
-            .map { ($0, $0 != "tests") }
+        return names.filter { (Self.ownFiles + Self.ownFolders).contains($0) }.sorted()
+            .map { ($0, Self.ownFolders.contains($0)) }
     }
 
     private func bubblewrap(_ folder: URL) -> [String] {
@@ -283,7 +284,8 @@ struct Cell: Sendable {
             try files.createDirectory(
                 at: root.appendingPathComponent(path), withIntermediateDirectories: true)
         }
-        for path in Self.devices.map({ "/dev/" + $0 }) + [Self.home + "/tests"] {
+        let places = Self.devices.map { "/dev/" + $0 } + Self.ownFiles.map { Self.home + "/" + $0 }
+        for path in places {
             _ = files.createFile(atPath: root.appendingPathComponent(path).path, contents: nil)
         }
         let links = system.links.merging(["/dev/fd": "/proc/self/fd"]) { $1 }

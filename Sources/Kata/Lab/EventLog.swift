@@ -10,6 +10,8 @@ struct EventLog {
     /// Whether something else than the runner wrote among its events.
     private(set) var isForged = false
     private(set) var hasBegun = false
+    /// Why the tests could not be loaded.
+    private(set) var unloadable: String?
     private var hasEnded = false
     private var names: [String: String] = [:]
     /// The ids of the tests that have failed.
@@ -41,6 +43,8 @@ struct EventLog {
             if let payload = event.payload { read(payload) }
         case "begun":
             hasBegun = true
+        case "unloadable":
+            unloadable = event.message
         case "started":
             begin(event.test, as: event.test)
         case "failed":

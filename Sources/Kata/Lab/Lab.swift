@@ -20,8 +20,8 @@ package struct Lab: Sendable {
         announce: @escaping @Sendable (Confinement) -> Void = { _ in }
     ) throws {
         isolation = Isolation(confinement, announce)
-        self.toolchain = try .current()
         self.cache = Cache(folder: folder)
+        self.toolchain = try .current(in: cache)
         self.limits = limits
         cache.prune(olderThan: 14, keeping: 6000)
     }
@@ -46,22 +46,43 @@ package struct Lab: Sendable {
         }
         let needed = modules.needed(by: name)
         let key = Digest(
-            [
-                "report", Self.fingerprint, toolchain.version, Runner.swiftTesting,
-                Runner.xcTest(modules: [], []),
-            ]
-                + ["\(limits)", "\(conditions)"] + isolation.traits
-                + Platform.compilerFlags(toolchain)
-                + Platform.link([], using: [], to: "", toolchain).arguments
-                + surroundings.sorted { $0.key < $1.key }.flatMap { [$0.key, $0.value] }
+            ["report", "\(conditions)"] + circumstances
                 + (needed + [tests]).flatMap { module in
                     [module.name] + module.files.sorted { $0.key < $1.key }.flatMap { [$0, $1] }
-                }
-        )
+                })
         return try remembering(key, fresh: fresh) {
             try compileAndRun(tests, with: needed, conditions)
         }
     }
+
+    /// What decides, besides what is run, what it comes to.
+    private var circumstances: [String] {
+        [
+            Self.fingerprint, toolchain.version, Runner.swiftTesting(besideXCTest: true).source,
+            Runner.xcTest(list: "").source, Runner.list(of: [], in: []), "\(limits)",
+        ]
+            + isolation.traits
+            + Platform.compilerFlags(toolchain)
+            + Platform.link([], using: [], to: "", toolchain).arguments
+            + surroundings.sorted { $0.key < $1.key }.flatMap { [$0.key, $0.value] }
+    }
+
+    /// What was kept for `parts`, in the circumstances of now.
+    package func kept(for parts: [String]) -> Data? {
+        cache.entry(key(for: parts)).flatMap {
+            try? Data(contentsOf: $0.folder.appendingPathComponent(Self.keptFile))
+        }
+    }
+
+    package func keep(_ data: Data, for parts: [String]) throws {
+        _ = try cache.entry(key(for: parts)) {
+            try data.write(to: $0.appendingPathComponent(Self.keptFile))
+        }
+    }
+
+    private func key(for parts: [String]) -> Digest { Digest(["kept"] + circumstances + parts) }
+
+    private static let keptFile = "kept"
 
     private func compileAndRun(
         _ tests: Module, with needed: [Module], _ conditions: Conditions, isLastTry: Bool = false
@@ -127,13 +148,13 @@ package struct Lab: Sendable {
         return .ready(products)
     }
 
-    /// The source text of the programs that run the tests: one for each framework they import.
+    /// What runs the tests: a runner for each framework they import.
     ///
     /// - Throws: `NotCalled` if there are tests that none of them could run.
     func runners(
         for tests: Module, _ products: [Compiler.Product], _ conditions: Conditions
-    ) throws -> [String] {
-        var runners: [String] = []
+    ) throws -> [Runner] {
+        var runners: [Runner] = []
         if let product = products.last, product.imports.contains("XCTest") {
             let classes = try [TestClass](
                 in: tests.name, symbolGraphs: products.flatMap(\.symbolGraphs))
@@ -141,10 +162,13 @@ package struct Lab: Sendable {
             let filtered = try classes.filtered(by: conditions.filters, in: tests.name)
             // What a class inherits is found where it is declared.
             let modules = products.filter { $0.imports.contains("XCTest") }.map(\.name)
-            if !filtered.isEmpty { runners.append(Runner.xcTest(modules: modules, filtered)) }
+            if !filtered.isEmpty {
+                runners.append(.xcTest(list: Runner.list(of: filtered, in: modules)))
+            }
         }
         if products.last?.imports.contains("Testing") ?? false {
-            runners.append(Runner.swiftTesting)
+            let isBeside = products.contains { $0.imports.contains("XCTest") }
+            runners.append(.swiftTesting(besideXCTest: isBeside))
         }
         return runners
     }
@@ -177,20 +201,20 @@ package struct Lab: Sendable {
         return report
     }
 
-    /// Links the products with the program in `source`, and runs it; twice, if it crashes.
+    /// Lets `runner` run the products; twice, if they crash.
     private func run(
-        _ tests: Module, _ products: [Compiler.Product], by source: String,
+        _ tests: Module, _ products: [Compiler.Product], by runner: Runner,
         _ conditions: Conditions
     ) throws -> Report {
         try Scratch.with { folder in
-            try link(products, by: source, to: folder.appendingPathComponent("tests").path)
+            try link(products, for: runner, in: folder)
             let report = try runAll(tests, in: folder, conditions)
             guard case .crashed = report.verdict else { return report }
             return try report.confirmed(by: runAll(tests, in: folder, conditions))
         }
     }
 
-    /// Runs the program as often as the conditions say, in a package that has only its tests.
+    /// Runs the tests as often as the conditions say, in a package that has nothing else.
     private func runAll(_ tests: Module, in folder: URL, _ conditions: Conditions) throws -> Report
     {
         for name in ["home", "package"] {
@@ -210,11 +234,12 @@ package struct Lab: Sendable {
         let secret = UUID().uuidString
         let cell = try isolation.cell(toolchain)
         let result = try cell.run(
-            "tests", for: folder,
+            Runner.program, for: folder,
             environment: surroundings.merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 },
             limits: limits, greeting: Runner.greeting(secret, conditions))
         var log = EventLog()
         log.read(result.results, secret: secret)
+        if let reason = log.unloadable { throw LabError.doesNotLink(reason) }
         if case .exited = result.ending, !log.hasBegun {
             throw LabError.cannotRun(
                 "the tests", reason: "\(result.ending), \(cell.confinement)\n\(result.output)")
@@ -222,19 +247,61 @@ package struct Lab: Sendable {
         return Report(result, log, limits)
     }
 
-    func link(_ products: [Compiler.Product], by source: String, to program: String) throws {
-        let main = Module(name: Runner.module, isTests: true, files: ["Runner.swift": source])
-        let isOfXCTest = source != Runner.swiftTesting
-        let runner = try compiler.compile(
-            main, uses: isOfXCTest ? products : [], imports: [])
-        guard runner.isCompiled else {
-            if isOfXCTest {
-                throw NotCalled(
-                    "error: XCTest cannot call these tests: a class with tests is not generic,"
-                        + " and the names of its methods are single words\n" + runner.diagnostics)
+    /// Puts a runner and the library of tests that it loads into `folder`.
+    func link(_ products: [Compiler.Product], for runner: Runner, in folder: URL) throws {
+        var products = products
+        if case .xcTest(let list) = runner { products.append(try compile(list, with: products)) }
+        try compiler.linkLibrary(
+            products, to: folder.appendingPathComponent(Runner.library).path)
+        try place(program(of: runner), at: folder.appendingPathComponent(Runner.program))
+    }
+
+    /// Puts a program where it is to be run.
+    ///
+    /// NB: a copy that this process writes may be open in a child that another thread is starting,
+    /// and cannot be run as long as it is.
+    private func place(_ program: URL, at place: URL) throws {
+        do { try FileManager.default.linkItem(at: program, to: place) } catch {
+            let copy = try Subprocess.run(
+                "/bin/cp", [program.path, place.path], in: "/", seconds: 30, output: 1 << 10,
+                endsAlone: true)
+            guard copy.ending == .exited(0) else {
+                throw LabError.cannotWrite(place.path, reason: copy.output)
             }
-            throw LabError.cannotRun("the runner", reason: runner.diagnostics)
         }
-        try compiler.link(products + [runner], to: program)
+    }
+
+    /// Compiles the list of XCTest's tests.
+    private func compile(_ list: String, with products: [Compiler.Product]) throws
+        -> Compiler.Product
+    {
+        let module = Module(name: Runner.listModule, isTests: true, files: ["List.swift": list])
+        let product = try compiler.compile(module, uses: products, imports: [])
+        guard product.isCompiled else {
+            throw NotCalled(
+                "error: XCTest cannot call these tests: a class with tests is not generic,"
+                    + " and the names of its methods are single words\n" + product.diagnostics)
+        }
+        return product
+    }
+
+    /// The file of a runner, which is made once for all tests.
+    private func program(of runner: Runner) throws -> URL {
+        let call = Platform.link([], using: runner.libraries, to: "", toolchain)
+        let key = Digest(
+            [toolchain.version, runner.source, call.executable] + call.arguments
+                + Platform.compilerFlags(toolchain))
+        return try cache.entry(key) { folder in
+            let module = Module(
+                name: Runner.module, isTests: true, files: ["Runner.swift": runner.source])
+            let product = try compiler.compile(module, uses: [], imports: [])
+            guard product.isCompiled else {
+                throw LabError.cannotRun("the runner", reason: product.diagnostics)
+            }
+            try compiler.linkProgram(
+                product, using: runner.libraries,
+                to: folder.appendingPathComponent(Runner.program).path)
+        }
+        .folder.appendingPathComponent(Runner.program)
     }
 }

@@ -13,6 +13,29 @@ package enum Platform {
         (Bundle.main.executableURL ?? URL(fileURLWithPath: CommandLine.arguments.first ?? "/"))
         .resolvingSymlinksInPath()
 
+    /// What tells the `swiftc` that a shell would find from others; nil if it may be one today and
+    /// another tomorrow, as where a program of its name picks one of several toolchains.
+    static var compiler: [String]? {
+        #if os(Linux)
+            let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+            let places = path.split(separator: ":").map { URL(fileURLWithPath: $0 + "/swiftc") }
+            let files = FileManager.default
+            guard let found = places.first(where: { files.isExecutableFile(atPath: $0.path) })
+            else { return nil }
+            let driver = found.resolvingSymlinksInPath()
+            let frontend = driver.deletingLastPathComponent().appendingPathComponent(
+                "swift-frontend")
+            let traits = [driver, frontend].map { file in
+                (try? files.attributesOfItem(atPath: file.path)).map {
+                    "\(file.path) \($0[.size] ?? 0) \($0[.modificationDate] ?? 0)"
+                }
+            }
+            return traits.contains(nil) ? nil : traits.compactMap(\.self)
+        #else
+            return nil
+        #endif
+    }
+
     /// How many processes and threads there are now.
     static var threads: Int {
         #if os(Linux)
@@ -124,33 +147,62 @@ package enum Platform {
             ["-plugin-path", toolchain.resources + "/host/plugins"]
         }
 
-        /// The linker's call that makes an executable of `objects`, with the libraries of imports.
+        /// The libraries of the toolchain that programs and tests may always use.
+        private static let libraries = [
+            "swiftCore", "swiftSwiftOnoneSupport", "swift_Concurrency", "swift_StringProcessing",
+            "swift_RegexParser", "swiftRegexBuilder", "swiftSynchronization", "swiftObservation",
+            "swiftDistributed", "swift_Builtin_float", "swiftGlibc", "BlocksRuntime", "dispatch",
+            "swiftDispatch", "Foundation", "FoundationEssentials",
+            "FoundationInternationalization", "Testing", "_Testing_Foundation",
+        ]
+
+        /// The linker's call that makes a program of `objects`, with all libraries that tests use.
         static func link(
-            _ objects: [String], using imports: Set<String>, to product: String,
-            _ toolchain: Toolchain
+            _ objects: [String], using others: [String], to program: String, _ toolchain: Toolchain
         ) -> (executable: String, arguments: [String]) {
-            let libraries = toolchain.resources + "/linux"
-            var names = [
-                "swiftCore", "swiftSwiftOnoneSupport", "swift_Concurrency",
-                "swift_StringProcessing",
-                "swift_RegexParser", "swiftRegexBuilder", "swiftSynchronization",
-                "swiftObservation", "swiftDistributed", "swift_Builtin_float", "swiftGlibc",
-                "BlocksRuntime", "dispatch", "swiftDispatch", "Foundation",
-                "FoundationEssentials", "FoundationInternationalization", "FoundationNetworking",
-                "FoundationXML", "Testing", "_Testing_Foundation", "XCTest", "m", "pthread",
-                "util", "dl",
-            ]
-            names += imports.sorted().map { "swift" + $0 }.filter { name in
-                !names.contains(name)
-                    && FileManager.default.fileExists(atPath: "\(libraries)/lib\(name).so")
-            }
+            let folder = toolchain.resources + "/linux"
             return (
                 toolchain.bin + "/clang",
-                ["-fuse-ld=lld", "-pie", libraries + "/\(toolchain.architecture)/swiftrt.o"]
-                    + objects
-                    + ["-L" + libraries, "-Wl,-rpath," + libraries, "-Wl,--as-needed"]
-                    + names.map { "-l" + $0 } + ["-o", product]
+                ["-fuse-ld=lld", "-pie", folder + "/\(toolchain.architecture)/swiftrt.o"] + objects
+                    + ["-L" + folder, "-Wl,-rpath," + folder]
+                    + (libraries + others + ["m", "pthread", "util", "dl"]).map { "-l" + $0 }
+                    + ["-o", program]
             )
+        }
+
+        /// The call that makes a library, for a program to load, of what stands in the place of
+        /// `inputs`, and names it instead of `library`.
+        ///
+        /// NB: this is the call that clang would make. To make it without clang is faster, and the
+        /// libraries that the program has need not be looked at.
+        static func libraryLinker(
+            _ inputs: String, to library: String, _ toolchain: Toolchain
+        ) throws -> [String] {
+            let folder = toolchain.resources + "/linux"
+            let call = try Subprocess.run(
+                toolchain.bin + "/clang",
+                [
+                    "-###", "-fuse-ld=lld", "-shared", "-Wl,--threads=1",
+                    folder + "/\(toolchain.architecture)/swiftrt.o", "-Wl," + inputs,
+                    "-Wl,-rpath," + folder, "-lm", "-lpthread", "-ldl", "-o", library,
+                ],
+                in: "/", seconds: 30, output: 1 << 20, endsAlone: true)
+            let line = call.output.split(separator: "\n").last ?? ""
+            let words = line.matches(of: /"((?:[^"\\]|\\.)*)"/).map {
+                String($0.1).replacing(/\\(.)/) { String($0.1) }
+            }
+            guard call.ending == .exited(0), words.contains(inputs) else {
+                throw LabError.cannotRun("clang", reason: call.output)
+            }
+            return words
+        }
+
+        /// The files of those imported modules that programs do not use unless asked to.
+        static func libraries(of imports: Set<String>, _ toolchain: Toolchain) -> [String] {
+            imports.subtracting(["XCTest"]).sorted().flatMap { [$0, "swift" + $0] }
+                .filter { !libraries.contains($0) }
+                .map { "\(toolchain.resources)/linux/lib\($0).so" }
+                .filter(FileManager.default.fileExists)
         }
     #else
         static func compilerFlags(_ toolchain: Toolchain) -> [String] {
@@ -163,13 +215,29 @@ package enum Platform {
         }
 
         static func link(
-            _ objects: [String], using imports: Set<String>, to product: String,
-            _ toolchain: Toolchain
+            _ objects: [String], using others: [String], to program: String, _ toolchain: Toolchain
+        ) -> (executable: String, arguments: [String]) {
+            driver(["-emit-executable"], objects, to: program, toolchain)
+        }
+
+        static func libraryLinker(
+            _ inputs: String, to library: String, _ toolchain: Toolchain
+        ) throws -> [String] {
+            let call = driver(
+                ["-emit-library", "-Xlinker", "-undefined", "-Xlinker", "dynamic_lookup"],
+                [inputs], to: library, toolchain)
+            return [call.executable] + call.arguments
+        }
+
+        static func libraries(of imports: Set<String>, _ toolchain: Toolchain) -> [String] { [] }
+
+        private static func driver(
+            _ kind: [String], _ objects: [String], to product: String, _ toolchain: Toolchain
         ) -> (executable: String, arguments: [String]) {
             let libraries = toolchain.frameworks + "/../../usr/lib"
             return (
                 toolchain.bin + "/swiftc",
-                ["-emit-executable", "-sdk", toolchain.sdk, "-target", toolchain.triple]
+                kind + ["-sdk", toolchain.sdk, "-target", toolchain.triple]
                     + ["-F", toolchain.frameworks, "-L", libraries]
                     + ["-Xlinker", "-rpath", "-Xlinker", toolchain.frameworks]
                     + ["-Xlinker", "-rpath", "-Xlinker", libraries]

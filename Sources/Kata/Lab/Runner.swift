@@ -1,14 +1,23 @@
 import Course
 import Foundation
 
-/// The program that runs compiled tests and reports what happens to each.
+/// The program that loads compiled tests, runs them and reports what happens to each.
 ///
 /// It reports into a channel that only it can use: what it writes begins with a secret that it
-/// reads before anything else runs. Each framework is blind to the other's assertions: those that
-/// fail out of their framework are caught here and reported as strays.
+/// reads before anything else is loaded or runs. Each framework is blind to the other's assertions:
+/// those that fail out of their framework are caught here and reported as strays.
 enum Runner {
-    /// What it is called as a module.
+    /// With or without an eye on XCTest's assertions; to load XCTest takes time.
+    case swiftTesting(besideXCTest: Bool)
+    /// With the source text of a list of the tests, which is compiled with them.
+    case xcTest(list: String)
+
+    /// What it is called as a module, and what the list of XCTest's tests is called.
     static let module = "KataRunner"
+    static let listModule = "KataTests"
+    /// What it is called as a file, and what the library of tests beside it is called.
+    static let program = "runner"
+    static let library = "tests"
     /// The file descriptor of the channel; it closes when the Lab is gone.
     static let channel: Int32 = 9
 
@@ -27,24 +36,59 @@ enum Runner {
         return "\(secret) \(String(decoding: json, as: UTF8.self))\n"
     }
 
-    /// Source text that runs the tests of Swift Testing.
-    static let swiftTesting =
-        shared + """
-            #if os(Linux)
-            private final class Bystander: XCTestCase {
-                override func recordFailure(
-                    withDescription description: String, inFile file: String, atLine line: Int,
-                    expected: Bool
-                ) {
-                    var event: [String: Any] = [
-                        "kind": "stray", "message": description, "file": file, "line": line,
-                    ]
-                    event["test"] = Test.current.map { String(describing: $0.id) }
-                    report(event)
-                }
-            }
-            #endif
+    /// The source text of the program, whatever the tests are.
+    var source: String {
+        switch self {
+        case .swiftTesting(besideXCTest: true): Self.watchXCTest + Self.runSwiftTesting
+        case .swiftTesting(besideXCTest: false): Self.ignoreXCTest + Self.runSwiftTesting
+        case .xcTest: Self.runXCTest
+        }
+    }
 
+    /// The libraries that it needs and others may do without.
+    var libraries: [String] {
+        if case .swiftTesting(besideXCTest: false) = self { [] } else { ["XCTest"] }
+    }
+
+    private static let ignoreXCTest = "private func catchStrays() {}\n\n"
+
+    private static let watchXCTest = """
+        import XCTest
+
+        #if os(Linux)
+        private final class Bystander: XCTestCase {
+            override func recordFailure(
+                withDescription description: String, inFile file: String, atLine line: Int,
+                expected: Bool
+            ) {
+                var event: [String: Any] = [
+                    "kind": "stray", "message": description, "file": file, "line": line,
+                ]
+                event["test"] = Test.current.map { String(describing: $0.id) }
+                report(event)
+            }
+        }
+
+        /// XCTest's assertions need a test case that is running, wherever that is.
+        private func catchStrays() {
+            let isReady = DispatchSemaphore(value: 0)
+            Thread.detachNewThread {
+                let test = Bystander(name: "bystander") { _ in
+                    isReady.signal()
+                    DispatchSemaphore(value: 0).wait()
+                }
+                test.run()
+            }
+            isReady.wait()
+        }
+        #else
+        private func catchStrays() {}
+        #endif
+
+        """
+
+    private static let runSwiftTesting =
+        shared + """
             private typealias EntryPoint = @convention(thin) @Sendable (
                 UnsafeRawBufferPointer?, @escaping @Sendable (UnsafeRawBufferPointer) -> Void
             ) async throws -> Bool
@@ -55,18 +99,8 @@ enum Runner {
             @main private struct KataMain {
                 static func main() async {
                     meetTheLab()
-                    #if os(Linux)
-                    let isReady = DispatchSemaphore(value: 0)
-                    // XCTest's assertions need a test case that is running, wherever that is.
-                    Thread.detachNewThread {
-                        let test = Bystander(name: "bystander") { _ in
-                            isReady.signal()
-                            DispatchSemaphore(value: 0).wait()
-                        }
-                        test.run()
-                    }
-                    isReady.wait()
-                    #endif
+                    _ = loadTests()
+                    catchStrays()
                     // As in a terminal, and under swift test: line by line, among the other lines.
                     setvbuf(stdout, nil, _IOLBF, Int(BUFSIZ))
                     let run = unsafeBitCast(entryPoint(), to: EntryPoint.self)
@@ -80,10 +114,10 @@ enum Runner {
 
             """
 
-    /// Source text that runs these XCTest methods.
+    /// Source text that lists these XCTest methods.
     ///
     /// - Parameter modules: where they are declared.
-    static func xcTest(modules: [String], _ classes: [TestClass]) -> String {
+    static func list(of classes: [TestClass], in modules: [String]) -> String {
         // NB: the lists are made as the package manager makes them. Written in place, a method of
         // the main actor would pass here and end the whole run there.
         let lists = classes.map { testClass in
@@ -99,9 +133,23 @@ enum Runner {
                 """
         }
         let entries = classes.map { "testCase(\($0.name).\($0.list))" }
-        return shared + """
+        return """
+            import XCTest
             \(modules.map { "@testable import \($0)\n" }.joined())
+            #if os(Linux)
             \(lists.joined())
+            @_silgen_name("\(listModule)") public func list() -> [XCTestCaseEntry] {
+                [\(entries.joined(separator: ", "))]
+            }
+            #endif
+
+            """
+    }
+
+    private static let runXCTest =
+        shared + """
+            import XCTest
+
             private final class KataObserver: NSObject, XCTestObservation {
                 func testCaseWillStart(_ test: XCTestCase) {
                     report(["kind": "started", "test": test.name])
@@ -130,10 +178,13 @@ enum Runner {
             @main private struct KataMain {
                 static func main() {
                     meetTheLab()
+                    let tests = loadTests()
                     catchStrays()
                     XCTestObservationCenter.shared.addTestObserver(KataObserver())
                     #if os(Linux)
-                    XCTMain([\(entries.joined(separator: ", "))], arguments: [CommandLine.arguments[0]])
+                    typealias List = @convention(thin) () -> [XCTestCaseEntry]
+                    let list = unsafeBitCast(dlsym(tests, "\(listModule)"), to: List.self)
+                    XCTMain(list(), arguments: [CommandLine.arguments[0]])
                     #else
                     XCTestSuite.default.run()
                     #endif
@@ -157,14 +208,12 @@ enum Runner {
             }
 
             """
-    }
 
     // NB: what is private has no name by which code under test could be linked to it.
     private static let shared = """
         import Dispatch
         import Foundation
         import Testing
-        import XCTest
 
         private let greeting: (secret: String, configuration: String) = {
             var line: [UInt8] = []
@@ -192,22 +241,31 @@ enum Runner {
         /// Programs that tests start do not inherit the channel; an exit test runs without it.
         private func meetTheLab() {
             guard fcntl(\(channel), F_SETFD, FD_CLOEXEC) == 0 else { return }
-            report(["kind": "begun"])
+            report(Data(#"{"kind":"begun"}"#.utf8))
             Thread.detachNewThread {
                 var byte: UInt8 = 0
                 if read(\(channel), &byte, 1) == 0 { kill(0, SIGKILL) }
             }
         }
 
+        /// Loads the tests, which are beside this program.
+        private func loadTests() -> UnsafeMutableRawPointer {
+            let program = URL(fileURLWithPath: CommandLine.arguments[0])
+            let path = program.deletingLastPathComponent().path + "/\(library)"
+            if let tests = dlopen(path, RTLD_NOW | RTLD_GLOBAL) { return tests }
+            report(["kind": "unloadable", "message": String(cString: dlerror())])
+            exit(1)
+        }
+
         """
 }
 
 extension Module {
-    /// Whether this is the program that runs the tests.
+    /// Whether this is the program that runs the tests, or their list.
     ///
     /// The package manager's own is compiled in Swift 5 mode too, where methods of a class on the
     /// main actor may be named from outside of it.
-    var isRunner: Bool { name == Runner.module }
+    var isRunner: Bool { [Runner.module, Runner.listModule].contains(name) }
 }
 
 /// A class of XCTest, and the methods that are its tests.

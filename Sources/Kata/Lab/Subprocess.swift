@@ -145,6 +145,8 @@ private struct Child {
         var sources = [Source(descriptor: output), Source(descriptor: channel)]
         var cut: Subprocess.Ending?
         var status: Int32?
+        // How often the child has been looked after since it closed its output, at its end mostly.
+        var looks = 0
         while status == nil || sources[0].isOpen {
             let left = deadline - .now
             if left <= .zero {
@@ -152,7 +154,12 @@ private struct Child {
                 break
             }
             // What the child left behind may keep the output open: look after the child as well.
-            let patience: Int32 = status != nil ? 0 : sources[0].isOpen ? 20 : 1
+            var patience: Int32 = status != nil ? 0 : sources[0].isOpen ? 20 : 1
+            if status == nil, !sources[0].isOpen, looks < 40 {
+                looks += 1
+                patience = 0
+                usleep(50)
+            }
             let isReady = Source.read(&sources, milliseconds: patience)
             if sources[0].bytes.count > limit || sources[1].bytes.count > 16 * limit {
                 cut = .flooded

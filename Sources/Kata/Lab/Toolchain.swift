@@ -15,6 +15,20 @@ package struct Toolchain: Equatable, Sendable, Codable {
 
     var architecture: String { String(triple.prefix { $0 != "-" }) }
 
+    /// What `swiftc` said when it was last asked, if it is the same since.
+    ///
+    /// - Throws: `LabError.noToolchain`.
+    static func current(in cache: Cache) throws -> Toolchain {
+        guard let compiler = Platform.compiler else { return try current() }
+        let name = "toolchain.json"
+        let entry = try cache.entry(Digest(["toolchain"] + compiler)) { folder in
+            try JSONEncoder().encode(current()).write(to: folder.appendingPathComponent(name))
+        }
+        let kept = try? JSONDecoder().decode(
+            Toolchain.self, from: Data(contentsOf: entry.folder.appendingPathComponent(name)))
+        return try kept ?? current()
+    }
+
     /// Asks the `swiftc` that a shell would find.
     ///
     /// - Throws: `LabError.noToolchain`.

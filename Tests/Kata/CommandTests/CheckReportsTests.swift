@@ -74,6 +74,20 @@ struct CheckReportsTests {
         #expect(report["failing"] as? [String] == ["is even"])
     }
 
+    @Test func `single looks tell one story, a line for each that is new`() throws {
+        let course = try SampleCourse(report: .red)
+        course.answer(.green, whereCodeContains: "n % 2 == 0")
+
+        try course.perform("watch", "Even", "--once")
+        try course.change(
+            SampleCourse.exercise + "Sources/Even.swift", "false", to: "n % 2 == 0")
+        for _ in 1...2 { try course.perform("watch", "Even", "--once") }
+
+        let history = try course.read(".kata/history/Even.jsonl").lines
+        #expect(history.count == 2, "\(history)")
+        #expect(history.last?.contains(#""light":"green""#) == true, "\(history)")
+    }
+
     // MARK: JUnit
 
     @Test func `JUnit gets a suite for each square, and a fault for what is not noticed`() throws {

@@ -17,6 +17,8 @@ struct FollowTests {
         #expect(
             try course.read("Practice/Package.swift").contains(
                 ".testTarget(name: \"LeapTests\", dependencies: [\"Leap\"])"))
+        // What `URLSession` can do depends on it, and the course's own package says the same.
+        #expect(try course.read("Practice/Package.swift").contains("platforms: [.macOS(.v15)],"))
         #expect(course.output.contains("Chapters/01-Leap.md:5"))
         #expect(course.output.contains("swift test --filter LeapTests"))
     }

@@ -1,3 +1,4 @@
+import Course
 import Foundation
 import Lab
 
@@ -5,11 +6,19 @@ import Lab
 
 extension SampleCourse {
     /// Proves this course with a real compiler.
-    func verify(_ subject: String? = nil, asJSON: Bool = false) throws
-        -> (code: Int32, output: String)
-    {
+    ///
+    /// - Parameter run: is asked instead of the compiler.
+    func verify(
+        _ subject: String? = nil, asJSON: Bool = false,
+        run: (@Sendable (Run) throws -> Report)? = nil
+    ) throws -> (code: Int32, output: String) {
         var world = world
-        world.engine = Engine { try Self.lab.run($0) }
+        world.engine = Engine { try run?($0) ?? Self.lab.run($0) }
+        world.memory = Memory {
+            Self.lab.kept(for: $0)
+        } keep: {
+            try Self.lab.keep($0, for: $1)
+        }
         world.layoutFaults = { try Self.lab.layoutFaults(in: $0, settings: $1) }
         let code = try Verify(world: world).run(subject, asJSON: asJSON)
         return (code, output)

@@ -13,7 +13,7 @@ final class DamageTests {
     deinit { try? FileManager.default.removeItem(at: lab.cache.folder) }
 
     @Test(arguments: [
-        "Thing.o", "Thing.swiftmodule", "ThingTests.o", "KataRunner.o", "diagnostics",
+        "Thing.o", "Thing.swiftmodule", "ThingTests.o", "runner", "diagnostics",
         "report.json",
         "Sources/Thing.swift", "manifest",
     ])

@@ -48,8 +48,7 @@ struct EscapeTests {
             .appendingPathComponent("kata-lifeline-" + UUID().uuidString)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
-        let program = folder.appendingPathComponent("tests").path
-        try Workbench.link("@Test func outlives() { sleep(1000) }", to: program)
+        let program = try Workbench.link("@Test func outlives() { sleep(1000) }", in: folder)
 
         let result = try Subprocess.run(
             "/bin/sh", ["-c", "{ echo secret {}; sleep 0.3; } | \(program) \(Runner.channel)<&0"],

@@ -23,6 +23,26 @@ struct ForgeryTests {
         }
     }
 
+    @Test func `the runner does not call functions of code under test in place of the system's`()
+        throws
+    {
+        let report = try Workbench.swiftTesting(
+            "@Test func right() { #expect(answer() == 42) }",
+            code: """
+                import Foundation
+                @_cdecl("write") public func steal(
+                    _ descriptor: Int32, _ bytes: UnsafeRawPointer, _ count: Int
+                ) -> Int {
+                    puts("stolen")
+                    return count
+                }
+                func answer() -> Int { 42 }
+                """)
+
+        #expect(report.isGreen, "\(report)")
+        #expect(!report.transcript.contains("stolen"))
+    }
+
     @Test func `something else in the results is a crash that says so`() throws {
         let report = try Workbench.swiftTesting(
             """

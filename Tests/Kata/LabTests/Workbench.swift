@@ -56,15 +56,19 @@ enum Workbench {
             code: code, tests: head + body + "\n}\n", limits: limits, lab: lab, fresh: fresh)
     }
 
-    /// Makes a program of tests in the body of a suite of Swift Testing.
-    static func link(_ body: String, to program: String) throws {
+    /// Puts a program of tests in the body of a suite of Swift Testing into a folder.
+    ///
+    /// - Returns: its path.
+    static func link(_ body: String, in folder: URL) throws -> String {
         let tests = Module(
             name: "ThingTests", isTests: true,
             files: [
                 "T.swift": "import Foundation\nimport Testing\nstruct ThingTests {\n\(body)\n}\n"
             ])
-        guard case .ready(let products) = try lab.compile(tests, with: []) else { return }
-        try lab.link(products, by: Runner.swiftTesting, to: program)
+        if case .ready(let products) = try lab.compile(tests, with: []) {
+            try lab.link(products, for: .swiftTesting(besideXCTest: false), in: folder)
+        }
+        return folder.appendingPathComponent(Runner.program).path
     }
 
     /// Runs tests in the body of a test case of XCTest.

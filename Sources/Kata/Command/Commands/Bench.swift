@@ -195,24 +195,27 @@ struct Bench {
         world.terminal.write = { _ in }
         world.engine = Engine { try lab.run($0) }
         world.layoutFaults = { try lab.layoutFaults(in: $0, settings: $1) }
-        let verification = try Verification(world.project)
-        let subjects = try verification.subjects()
-        let steps = subjects.reduce(0) { $0 + $1.steps }
+        world.memory = Memory {
+            lab.kept(for: $0)
+        } keep: {
+            try lab.keep($0, for: $1)
+        }
         var seconds: [Double] = []
         var proofs: [[Proof]] = []
         for _ in 1...2 {
             let start = ContinuousClock.now
-            let plans = subjects.map { [world] in $0.proof(in: world) }
-            proofs.append(try world.engine.judgements(of: plans) { _ in })
+            let topics = try Verification(world.project).topics()
+            proofs.append(try world.proofs(of: topics) { _ in })
             seconds.append((ContinuousClock.now - start) / .seconds(1))
         }
+        let steps = proofs[0].reduce(0) { $0 + $1.steps }
         let perRun = proofs[0].filter { $0.steps > 0 }
             .map { $0.seconds / Double($0.steps + $0.mutants) }.sorted()
         self.world.terminal.print(
             [
                 "",
                 "verify, clean      \(seconds[0].short) s for \(steps) steps and "
-                    + "\(subjects.reduce(0) { $0 + $1.mutants }) mutants: "
+                    + "\(proofs[0].reduce(0) { $0 + $1.mutants }) mutants: "
                     + "\((Double(steps) / seconds[0]).short) steps a second (goal: 4)",
                 "verify, unchanged  \(seconds[1].short) s (goal: 2 s)",
                 "a step or mutant   \((perRun.first ?? 0).short) to \((perRun.last ?? 0).short) s of one "

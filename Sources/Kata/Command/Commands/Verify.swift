@@ -9,12 +9,18 @@ struct Verify {
     /// - Parameter wanted: a chapter's number, an exercise's or a stage's name; nil for everything.
     /// - Returns: the exit code.
     func run(_ wanted: String?, asJSON: Bool) throws -> Int32 {
-        let subjects = try subjects(wanted)
-        let width = subjects.map(\.name.count).max() ?? 0
+        let topics = try topics(wanted)
+        let width = topics.map(\.name.count).max() ?? 0
         // Where somebody looks, the line that tells how far it is stands alone until the end.
         let isTold = !asJSON && !world.terminal.isInteractive
-        let proofs = try world.engine.judgements(of: subjects.map { $0.proof(in: world) }) {
-            if isTold { world.terminal.print(Self.text($0, width)) }
+        func tell(_ proof: Proof) {
+            if isTold { world.terminal.print(Self.text(proof, width)) }
+        }
+        var proofs = try world.proofs(of: topics, tell: tell)
+        if wanted == nil {
+            let illustrations = Verification.illustrations(in: proofs)
+            tell(illustrations)
+            proofs.append(illustrations)
         }
         if asJSON {
             world.terminal.print(try JSONText(proofs).text)
@@ -25,33 +31,25 @@ struct Verify {
         return proofs.contains { $0.failed > 0 } ? 1 : 0
     }
 
-    private func subjects(_ wanted: String?) throws -> [Verification.Subject] {
+    private func topics(_ wanted: String?) throws -> [Verification.Topic] {
         let verification = try Verification(world.project)
-        guard let wanted else {
-            let subjects = try verification.subjects()
-            return subjects
-                + [Verification.illustrations(in: subjects), try verification.pages(in: world)]
-        }
-        if wanted == "pages" { return [try verification.pages(in: world)] }
+        guard let wanted else { return verification.topics() }
+        if wanted == "pages" { return [verification.pagesTopic()] }
         if let number = Int(wanted) {
-            let chapters = try verification.chapters()
-            guard let found = chapters.first(where: { $0.name == "chapter \(number)" }) else {
+            let chapters = verification.catalogue.chapters
+            guard let index = chapters.firstIndex(where: { $0.number == number }) else {
                 throw KataError.noSuchChapter(wanted, last: chapters.count)
             }
-            let stages = verification.stages(begunInChapter: number)
-            let path = verification.catalogue.chapter(number)?.path
-            return [found] + (try stages.map(verification.subject(ofStage:)))
-                + [try verification.pages(in: world) { $0 == path }]
+            return [verification.chapterTopics[index]]
+                + verification.stages(begunInChapter: number).map(verification.topic(ofStage:))
+                + [verification.pagesTopic(chapters[index].path)]
         }
         if let stage = verification.stages.first(where: { $0.lowercased() == wanted.lowercased() })
         {
-            return [try verification.subject(ofStage: stage)]
+            return [verification.topic(ofStage: stage)]
         }
         let home = try verification.catalogue.home(of: wanted)
-        return [
-            try verification.subject(ofExercise: home),
-            try verification.pages(in: world) { $0.hasPrefix(home) },
-        ]
+        return [verification.topic(ofExercise: home), verification.pagesTopic(home)]
     }
 
     /// A line for what was proved, and what is not so.

@@ -205,15 +205,15 @@ final class Watch {
 
     private func show(_ report: Report, on files: Tree) {
         let changes = previousFiles.map { $0.changes(to: files) } ?? []
-        let isNew = previousFiles != nil || screen.history.entries.isEmpty
+        let isSaved = previousFiles != nil
         previousFiles = files
         var entry = Entry(
             report, after: screen.history.entries.last, at: screen.now,
             changedTests: changes.contains(where: \.isTests),
             changedCode: changes.contains { !$0.isTests }, prediction: screen.prediction)
         screen.report = report
-        // The first look after a restart tells nothing new; a save does.
-        guard isNew else { return }
+        // A save is news. The first look after a start is, if it comes to something else than the last.
+        guard isSaved || screen.history.entries.last.map(entry.isLike) != true else { return }
         screen.prediction = nil
         screen.history.entries.append(entry)
         screen.advice = options.isQuiet ? nil : Coach.advice(on: screen.history)

@@ -13,6 +13,8 @@ enum Disk {
     /// Whether there is a link at `url`, wherever it leads.
     static func isLink(_ url: URL) -> Bool { kind(of: url) == .typeSymbolicLink }
 
+    static func isFolder(_ url: URL) -> Bool { kind(of: url) == .typeDirectory }
+
     private static func kind(of url: URL) -> FileAttributeType? {
         let attributes = try? FileManager.default.attributesOfItem(atPath: url.path)
         return attributes?[.type] as? FileAttributeType
@@ -66,8 +68,7 @@ enum Disk {
         }
         return try names.filter { !$0.hasPrefix(".") }.flatMap { name in
             let url = folder.appendingPathComponent(name)
-            let isFolder = kind(of: url) == .typeDirectory
-            return isFolder ? try paths(below: url).map { name + "/" + $0 } : [name]
+            return isFolder(url) ? try paths(below: url).map { name + "/" + $0 } : [name]
         }
     }
 

@@ -46,6 +46,7 @@ struct Practice {
 
             let package = Package(
                 name: "Practice",
+                platforms: [.macOS(.v15)],
                 targets: [
             \(targets.joined(separator: "\n"))
                 ],

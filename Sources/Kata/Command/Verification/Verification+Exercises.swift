@@ -2,12 +2,6 @@ import Course
 import Foundation
 
 extension Verification {
-    /// The exercises in the order of their chapters, and folders that no chapter links to.
-    func exercises() throws -> [Subject] {
-        let known = try catalogue.exercises.map(subject(ofExercise:))
-        return known + strays()
-    }
-
     func subject(ofExercise home: String) throws -> Subject {
         let name = Catalogue.name(of: home)
         do {
@@ -72,7 +66,7 @@ extension Verification {
     }
 
     /// Folders of exercises that no chapter links to.
-    private func strays() -> [Subject] {
+    func strays() -> [Subject] {
         let homes = Disk.names(in: project.url("Exercises")).flatMap { chapter in
             Disk.names(in: project.url("Exercises/" + chapter)).map {
                 "Exercises/\(chapter)/\($0)/"

@@ -6,6 +6,7 @@ import Lab
 struct Verification {
     var project: Project
     var catalogue: Catalogue
+    let basis: Basis
 
     /// One thing to be proved, with the runs that prove it.
     struct Subject {
@@ -42,11 +43,7 @@ struct Verification {
     init(_ project: Project) throws {
         self.project = project
         self.catalogue = try project.catalogue()
-    }
-
-    /// All that can be proved by running tests: chapters, faulty versions of stages, exercises.
-    func subjects() throws -> [Subject] {
-        try chapters() + stages.map(subject(ofStage:)) + exercises()
+        self.basis = Basis(project)
     }
 
     /// A subject that could not even be read.

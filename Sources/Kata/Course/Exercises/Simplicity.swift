@@ -12,6 +12,7 @@ package struct Simplicity: Equatable, Sendable, Codable {
 
     /// Reads a line of a README: `**Simpler:** at most 24 lines of code, none deeper than 3 levels`.
     package init?(goal line: String) {
+        guard line.hasPrefix("**Simpler") else { return nil }
         let form =
             /\*\*Simpler:\*\* at most (\d+) lines? of code, none deeper than (\d+) levels?\b.*/
         guard let match = line.wholeMatch(of: form), let lines = Int(match.1),

@@ -69,6 +69,12 @@ package struct Entry: Equatable, Sendable, Codable {
     /// Whether all tests had their turn.
     var isWhole: Bool { light != .amber && !isCutShort }
 
+    /// Whether the run came to what `other` came to.
+    package func isLike(_ other: Entry) -> Bool {
+        passing == other.passing && failing == other.failing && disabled == other.disabled
+            && isWhole == other.isWhole && isBrokenInTests == other.isBrokenInTests
+    }
+
     /// The tests that ran here and not in `last`.
     func newTests(since last: Entry) -> Set<String> { tests.subtracting(last.tests) }
 

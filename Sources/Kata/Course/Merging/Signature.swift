@@ -1,13 +1,17 @@
 /// The head of a declaration, read just far enough to tell it from its siblings.
 struct Signature {
     private var words: Substring
+    /// The first word that says what kind of declaration this is: `class` may also be a modifier.
+    private let keyword: String
 
     /// The text of a declaration, with or without attributes and modifiers before it.
     init(_ text: String) {
-        words = text.drop { $0 == " " }
+        var words = text.drop { $0 == " " }
         while let attribute = words.first, attribute == "@" {
             words = words.afterAttribute.drop { $0 == " " }
         }
+        self.words = words
+        keyword = Self.keyword(of: words)
     }
 
     /// Whether there is nothing but attributes.
@@ -35,10 +39,9 @@ struct Signature {
         "associatedtype", "macro", "operator", "precedencegroup",
     ])
 
-    /// The first word that says what kind of declaration this is: `class` may also be a modifier.
-    private var keyword: String {
+    private static func keyword(of words: Substring) -> String {
         let found = words.split(separator: " ").map { String($0.prefix { $0.isLetter }) }
-        guard let index = found.firstIndex(where: Self.keywords.contains) else { return "" }
+        guard let index = found.firstIndex(where: keywords.contains) else { return "" }
         let next = found.dropFirst(index + 1).first ?? ""
         let isModifier = found[index] == "class" && ["func", "var", "subscript"].contains(next)
         return isModifier ? next : found[index]
