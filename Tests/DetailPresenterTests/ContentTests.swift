@@ -48,11 +48,14 @@ struct ContentTests {
         screen.show(tickets)
 
         screen.show(ToDoItem(title: "Call Mum", location: Location(name: "Home")))
-        #expect([view.dateText, view.descriptionText] == ["", ""])
+        #expect([view.dateText, view.locationText, view.descriptionText] == ["", "Home", ""])
         #expect(view.mapCenter == nil)
 
         screen.show(ToDoItem(title: "Feed the cat"))
         #expect(view.locationText == "")
+
+        screen.sut.item = nil
+        #expect(view.titleText == "")
     }
 
     @Test func `the date looks as it does on the list`() {
