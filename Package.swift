@@ -76,6 +76,7 @@ let package = Package(
 
             // Chapter 11
             exercise("RollCall", in: "11-ListActions"),
+            exercise("CoatCheck", in: "11-ListActions"),
 
             // Chapter 12
             stage("DueDate", tests: []),

@@ -7,7 +7,10 @@ import Store
 public final class DetailPresenter {
     public weak var view: (any DetailView)?
     public var item: ToDoItem? {
-        didSet { show() }
+        didSet {
+            show()
+            if item?.location != oldValue?.location { showMap() }
+        }
     }
     private let store: any ToDoItemStoring
     private let dateFormatter: DateFormatter
@@ -19,6 +22,7 @@ public final class DetailPresenter {
     }
 
     public func viewWillAppear() {
+        showMap()
         subscriptions = [
             store.items.subscribe { [weak self] items in
                 self?.update(from: items)
@@ -39,7 +43,7 @@ public final class DetailPresenter {
 
     /// Takes over what the item is now; an item that was deleted stays as it was seen last.
     private func update(from items: [ToDoItem]) {
-        item = items.first { $0 == item } ?? item
+        if let current = items.first(where: { $0 == item }) { item = current } else { show() }
     }
 
     private func show() {
@@ -49,15 +53,18 @@ public final class DetailPresenter {
         view.locationText = item?.location?.name ?? ""
         view.descriptionText = item?.itemDescription ?? ""
         view.isDoneEnabled = item.map(canBeChecked) ?? false
-        if let center = item?.location?.coordinate {
-            view.showMap(center: center)
-        } else {
-            view.hideMap()
-        }
     }
 
     private func canBeChecked(_ item: ToDoItem) -> Bool {
         !item.done && store.items.value.contains(item)
+    }
+
+    private func showMap() {
+        if let center = item?.location?.coordinate {
+            view?.showMap(center: center)
+        } else {
+            view?.hideMap()
+        }
     }
 
     private func dueDate(_ timestamp: Double) -> String {

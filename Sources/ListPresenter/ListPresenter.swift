@@ -55,7 +55,7 @@ public final class ListPresenter {
 
     public func didTapCheck(_ row: Int, section: Int) {
         guard let item = item(row: row, section: section) else { return }
-        if item.done { store.uncheck(item) } else { store.check(item) }
+        if section == 0 { store.check(item) } else { store.uncheck(item) }
     }
 
     public func didTapAdd() {

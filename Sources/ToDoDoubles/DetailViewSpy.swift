@@ -11,7 +11,7 @@ public final class DetailViewSpy: DetailView {
     public var locationText = ""
     public var descriptionText = ""
     public var isDoneEnabled = false
-    public private(set) var mapCenter: Coordinate?
+    public var mapCenter: Coordinate?
     public private(set) var problem: String?
 
     public init() {}

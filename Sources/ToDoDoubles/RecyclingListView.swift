@@ -7,7 +7,7 @@ public final class RecyclingListView: ListView {
     private var rows: [String] = []
     private var problem: String?
     /// What can be read on it, line by line.
-    public var lines: [String] { (problem.map { [$0] } ?? []) + rows }
+    public var lines: [String] { [problem].compactMap(\.self) + rows }
 
     public init(presenter: ListPresenter) {
         self.presenter = presenter

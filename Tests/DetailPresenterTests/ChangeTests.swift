@@ -53,6 +53,22 @@ struct ChangeTests {
         #expect(screen.view.isDoneEnabled == false)
     }
 
+    @Test func `the map stays where she has moved it, until the place is another`() {
+        screen.show(tickets(at: 51))
+        screen.view.mapCenter = Coordinate(latitude: 52, longitude: 7)
+
+        screen.store.send([tickets(at: 51), cat])
+        #expect(screen.view.mapCenter?.latitude == 52)
+
+        screen.store.send([tickets(at: 53), cat])
+        #expect(screen.view.mapCenter?.latitude == 53)
+
+        screen.sut.viewDidDisappear()
+        screen.view.mapCenter = nil
+        screen.sut.viewWillAppear()
+        #expect(screen.view.mapCenter?.latitude == 53)
+    }
+
     @Test func `a problem of the store is shown until it is over`() {
         let sentence = "Your list is not saved. The next change tries again."
         screen.sut.viewDidDisappear()
@@ -64,5 +80,11 @@ struct ChangeTests {
 
         screen.store.send(problem: nil)
         #expect(screen.view.problem == nil)
+    }
+
+    private func tickets(at latitude: Double) -> ToDoItem {
+        let center = Coordinate(latitude: latitude, longitude: 7)
+        let station = Location(name: "Central station", coordinate: center)
+        return ToDoItem(id: tickets.id, title: tickets.title, location: station)
     }
 }

@@ -17,6 +17,7 @@ struct DoneTests {
 
         screen.sut.item = nil
         #expect(screen.view.isDoneEnabled == false)
+        #expect(screen.view.titleText == "")
     }
 
     @Test func `Done checks the item that is shown, also when it is tapped twice`() {

@@ -34,7 +34,7 @@ struct CheckTests {
         #expect(titles == [[], ["Buy milk", "Call Mum", "Feed the cat"]])
     }
 
-    /// The titles in each section that was shown last.
+    /// The titles in each section, as it was last shown.
     private var titles: [[String]]? {
         screen.view.snapshots.last?.sections.map { $0.rows.map(\.titleText) }
     }

@@ -15,6 +15,20 @@ struct VisibilityTests {
         #expect(screen.view.timesShown == 2)
     }
 
+    @Test func `a tap means what she saw, whatever has changed since`() {
+        let milk = ToDoItem(title: "Buy milk")
+        let cat = ToDoItem(title: "Feed the cat", done: true)
+        screen.store.send([milk, cat])
+        screen.sut.viewDidDisappear()
+        screen.store.check(milk)
+        screen.store.uncheck(cat)
+
+        screen.sut.didTapCheck(0, section: 0)
+        screen.sut.didTapCheck(0, section: 1)
+
+        #expect(screen.store.items.value.map(\.done) == [true, false])
+    }
+
     @Test(arguments: [[], [ToDoItem(title: "Buy milk")]])
     func `on return the list is shown once, as it is now`(_ items: [ToDoItem]) {
         screen.sut.viewDidDisappear()
