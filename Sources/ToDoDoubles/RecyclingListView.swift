@@ -1,9 +1,10 @@
 import ListPresenter
 
-/// A screen as on a phone: it takes cells that it has used before, in no particular order.
+/// A screen as on a phone, only that its lines can be read in a test.
 public final class RecyclingListView: ListView {
     private let presenter: ListPresenter
-    private var cells: [ItemCell] = []
+    /// The cells that are on the screen now.
+    public private(set) var cells: [ItemCell] = []
     private var rows: [String] = []
     private var problem: String?
     /// What can be read on it, line by line.

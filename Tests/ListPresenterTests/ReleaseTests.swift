@@ -7,17 +7,17 @@ struct ReleaseTests {
     @Test func `a presenter that nobody keeps is gone, and shows nothing more`() {
         let store = StoreFake()
         let view = ListViewSpy()
-        weak var kept: ListPresenter?
+        weak var released: ListPresenter?
         do {
             let sut = ListPresenter(store: store)
             sut.view = view
             sut.viewWillAppear()
-            kept = sut
+            released = sut
         }
 
         store.send([ToDoItem(title: "Buy milk")])
 
-        #expect(kept == nil)
+        #expect(released == nil)
         #expect(view.timesShown == 1)
     }
 

@@ -14,10 +14,20 @@ struct RecyclingListViewTests {
         presenter.viewWillAppear()
     }
 
-    @Test func `a date can be read behind the title`() {
+    @Test func `a date can be read behind the title`() throws {
         store.send([ToDoItem(title: "Buy tickets", timestamp: 1_777_852_500)])
 
-        #expect(sut.lines != ["Buy tickets"])
+        try #require(sut.lines.count == 1)
+        #expect(sut.lines[0].hasPrefix("Buy tickets · "))
+    }
+
+    @Test func `a used cell is used again`() throws {
+        store.send([ToDoItem(title: "Buy tickets")])
+        let cell = try #require(sut.cells.first)
+
+        store.send([ToDoItem(title: "Feed the cat")])
+
+        #expect(sut.cells.first === cell)
     }
 
     @Test func `a line shows only what its own item has`() {
