@@ -1,4 +1,0 @@
-/// A day of the week.
-enum Day {
-    case monday, tuesday, wednesday, thursday, friday, saturday, sunday
-}
