@@ -90,6 +90,25 @@ let package = Package(
             exercise("ShipMap", in: "12-DetailPresenter"),
             exercise("MuseumTicket", in: "12-DetailPresenter"),
 
+            // Chapter 13
+            exercise("PizzaOrder", in: "13-InputForm"),
+            exercise("RaceEntry", in: "13-InputForm"),
+            exercise("LibraryCard", in: "13-InputForm"),
+            exercise("TicketMachine", in: "13-InputForm"),
+            exercise("ComplaintBox", in: "13-InputForm"),
+
+            // Chapter 14
+            exercise("NoticeBoard", in: "14-FormSaving"),
+            exercise("CinemaVoucher", in: "14-FormSaving"),
+
+            // Chapter 15
+            exercise("TaxiCall", in: "15-APIClient"),
+            exercise("ParcelTracker", in: "15-APIClient"),
+            exercise("IceRink", in: "15-APIClient"),
+
+            // Chapter 16
+            exercise("StormWarning", in: "16-RealNetwork"),
+
             // The companion: swift run kata
             companion("Course"),
             companion("Lab", uses: ["Course"]),

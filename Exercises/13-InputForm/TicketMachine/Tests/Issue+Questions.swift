@@ -1,0 +1,11 @@
+import Testing
+
+extension Issue {
+    func says(_ text: String) -> Bool {
+        comments.map(\.rawValue) == [text]
+    }
+
+    func isAt(line: Int, fileID: String = #fileID) -> Bool {
+        sourceLocation?.line == line && sourceLocation?.fileID == fileID
+    }
+}

@@ -1,0 +1,14 @@
+import Testing
+
+@testable import CinemaVoucher
+
+struct CinemaVoucherTests {
+    let boxOffice = BoxOfficeSpy()
+    let vouchers = VoucherListMock()
+    let guest = GuestMock()
+    let form: BookingForm
+
+    init() {
+        form = BookingForm(seat: "F7", boxOffice: boxOffice, vouchers: vouchers, guest: guest)
+    }
+}

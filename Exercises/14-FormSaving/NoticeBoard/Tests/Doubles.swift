@@ -1,0 +1,32 @@
+import Testing
+
+@testable import NoticeBoard
+
+/// Remembers what was pinned, in order.
+final class BoardSpy: Board {
+    private(set) var notices: [Notice] = []
+
+    func pin(_ notice: Notice) {
+        notices.append(notice)
+    }
+}
+
+/// A map that answers when the test wants it to.
+final class TownMapMock: TownMap {
+    private(set) var addresses: [String] = []
+    private var completion: ((Position?) -> Void)?
+
+    func find(_ address: String, completion: @escaping (Position?) -> Void) {
+        addresses.append(address)
+        self.completion = completion
+    }
+
+    func answer(_ position: Position?, sourceLocation: SourceLocation = #_sourceLocation) {
+        guard let completion else {
+            Issue.record("the map was not asked", sourceLocation: sourceLocation)
+            return
+        }
+        self.completion = nil
+        completion(position)
+    }
+}

@@ -1,0 +1,4 @@
+/// A day of the week.
+enum Day {
+    case monday, tuesday, wednesday, thursday, friday, saturday, sunday
+}
