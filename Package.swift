@@ -35,7 +35,10 @@ let package = Package(
             // Chapter 5
             acceptance(
                 "ToDoAppTests",
-                uses: ["DetailPresenter", "ItemModel", "ListPresenter", "Store", "ToDoDoubles"]),
+                uses: [
+                    "DetailPresenter", "InputForm", "ItemModel", "ListPresenter", "Store",
+                    "ToDoDoubles",
+                ]),
             exercise("ScreensAsText", in: "05-TheToDoApp"),
             exercise("RedAndGreenWithoutLooking", in: "05-TheToDoApp"),
 
@@ -65,7 +68,8 @@ let package = Package(
             stage(
                 "ToDoDoubles",
                 uses: [
-                    "CustomAssertions", "DetailPresenter", "ItemModel", "ListPresenter", "Store",
+                    "APIClient", "CustomAssertions", "DetailPresenter", "InputForm", "ItemModel",
+                    "ListPresenter", "Store",
                 ]),
             exercise("Doorbell", in: "09-ListPresenter"),
             exercise("Departures", in: "09-ListPresenter"),
@@ -91,6 +95,9 @@ let package = Package(
             exercise("MuseumTicket", in: "12-DetailPresenter"),
 
             // Chapter 13
+            stage(
+                "InputForm", uses: ["ItemModel", "Store"],
+                testUses: ["ItemModelTesting", "ToDoDoubles"]),
             exercise("PizzaOrder", in: "13-InputForm"),
             exercise("RaceEntry", in: "13-InputForm"),
             exercise("LibraryCard", in: "13-InputForm"),
@@ -102,6 +109,9 @@ let package = Package(
             exercise("CinemaVoucher", in: "14-FormSaving"),
 
             // Chapter 15
+            stage(
+                "APIClient", uses: ["InputForm", "ItemModel", "Store"],
+                testUses: ["CustomAssertions", "ItemModelTesting", "ToDoDoubles"]),
             exercise("TaxiCall", in: "15-APIClient"),
             exercise("ParcelTracker", in: "15-APIClient"),
             exercise("IceRink", in: "15-APIClient"),

@@ -51,8 +51,14 @@ public final class DetailPresenter {
         view.titleText = item?.title ?? ""
         view.dateText = item?.timestamp.map(dueDate) ?? ""
         view.locationText = item?.location?.name ?? ""
+        view.addressText = item?.location?.address ?? ""
         view.descriptionText = item?.itemDescription ?? ""
         view.isDoneEnabled = item.map(canBeChecked) ?? false
+        if let center = item?.location?.coordinate {
+            view.showMap(center: center)
+        } else {
+            view.hideMap()
+        }
     }
 
     private func canBeChecked(_ item: ToDoItem) -> Bool {

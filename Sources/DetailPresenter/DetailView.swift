@@ -5,6 +5,7 @@ public protocol DetailView: AnyObject {
     var titleText: String { get set }
     var dateText: String { get set }
     var locationText: String { get set }
+    var addressText: String { get set }
     var descriptionText: String { get set }
     var isDoneEnabled: Bool { get set }
     func showMap(center: Coordinate)

@@ -2,17 +2,20 @@
 public struct Location: Sendable {
     public let name: String
     public let coordinate: Coordinate?
+    /// Where a person would go, such as `Main Street 1, Springfield`.
+    public let address: String?
 
-    public init(name: String, coordinate: Coordinate? = nil) {
+    public init(name: String, coordinate: Coordinate? = nil, address: String? = nil) {
         self.name = name
         self.coordinate = coordinate
+        self.address = address
     }
 }
 
 extension Location: Equatable {
-    /// Whether the names are the same, and the coordinates too, to about a centimetre.
+    /// Whether the words are the same, and the coordinates too, to about a centimetre.
     public static func == (one: Location, other: Location) -> Bool {
-        guard one.name == other.name else { return false }
+        guard one.name == other.name, one.address == other.address else { return false }
         switch (one.coordinate, other.coordinate) {
         case (nil, nil): return true
         case (let one?, let other?):

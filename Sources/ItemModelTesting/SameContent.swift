@@ -15,7 +15,7 @@ public func assertSameContent(
 }
 
 /// The text of each property, by its name.
-private func properties(of item: ToDoItem) -> [String: String] {
+func properties(of item: ToDoItem) -> [String: String] {
     var texts: [String: String] = [:]
     for child in Mirror(reflecting: item).children {
         texts[child.label ?? ""] = "\(child.value)"

@@ -9,6 +9,7 @@ public final class DetailViewSpy: DetailView {
     }
     public var dateText = ""
     public var locationText = ""
+    public var addressText = ""
     public var descriptionText = ""
     public var isDoneEnabled = false
     public var mapCenter: Coordinate?

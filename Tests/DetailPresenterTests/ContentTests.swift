@@ -78,4 +78,13 @@ struct ContentTests {
         #expect(formatter.locale == .current)
         #expect(formatter.timeZone == .current)
     }
+
+    @Test func `the address is shown, and leaves with its item`() {
+        let station = Location(name: "Central station", address: "Station Road 1")
+        screen.show(ToDoItem(title: "Buy tickets", location: station))
+        #expect(view.addressText == "Station Road 1")
+
+        screen.show(ToDoItem(title: "Call Mum", location: Location(name: "Home")))
+        #expect(view.addressText == "")
+    }
 }

@@ -27,4 +27,20 @@ struct SameContentTests {
                 && issue.isAt(line: line) && issue.opens(#filePath)
         }
     }
+
+    @Test func `in a list the place is named, too, and ids do not count`() {
+        let milk = ToDoItem(title: "Buy milk")
+        let sameMilk = ToDoItem(title: "Buy milk")
+        assertSameContent([milk], expected: [sameMilk])
+
+        let line = #line + 2
+        withKnownIssue {
+            assertSameContent([milk, milk], expected: [sameMilk, item])
+        } matching: { issue in
+            let text = issue.comments.map(\.rawValue).joined()
+            return text.hasPrefix("Entries that differ: 4 of 10")
+                && text.contains("\"[1].title\" differs")
+                && issue.isAt(line: line) && issue.opens(#filePath)
+        }
+    }
 }

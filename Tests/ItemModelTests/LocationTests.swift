@@ -41,6 +41,13 @@ struct LocationTests {
         #expect(one == other)
         #expect(other == one)
     }
+
+    @Test func `another address is another location`() {
+        let station = Location(name: "Station", address: "Station Road 1")
+
+        #expect(station != Location(name: "Station", address: "Station Road 2"))
+        #expect(station != Location(name: "Station"))
+    }
 }
 
 private func office(_ latitude: Double, _ longitude: Double) -> Location {

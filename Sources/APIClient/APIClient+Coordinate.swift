@@ -1,0 +1,37 @@
+import InputForm
+import ItemModel
+import Store
+
+extension APIClient: CoordinateFinding {
+    public func coordinate(
+        for address: String,
+        completion: @escaping (Result<Coordinate, CoordinateError>) -> Void
+    ) -> any Subscription {
+        let lookUp = LookUp(completion)
+        geocoder.geocodeAddressString(address) { [weak lookUp] placemarks, error in
+            lookUp?.answer(placemarks, error)
+        }
+        return lookUp
+    }
+}
+
+/// A question to the geocoder that can be taken back.
+private final class LookUp: Subscription {
+    private var completion: ((Result<Coordinate, CoordinateError>) -> Void)?
+
+    init(_ completion: @escaping (Result<Coordinate, CoordinateError>) -> Void) {
+        self.completion = completion
+    }
+
+    func cancel() {
+        completion = nil
+    }
+
+    func answer(_ placemarks: [Placemark]?, _ error: (any Error)?) {
+        if let coordinate = placemarks?.lazy.compactMap(\.coordinate).first {
+            completion?(.success(coordinate))
+        } else {
+            completion?(.failure(error == nil ? .notFound : .noAnswer))
+        }
+    }
+}

@@ -1,0 +1,11 @@
+public enum APIError: Error, Equatable {
+    /// The server was not reached, or went silent.
+    case noAnswer
+    /// What answered does not speak HTTP.
+    case notHTTP
+    /// The server answered, and has no items for us.
+    case status(Int)
+    /// The answer is not what was agreed on, at this place of it.
+    case unexpectedBody(at: String)
+    case cancelled
+}

@@ -1,0 +1,18 @@
+import ItemModel
+
+/// Finds places by their address, as a phone's system does.
+public protocol Geocoder: AnyObject {
+    /// Answers once, at once or later: with places, or with what went wrong.
+    func geocodeAddressString(
+        _ address: String,
+        completion: @escaping (_ placemarks: [Placemark]?, _ error: (any Error)?) -> Void)
+}
+
+/// A place that a geocoder has found.
+public struct Placemark: Sendable {
+    public let coordinate: Coordinate?
+
+    public init(coordinate: Coordinate?) {
+        self.coordinate = coordinate
+    }
+}

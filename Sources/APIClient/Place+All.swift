@@ -1,0 +1,32 @@
+extension Place {
+    /// The places that ship with the app, to about a kilometre, roughly with the largest first.
+    public static let all = [
+        Place("Tokyo", 35.68, 139.69), Place("Delhi", 28.61, 77.21),
+        Place("Shanghai", 31.23, 121.47), Place("São Paulo", -23.55, -46.63),
+        Place("Mexico City", 19.43, -99.13), Place("Cairo", 30.04, 31.24),
+        Place("Mumbai", 19.08, 72.88), Place("Beijing", 39.90, 116.41),
+        Place("New York", 40.71, -74.01), Place("Buenos Aires", -34.60, -58.38),
+        Place("Istanbul", 41.01, 28.98), Place("Lagos", 6.52, 3.38),
+        Place("Rio de Janeiro", -22.91, -43.17), Place("Los Angeles", 34.05, -118.24),
+        Place("Paris", 48.86, 2.35), Place("London", 51.51, -0.13),
+        Place("Lima", -12.05, -77.04), Place("Bangkok", 13.76, 100.50),
+        Place("Seoul", 37.57, 126.98), Place("Hong Kong", 22.32, 114.17),
+        Place("Chicago", 41.88, -87.63), Place("Toronto", 43.65, -79.38),
+        Place("Madrid", 40.42, -3.70), Place("Sydney", -33.87, 151.21),
+        Place("Melbourne", -37.81, 144.96), Place("Nairobi", -1.29, 36.82),
+        Place("Barcelona", 41.39, 2.17), Place("Berlin", 52.52, 13.41),
+        Place("Cape Town", -33.92, 18.42), Place("Rome", 41.90, 12.50),
+        Place("Porto Alegre", -30.03, -51.23), Place("Kyiv", 50.45, 30.52),
+        Place("Milan", 45.46, 9.19), Place("Vienna", 48.21, 16.37),
+        Place("Hamburg", 53.55, 9.99), Place("Warsaw", 52.23, 21.01),
+        Place("Budapest", 47.50, 19.04), Place("Lisbon", 38.72, -9.14),
+        Place("Prague", 50.08, 14.44), Place("Munich", 48.14, 11.58),
+        Place("Stockholm", 59.33, 18.07), Place("San Francisco", 37.77, -122.42),
+        Place("Copenhagen", 55.68, 12.57), Place("Amsterdam", 52.37, 4.90),
+        Place("Helsinki", 60.17, 24.94), Place("Dublin", 53.35, -6.26),
+        Place("Zürich", 47.37, 8.54), Place("Oslo", 59.91, 10.75),
+        Place("Cologne", 50.94, 6.96), Place("Düsseldorf", 51.23, 6.78),
+        Place("Edinburgh", 55.95, -3.19), Place("Porto", 41.15, -8.61),
+        Place("Wellington", -41.29, 174.78), Place("Reykjavík", 64.15, -21.94),
+    ]
+}

@@ -1,0 +1,41 @@
+import Foundation
+import ItemModel
+
+/// Finds places without a network, if it knows them by their name.
+public final class PlaceTable: Geocoder {
+    private let places: [Place]
+
+    public init(_ places: [Place] = Place.all) {
+        self.places = places
+    }
+
+    public func geocodeAddressString(
+        _ address: String, completion: @escaping ([Placemark]?, (any Error)?) -> Void
+    ) {
+        completion(find(folded(address)).map { Placemark(coordinate: $0.coordinate) }, nil)
+    }
+
+    /// The place of this name, then those that begin with it.
+    private func find(_ wanted: String) -> [Place] {
+        guard !wanted.isEmpty else { return [] }
+        let found = places.filter { $0.key.hasPrefix(wanted) }
+        return found.filter { $0.key == wanted } + found.filter { $0.key != wanted }
+    }
+}
+
+/// A place on the map.
+public struct Place: Sendable {
+    let key: String
+    let coordinate: Coordinate
+
+    public init(_ name: String, _ latitude: Double, _ longitude: Double) {
+        key = folded(name)
+        coordinate = Coordinate(latitude: latitude, longitude: longitude)
+    }
+}
+
+/// What is compared: neither capitals nor accents matter, nor blanks around it.
+private func folded(_ text: String) -> String {
+    text.trimmingCharacters(in: .whitespacesAndNewlines)
+        .folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil)
+}

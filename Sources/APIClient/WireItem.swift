@@ -1,0 +1,32 @@
+import ItemModel
+
+/// An item as the server sends it: it knows neither our ids nor what is done.
+struct WireItem: Decodable {
+    struct Place: Decodable {
+        let name: String
+        let address: String?
+        let latitude: Double?
+        let longitude: Double?
+    }
+
+    let title: String
+    let description: String?
+    /// Seconds since 1970.
+    let due: Double?
+    let place: Place?
+
+    var item: ToDoItem {
+        ToDoItem(
+            title: title, itemDescription: description, timestamp: due, location: place?.location)
+    }
+}
+
+extension WireItem.Place {
+    var location: Location {
+        var coordinate: Coordinate?
+        if let latitude, let longitude {
+            coordinate = Coordinate(latitude: latitude, longitude: longitude)
+        }
+        return Location(name: name, coordinate: coordinate, address: address)
+    }
+}

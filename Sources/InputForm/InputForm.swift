@@ -1,0 +1,115 @@
+import Foundation
+import ItemModel
+import Store
+
+/// A form for one item. What can be seen in it depends on its state, and on nothing else.
+public final class InputForm {
+    public weak var view: (any FormView)?
+    public weak var delegate: (any InputFormDelegate)?
+    public private(set) var data: ToDoItemData {
+        didSet { view?.showForm() }
+    }
+    private var state = State.editing {
+        didSet { view?.showForm() }
+    }
+    private let finder: any CoordinateFinding
+    private var lookUp: (any Subscription)?
+
+    private enum State: Equatable {
+        case editing
+        case lookingUp
+        case failed(CoordinateError)
+        case saved
+    }
+
+    public init(finder: any CoordinateFinding, today: Date = Date()) {
+        self.finder = finder
+        data = ToDoItemData(date: today)
+    }
+
+    /// The form is not on the screen any more: what is under way is given up.
+    public func viewDidDisappear() {
+        giveUp()
+    }
+
+    public var elements: [FormElement] {
+        var elements = [
+            field("Title", .text(binding(\.title))),
+            field("With a date", .toggle(binding(\.withDate))),
+        ]
+        if data.withDate { elements.append(field("Date", .date(binding(\.date)))) }
+        elements += [
+            field("Location name", .text(binding(\.locationName))),
+            field("Address", .text(binding(\.addressString))),
+            field("Description", .text(binding(\.itemDescription))),
+        ]
+        if let note { elements.append(FormElement(label: note, control: .note)) }
+        elements += [
+            button("Save", isEnabled: canSave) { self.save() },
+            button("Cancel") { self.cancel() },
+        ]
+        return elements
+    }
+
+    private var note: String? {
+        switch state {
+        case .editing, .saved: nil
+        case .lookingUp: "Looking for the address …"
+        case .failed(.notFound): "This address was not found. Change it or delete it."
+        case .failed(.noAnswer): "Nobody answered. Save again, or delete the address."
+        }
+    }
+
+    private var canSave: Bool {
+        switch state {
+        case .editing, .failed: !data.title.isBlank
+        case .lookingUp, .saved: false
+        }
+    }
+
+    private func save() {
+        guard canSave else { return }
+        guard let address = data.addressString.nilIfBlank else { return finish(nil) }
+        state = .lookingUp
+        lookUp = finder.coordinate(for: address) { [weak self] result in
+            self?.found(result)
+        }
+    }
+
+    private func found(_ result: Result<Coordinate, CoordinateError>) {
+        switch result {
+        case .success(let coordinate): finish(coordinate)
+        case .failure(let error): state = .failed(error)
+        }
+    }
+
+    private func finish(_ coordinate: Coordinate?) {
+        state = .saved
+        delegate?.didSave(ToDoItem(data, coordinate: coordinate))
+    }
+
+    private func cancel() {
+        giveUp()
+        delegate?.didCancel()
+    }
+
+    private func giveUp() {
+        lookUp = nil
+        if state == .lookingUp { state = .editing }
+    }
+
+    /// What is being saved cannot be changed meanwhile.
+    private func field(_ label: String, _ control: FormElement.Control) -> FormElement {
+        FormElement(label: label, control: control, isEnabled: state != .lookingUp)
+    }
+
+    private func button(
+        _ label: String, isEnabled: Bool = true, action: @escaping () -> Void
+    ) -> FormElement {
+        FormElement(label: label, control: .button(action), isEnabled: isEnabled)
+    }
+
+    private func binding<Value>(_ path: WritableKeyPath<ToDoItemData, Value>) -> Binding<Value> {
+        Binding(get: { self.data[keyPath: path] }, set: { self.data[keyPath: path] = $0 })
+    }
+}

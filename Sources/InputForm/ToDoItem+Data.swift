@@ -1,0 +1,32 @@
+import Foundation
+import ItemModel
+
+extension ToDoItem {
+    /// The item that was typed: what was left empty is not there.
+    init(_ data: ToDoItemData, coordinate: Coordinate?) {
+        self.init(
+            title: data.title,
+            itemDescription: data.itemDescription.nilIfBlank,
+            timestamp: data.withDate ? data.date.timeIntervalSince1970 : nil,
+            location: Location(data, coordinate: coordinate))
+    }
+}
+
+extension Location {
+    /// nil without a name and an address; an address without a name is its own name.
+    init?(_ data: ToDoItemData, coordinate: Coordinate?) {
+        let address = data.addressString.nilIfBlank
+        guard let name = data.locationName.nilIfBlank ?? address else { return nil }
+        self.init(name: name, coordinate: coordinate, address: address)
+    }
+}
+
+extension String {
+    var isBlank: Bool {
+        allSatisfy(\.isWhitespace)
+    }
+
+    var nilIfBlank: String? {
+        isBlank ? nil : self
+    }
+}

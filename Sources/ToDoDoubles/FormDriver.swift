@@ -1,0 +1,80 @@
+import Foundation
+import InputForm
+
+/// Uses a form as a person does: by what is written beside the controls.
+public struct FormDriver {
+    public let form: InputForm
+
+    public init(_ form: InputForm) {
+        self.form = form
+    }
+
+    public func enter(_ text: String, into label: String) throws {
+        guard case .text(let binding) = try usable(label).control else {
+            throw FormDriverError("“\(label)” takes no text")
+        }
+        binding.set(text)
+    }
+
+    public func flip(_ label: String) throws {
+        guard case .toggle(let binding) = try usable(label).control else {
+            throw FormDriverError("“\(label)” cannot be flipped")
+        }
+        binding.set(!binding.get())
+    }
+
+    public func choose(_ date: Date, for label: String) throws {
+        guard case .date(let binding) = try usable(label).control else {
+            throw FormDriverError("“\(label)” takes no date")
+        }
+        binding.set(date)
+    }
+
+    public func tap(_ label: String) throws {
+        guard case .button(let action) = try usable(label).control else {
+            throw FormDriverError("“\(label)” cannot be tapped")
+        }
+        action()
+    }
+
+    private func usable(_ label: String) throws -> FormElement {
+        let element = try element(label)
+        guard element.isEnabled else { throw FormDriverError("“\(label)” cannot be used now") }
+        return element
+    }
+
+    /// What is called `label` in the form as it is now.
+    public func element(_ label: String) throws -> FormElement {
+        try form.elements.called(label)
+    }
+
+    /// Taps a button twice as it was drawn, before it can be drawn anew.
+    public func tapTwice(_ label: String) throws {
+        let drawn = try element(label)
+        try tap(label)
+        if case .button(let action) = drawn.control { action() }
+    }
+}
+
+extension [FormElement] {
+    /// The one element with this label.
+    ///
+    /// - Throws: `FormDriverError`, with the labels that there are, if none or several are called so.
+    func called(_ label: String) throws -> FormElement {
+        let found = filter { $0.label == label }
+        guard found.count == 1 else {
+            let labels = map(\.label).joined(separator: ", ")
+            throw FormDriverError("\(found.count) called “\(label)” among: \(labels)")
+        }
+        return found[0]
+    }
+}
+
+/// Why a form could not be used as the test wanted.
+public struct FormDriverError: Error, Equatable, CustomStringConvertible {
+    public let description: String
+
+    init(_ description: String) {
+        self.description = description
+    }
+}

@@ -1,0 +1,23 @@
+import APIClient
+
+/// Remembers what it was asked, and answers when the test wants it to.
+public final class GeocoderSpy: Geocoder {
+    public private(set) var addresses: [String] = []
+    private var completion: (([Placemark]?, (any Error)?) -> Void)?
+
+    public init() {}
+
+    public func geocodeAddressString(
+        _ address: String, completion: @escaping ([Placemark]?, (any Error)?) -> Void
+    ) {
+        addresses.append(address)
+        self.completion = completion
+    }
+
+    /// Answers the last question, if it has no answer yet.
+    public func answer(_ placemarks: [Placemark]?, _ error: (any Error)? = nil) {
+        let completion = completion
+        self.completion = nil
+        completion?(placemarks, error)
+    }
+}

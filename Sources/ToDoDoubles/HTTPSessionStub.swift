@@ -1,0 +1,21 @@
+import APIClient
+import Foundation
+
+#if canImport(FoundationNetworking)
+    import FoundationNetworking
+#endif
+
+/// A network that is not there: it answers what the test told it, and remembers what it was asked.
+public actor HTTPSessionStub: HTTPSession {
+    public private(set) var requests: [URLRequest] = []
+    private let result: Result<(Data, URLResponse), any Error>
+
+    public init(_ result: Result<(Data, URLResponse), any Error>) {
+        self.result = result
+    }
+
+    public func answer(to request: URLRequest) async throws -> (Data, URLResponse) {
+        requests.append(request)
+        return try result.get()
+    }
+}

@@ -1,0 +1,71 @@
+import Foundation
+
+/// A web server on this machine, for one test: it replies to every request alike.
+public final class LoopbackServer: Sendable {
+    public enum Reply: Sendable {
+        case answer(status: Int = 200, body: String)
+        /// Promises twice as much as comes.
+        case half(String)
+        case hangUp
+        case silence
+        case nobody
+    }
+
+    public let url: URL
+    /// The first line of each request.
+    public let requests: AsyncStream<String>
+    private let bell: Socket
+    private let end = DispatchSemaphore(value: 0)
+
+    public init(_ reply: Reply) throws {
+        let (door, port) = try Socket.door()
+        let (bell, otherEnd) = try Socket.pair()
+        let (requests, log) = AsyncStream.makeStream(of: String.self)
+        url = URL(string: "http://127.0.0.1:\(port)")!
+        self.bell = bell
+        self.requests = requests
+        if case .nobody = reply {} else { try door.open() }
+        // NB: otherwise a client that has gone would end the whole test run.
+        signal(SIGPIPE, SIG_IGN)
+        Thread.detachNewThread { [end] in
+            if case .nobody = reply { otherEnd.waitForRing() }
+            while let connection = door.nextConnection(before: otherEnd) {
+                log.yield(String(connection.request(before: otherEnd).prefix { $0 != "\r\n" }))
+                reply.give(to: connection, before: otherEnd)
+                connection.hangUp()
+            }
+            door.hangUp()
+            otherEnd.hangUp()
+            log.finish()
+            end.signal()
+        }
+    }
+
+    /// Returns when the thread has ended, and everything is closed.
+    public func stop() {
+        bell.ring()
+        end.wait()
+        end.signal()
+    }
+
+    deinit {
+        stop()
+        bell.hangUp()
+    }
+}
+
+extension LoopbackServer.Reply {
+    fileprivate func give(to connection: Socket, before bell: Socket) {
+        switch self {
+        case .answer(let status, let body):
+            connection.say(head(status, length: body.utf8.count) + body)
+        case .half(let body): connection.say(head(200, length: 2 * body.utf8.count) + body)
+        case .silence: _ = connection.isReady(before: bell)
+        case .hangUp, .nobody: break
+        }
+    }
+}
+
+private func head(_ status: Int, length: Int) -> String {
+    "HTTP/1.1 \(status) Whatever\r\nContent-Length: \(length)\r\n\r\n"
+}

@@ -1,0 +1,92 @@
+import Foundation
+
+/// Something that bytes go through: a door at a port, or one end of a connection.
+struct Socket {
+    private let number: Int32
+
+    init(number: Int32) throws {
+        self.number = try check(number)
+        // NB: otherwise a program that is started meanwhile would keep it open, too.
+        _ = fcntl(number, F_SETFD, FD_CLOEXEC)
+    }
+
+    /// A door at a free port of this machine.
+    static func door() throws -> (door: Socket, port: UInt16) {
+        let door = try Socket(number: socket(AF_INET, stream, 0))
+        var address = sockaddr_in()
+        address.sin_family = sa_family_t(AF_INET)
+        address.sin_addr.s_addr = inet_addr("127.0.0.1")
+        var size = socklen_t(MemoryLayout.size(ofValue: address))
+        try withUnsafeMutablePointer(to: &address) { place in
+            try place.withMemoryRebound(to: sockaddr.self, capacity: 1) { place in
+                _ = try check(bind(door.number, place, size))
+                _ = try check(getsockname(door.number, place, &size))
+            }
+        }
+        return (door, UInt16(bigEndian: address.sin_port))
+    }
+
+    /// Two ends of one connection.
+    static func pair() throws -> (Socket, Socket) {
+        var numbers: [Int32] = [0, 0]
+        _ = try check(socketpair(AF_UNIX, stream, 0, &numbers))
+        return (try Socket(number: numbers[0]), try Socket(number: numbers[1]))
+    }
+
+    func open() throws {
+        _ = try check(listen(number, 8))
+    }
+
+    /// Waits until there is something to hear, or nobody any more; false if the bell rings.
+    func isReady(before bell: Socket) -> Bool {
+        var watched = [self, bell].map { pollfd(fd: $0.number, events: Int16(POLLIN), revents: 0) }
+        while poll(&watched, 2, -1) < 0, errno == EINTR {}
+        return watched[1].revents == 0
+    }
+
+    /// The next connection, as soon as somebody comes; nil if the bell rings.
+    func nextConnection(before bell: Socket) -> Socket? {
+        isReady(before: bell) ? try? Socket(number: accept(number, nil, nil)) : nil
+    }
+
+    /// What the other end says, up to the first empty line.
+    func request(before bell: Socket) -> String {
+        var text = ""
+        var bytes = [UInt8](repeating: 0, count: 1024)
+        while !text.contains("\r\n\r\n"), isReady(before: bell) {
+            let count = read(number, &bytes, bytes.count)
+            guard count > 0 else { break }
+            text += String(decoding: bytes[..<count], as: UTF8.self)
+        }
+        return text
+    }
+
+    func say(_ text: String) {
+        _ = Array(text.utf8).withUnsafeBytes { write(number, $0.baseAddress, $0.count) }
+    }
+
+    /// The other end notices.
+    func ring() {
+        _ = shutdown(number, Int32(SHUT_RDWR))
+    }
+
+    func hangUp() {
+        _ = close(number)
+    }
+
+    func waitForRing() {
+        _ = isReady(before: self)
+    }
+}
+
+#if canImport(Darwin)
+    private let stream = SOCK_STREAM
+#else
+    private let stream = Int32(SOCK_STREAM.rawValue)
+#endif
+
+/// Throws the system's error if the result says that there was one.
+private func check(_ result: Int32) throws -> Int32 {
+    guard result >= 0 else { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
+    return result
+}

@@ -1,0 +1,121 @@
+import APIClient
+import Foundation
+import ItemModel
+import ItemModelTesting
+import Testing
+import ToDoDoubles
+
+#if canImport(FoundationNetworking)
+    import FoundationNetworking
+#endif
+
+struct ItemsTests {
+    private let server = URL(string: "http://toodoo.app")!
+
+    @Test func `the items on the server are read`() async throws {
+        let sut = client(answer(#"[{"title": "Buy milk"}]"#))
+
+        let items = try await sut.toDoItems()
+
+        #expect(items.map(\.title) == ["Buy milk"])
+    }
+
+    private func answer(
+        _ body: String, status: Int = 200
+    ) -> Result<(Data, URLResponse), any Error> {
+        let response = HTTPURLResponse(
+            url: server, statusCode: status, httpVersion: nil, headerFields: nil)!
+        return .success((Data(body.utf8), response))
+    }
+
+    @Test func `the server is asked for its items`() async throws {
+        let session = HTTPSessionStub(answer("[]"))
+        let sut = APIClient(geocoder: GeocoderSpy(), session: session, server: server)
+
+        _ = try await sut.toDoItems()
+
+        let requests = await session.requests
+        #expect(requests == [URLRequest(url: URL(string: "http://toodoo.app/items")!)])
+    }
+
+    @Test func `all that the server knows arrives`() async throws {
+        let body = """
+            [{"title": "Buy tickets", "description": "Two window seats", "due": 1777766400,
+              "place": {"name": "Central station", "address": "1 Station Road",
+                        "latitude": 51.225556, "longitude": 6.782778}},
+             {"title": "Buy milk", "place": {"name": "Corner shop", "latitude": 1}}]
+            """
+        let sut = client(answer(body))
+
+        let items = try await sut.toDoItems()
+
+        let station = Location(
+            name: "Central station",
+            coordinate: Coordinate(latitude: 51.225556, longitude: 6.782778),
+            address: "1 Station Road")
+        let tickets = ToDoItem(
+            title: "Buy tickets", itemDescription: "Two window seats", timestamp: 1_777_766_400,
+            location: station)
+        let milk = ToDoItem(title: "Buy milk", location: Location(name: "Corner shop"))
+        assertSameContent(items, expected: [tickets, milk])
+    }
+
+    private func client(_ answer: Result<(Data, URLResponse), any Error>) -> APIClient {
+        APIClient(geocoder: GeocoderSpy(), session: HTTPSessionStub(answer), server: server)
+    }
+
+    @Test func `when the session fails there is no answer`() async {
+        let sut = client(.failure(URLError(.timedOut)))
+
+        await #expect(throws: APIError.noAnswer) { try await sut.toDoItems() }
+    }
+
+    @Test(arguments: [CancellationError(), URLError(.cancelled)] as [any Error])
+    func `a task that was cancelled says so`(_ error: any Error) async {
+        let sut = client(.failure(error))
+
+        await #expect(throws: APIError.cancelled) { try await sut.toDoItems() }
+    }
+
+    @Test func `a body that is not what was agreed on is an error`() async {
+        let sut = client(answer(#""Buy milk""#))
+
+        await #expect(throws: APIError.unexpectedBody(at: "")) { try await sut.toDoItems() }
+    }
+
+    @Test(arguments: [
+        (#"[{"title": "Buy milk"}, {}]"#, "[1].title"),
+        (#"[{"title": null}]"#, "[0].title"),
+        (#"[{"title": "Buy milk", "place": {"name": 7}}]"#, "[0].place.name"),
+        (#"[{"title": "Buy m"#, ""),
+    ])
+    func `the error says where in the body it is`(_ body: String, _ place: String) async {
+        let sut = client(answer(body))
+
+        await #expect(throws: APIError.unexpectedBody(at: place)) { try await sut.toDoItems() }
+    }
+
+    @Test(arguments: [
+        (199, APIError.status(199)),
+        (200, .unexpectedBody(at: "")),
+        (299, .unexpectedBody(at: "")),
+        (300, .status(300)),
+        (404, .status(404)),
+        (500, .status(500)),
+    ])
+    func `the body is read only if the status is a success`(
+        _ status: Int, _ expected: APIError
+    ) async {
+        let sut = client(answer("<h1>Sorry</h1>", status: status))
+
+        await #expect(throws: expected) { try await sut.toDoItems() }
+    }
+
+    @Test func `an answer that is not HTTP is an error`() async {
+        let response = URLResponse(
+            url: server, mimeType: nil, expectedContentLength: 2, textEncodingName: nil)
+        let sut = client(.success((Data("[]".utf8), response)))
+
+        await #expect(throws: APIError.notHTTP) { try await sut.toDoItems() }
+    }
+}

@@ -1,0 +1,44 @@
+import Foundation
+import InputForm
+import Testing
+import ToDoDoubles
+
+struct FieldTests {
+    private let today = Date(timeIntervalSince1970: 1_770_000_000)
+    private let birthday = Date(timeIntervalSince1970: 1_790_000_000)
+    private let driver: FormDriver
+
+    init() {
+        driver = FormDriver(InputForm(finder: CoordinateFinderSpy(), today: today))
+    }
+
+    @Test func `the title that she types is kept`() throws {
+        try driver.enter("Call Mum", into: "Title")
+
+        #expect(driver.form.data.title == "Call Mum")
+    }
+
+    @Test func `there is no date as long as she does not want one`() {
+        let labels = driver.form.elements.map(\.label)
+
+        #expect(!labels.contains("Date"))
+    }
+
+    @Test func `the date is today until she chooses another`() throws {
+        try driver.flip("With a date")
+        #expect(driver.form.data.date == today)
+
+        try driver.choose(birthday, for: "Date")
+        #expect(driver.form.data.date == birthday)
+    }
+
+    @Test func `what she types into the other fields is kept`() throws {
+        try driver.enter("Home", into: "Location name")
+        try driver.enter("Main Street 1", into: "Address")
+        try driver.enter("It is her birthday", into: "Description")
+
+        #expect(driver.form.data.locationName == "Home")
+        #expect(driver.form.data.addressString == "Main Street 1")
+        #expect(driver.form.data.itemDescription == "It is her birthday")
+    }
+}

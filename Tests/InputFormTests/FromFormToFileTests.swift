@@ -1,0 +1,52 @@
+import Foundation
+import InputForm
+import ItemModel
+import ItemModelTesting
+import Store
+import Testing
+import ToDoDoubles
+
+struct FromFormToFileTests {
+    @Test(arguments: ["Europe/Paris", "Asia/Tokyo"])
+    func `what she typed is in the file`(machine: String) throws {
+        let folder = FileManager.default.temporaryDirectory
+            .appendingPathComponent("InputFormTests-" + UUID().uuidString)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let finder = CoordinateFinderSpy()
+        let delegate = InputFormDelegateSpy()
+        let driver = FormDriver(InputForm(finder: finder))
+        driver.form.delegate = delegate
+        let formatter = formatter(on: machine)
+        formatter.timeZone = TimeZone(identifier: "Europe/Paris")
+        let day = try #require(formatter.date(from: "02/22/2016"))
+
+        try driver.enter("Meet Anna", into: "Title")
+        try driver.flip("With a date")
+        try driver.choose(day, for: "Date")
+        try driver.enter("Office", into: "Location name")
+        try driver.enter("Infinite Loop 1, Cupertino", into: "Address")
+        try driver.enter("Bring the plans", into: "Description")
+        try driver.tap("Save")
+        let cupertino = Coordinate(latitude: 37.3316851, longitude: -122.0300674)
+        finder.answer(.success(cupertino))
+        let store = ToDoItemStore(directory: folder)
+        for item in delegate.saved { store.add(item) }
+
+        let item = try #require(ToDoItemStore(directory: folder).items.value.first)
+        let expected = ToDoItem(
+            id: item.id, title: "Meet Anna", itemDescription: "Bring the plans",
+            timestamp: 1_456_095_600,
+            location: Location(
+                name: "Office", coordinate: cupertino, address: "Infinite Loop 1, Cupertino"))
+        assertSameContent(item, expected: expected)
+    }
+}
+
+/// What a formatter is like on a machine in this time zone.
+private func formatter(on machine: String) -> DateFormatter {
+    let formatter = DateFormatter()
+    formatter.dateFormat = "MM/dd/yyyy"
+    formatter.timeZone = TimeZone(identifier: machine)
+    return formatter
+}

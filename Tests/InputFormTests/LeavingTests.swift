@@ -1,0 +1,41 @@
+import ItemModel
+import Testing
+import ToDoDoubles
+
+struct LeavingTests {
+    enum Way: CaseIterable { case cancel, disappear, letGo }
+
+    private let here = Coordinate(latitude: 51.225556, longitude: 6.782778)
+    private let finder = CoordinateFinderSpy()
+    private let delegate = InputFormDelegateSpy()
+
+    @Test(arguments: Way.allCases)
+    func `whoever leaves saves nothing later`(way: Way) throws {
+        var opened: OpenForm? = try OpenForm(finder: finder, delegate: delegate)
+        try opened?.driver.tap("Save")
+
+        switch way {
+        case .cancel: try opened?.driver.tap("Cancel")
+        case .disappear: opened?.form.viewDidDisappear()
+        case .letGo: opened = nil
+        }
+        #expect(finder.lookUp == nil)
+
+        finder.answer(.success(here))
+        #expect(delegate.saved.isEmpty)
+        #expect(delegate.timesCancelled == (way == .cancel ? 1 : 0))
+    }
+
+    @Test func `a form that comes back can be saved, once`() throws {
+        let opened = try OpenForm(finder: finder, delegate: delegate)
+        try opened.driver.tap("Save")
+        opened.form.viewDidDisappear()
+
+        try opened.driver.tap("Save")
+        finder.answer(.success(here))
+        opened.form.viewDidDisappear()
+
+        #expect(delegate.saved.count == 1)
+        #expect(!opened.screen.active.contains("Save"))
+    }
+}

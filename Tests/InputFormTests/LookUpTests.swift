@@ -1,0 +1,101 @@
+import InputForm
+import ItemModel
+import Store
+import Testing
+import ToDoDoubles
+
+struct LookUpTests {
+    private let here = Coordinate(latitude: 51.225556, longitude: 6.782778)
+    private let finder = CoordinateFinderSpy()
+    private let delegate = InputFormDelegateSpy()
+    private let driver: FormDriver
+    private let screen: FormViewSpy
+
+    init() throws {
+        let opened = try OpenForm(finder: finder, delegate: delegate)
+        (driver, screen) = (opened.driver, opened.screen)
+    }
+
+    @Test func `Save asks where the address is`() throws {
+        try driver.tap("Save")
+
+        #expect(finder.addresses == ["Station Road 1"])
+    }
+
+    @Test(arguments: ["", "  "])
+    func `without an address nobody is asked`(address: String) throws {
+        try driver.enter(address, into: "Address")
+
+        try driver.tap("Save")
+
+        #expect(finder.addresses == [])
+    }
+
+    @Test(arguments: [("Central station", "Central station"), ("", "Station Road 1")])
+    func `an item is saved when the answer comes`(typed: String, name: String) throws {
+        try driver.enter(typed, into: "Location name")
+
+        try driver.tap("Save")
+        #expect(delegate.saved.isEmpty)
+
+        finder.answer(.success(here))
+        let place = Location(name: name, coordinate: here, address: "Station Road 1")
+        #expect(delegate.saved.map(\.location) == [place])
+    }
+
+    @Test func `the screen shows what the form is doing`() throws {
+        try driver.flip("With a date")
+        #expect(screen.active.contains("Date"))
+
+        try driver.tap("Save")
+        #expect(screen.active == ["Looking for the address …", "Cancel"])
+
+        finder.answer(.success(here))
+        #expect(!screen.active.contains("Looking for the address …"))
+    }
+
+    @Test func `a second tap asks nobody again`() throws {
+        try driver.tapTwice("Save")
+
+        #expect(finder.addresses == ["Station Road 1"])
+    }
+
+    @Test(arguments: [
+        (CoordinateError.notFound, "This address was not found. Change it or delete it."),
+        (CoordinateError.noAnswer, "Nobody answered. Save again, or delete the address."),
+    ])
+    func `an error saves nothing and loses nothing`(error: CoordinateError, note: String) throws {
+        let typed = driver.form.data
+        try driver.tap("Save")
+
+        finder.answer(.failure(error))
+        #expect(delegate.saved.isEmpty)
+        #expect(driver.form.data == typed)
+        #expect(screen.active.contains(note))
+
+        try driver.tap("Save")
+        finder.answer(.success(here))
+        #expect(delegate.saved.count == 1)
+    }
+
+    @Test func `an answer that comes at once is heard`() throws {
+        let opened = try OpenForm(finder: EmptyTable(), delegate: delegate)
+
+        try opened.driver.tap("Save")
+
+        #expect(opened.screen.active.contains("Save"))
+    }
+}
+
+/// Finds nothing, and says so at once.
+private final class EmptyTable: CoordinateFinding, Subscription {
+    func coordinate(
+        for address: String,
+        completion: @escaping (Result<Coordinate, CoordinateError>) -> Void
+    ) -> any Subscription {
+        completion(.failure(.notFound))
+        return self
+    }
+
+    func cancel() {}
+}

@@ -1,0 +1,19 @@
+import InputForm
+import ToDoDoubles
+
+/// A form on the screen, in which a title and an address are typed.
+struct OpenForm {
+    let form: InputForm
+    let driver: FormDriver
+    let screen: FormViewSpy
+
+    init(finder: any CoordinateFinding, delegate: InputFormDelegateSpy) throws {
+        form = InputForm(finder: finder)
+        driver = FormDriver(form)
+        screen = FormViewSpy(form)
+        form.delegate = delegate
+        form.view = screen
+        try driver.enter("Buy tickets", into: "Title")
+        try driver.enter("Station Road 1", into: "Address")
+    }
+}

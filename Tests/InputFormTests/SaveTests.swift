@@ -1,0 +1,64 @@
+import Foundation
+import InputForm
+import ItemModel
+import ItemModelTesting
+import Testing
+import ToDoDoubles
+
+struct SaveTests {
+    private let delegate = InputFormDelegateSpy()
+    private let driver = FormDriver(InputForm(finder: CoordinateFinderSpy()))
+
+    init() {
+        driver.form.delegate = delegate
+    }
+
+    @Test func `what she left empty is not in the item`() throws {
+        try driver.enter("Call Mum", into: "Title")
+        try driver.enter("  ", into: "Description")
+        try driver.flip("With a date")
+        try driver.flip("With a date")
+
+        try driver.tap("Save")
+
+        let item = try #require(delegate.saved.first)
+        assertSameContent(item, expected: ToDoItem(id: item.id, title: "Call Mum"))
+        #expect(delegate.saved.count == 1)
+    }
+
+    @Test func `what she typed is in the item`() throws {
+        try driver.enter("Call Mum", into: "Title")
+        try driver.flip("With a date")
+        try driver.choose(Date(timeIntervalSince1970: 1_790_000_000), for: "Date")
+        try driver.enter("Home", into: "Location name")
+        try driver.enter("It is her birthday", into: "Description")
+
+        try driver.tap("Save")
+
+        let item = try #require(delegate.saved.first)
+        let expected = ToDoItem(
+            id: item.id, title: "Call Mum", itemDescription: "It is her birthday",
+            timestamp: 1_790_000_000, location: Location(name: "Home"))
+        assertSameContent(item, expected: expected)
+    }
+
+    @Test func `a tap that comes after the title has gone saves nothing`() throws {
+        try driver.enter("Call Mum", into: "Title")
+        let drawn = try driver.element("Save")
+        try driver.enter("", into: "Title")
+
+        if case .button(let action) = drawn.control { action() }
+
+        #expect(delegate.saved.isEmpty)
+    }
+
+    @Test(arguments: ["Call Mum", ""])
+    func `Cancel is reported, and nothing is saved`(title: String) throws {
+        try driver.enter(title, into: "Title")
+
+        try driver.tap("Cancel")
+
+        #expect(delegate.timesCancelled == 1)
+        #expect(delegate.saved.isEmpty)
+    }
+}

@@ -1,0 +1,39 @@
+import Testing
+
+@testable import InputForm
+@testable import ToDoDoubles
+
+struct FormDriverTests {
+    @Test(arguments: [
+        ("Location", "0 called “Location” among: Title, Title, Location name"),
+        ("Title", "2 called “Title” among: Title, Title, Location name"),
+    ])
+    func `a label has to be there once`(label: String, complaint: String) {
+        let nowhere = Binding(get: { "" }, set: { _ in })
+        let elements = ["Title", "Title", "Location name"].map {
+            FormElement(label: $0, control: .text(nowhere))
+        }
+
+        #expect(throws: FormDriverError(complaint)) { try elements.called(label) }
+    }
+
+    @Test func `what a control cannot do is an error`() {
+        let driver = FormDriver(InputForm(finder: CoordinateFinderSpy()))
+
+        #expect(throws: FormDriverError("“With a date” takes no text")) {
+            try driver.enter("Tomorrow", into: "With a date")
+        }
+        #expect(throws: FormDriverError("“Title” cannot be flipped")) {
+            try driver.flip("Title")
+        }
+        #expect(throws: FormDriverError("“Title” takes no date")) {
+            try driver.choose(.distantPast, for: "Title")
+        }
+        #expect(throws: FormDriverError("“Title” cannot be tapped")) {
+            try driver.tap("Title")
+        }
+        #expect(throws: FormDriverError("“Save” cannot be used now")) {
+            try driver.tap("Save")
+        }
+    }
+}
