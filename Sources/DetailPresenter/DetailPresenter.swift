@@ -54,11 +54,6 @@ public final class DetailPresenter {
         view.addressText = item?.location?.address ?? ""
         view.descriptionText = item?.itemDescription ?? ""
         view.isDoneEnabled = item.map(canBeChecked) ?? false
-        if let center = item?.location?.coordinate {
-            view.showMap(center: center)
-        } else {
-            view.hideMap()
-        }
     }
 
     private func canBeChecked(_ item: ToDoItem) -> Bool {
