@@ -62,6 +62,27 @@ package enum Platform {
         )
     #endif
 
+    /// Leaves to a child what it is given: the first three descriptors and the channel.
+    ///
+    /// What other threads are writing at that moment would be open in it, too. On macOS the flags
+    /// see to it.
+    #if os(Linux)
+        static func closeOthers(_ actions: inout posix_spawn_file_actions_t) {
+            for descriptor in 3..<Runner.channel {
+                posix_spawn_file_actions_addclose(&actions, descriptor)
+            }
+            _ = closeFrom?(&actions, Runner.channel + 1)
+        }
+
+        /// NB: in glibc from 2.34 on, under a condition that hides it from Swift.
+        private static let closeFrom = dlsym(nil, "posix_spawn_file_actions_addclosefrom_np")
+            .map { unsafeBitCast($0, to: AddCloseFrom.self) }
+        private typealias AddCloseFrom =
+            @convention(c) (UnsafeMutablePointer<posix_spawn_file_actions_t>, Int32) -> Int32
+    #else
+        static func closeOthers(_ actions: inout posix_spawn_file_actions_t?) {}
+    #endif
+
     /// Two ends, each of which reads what is written to the other; other children inherit neither.
     static func channel() throws -> (near: Int32, far: Int32) {
         var ends: [Int32] = [0, 0]
