@@ -395,6 +395,30 @@ struct VerdictTests {
         #expect(report.tests.map(\.outcome) == [.skipped, .passed])
     }
 
+    @Test(arguments: ["main.swift", "Start.swift"])
+    func `a program among the modules does not start`(name: String) throws {
+        let code = name == "main.swift" ? "exit(1)" : "@main struct Start { static func main() {} }"
+        let program = Module(
+            name: "program", isTests: false,
+            files: [
+                "Sources/program/\(name)": "import Foundation\n" + code,
+                "Sources/program/Answer.swift": "func answer() -> Int { 42 }",
+            ])
+        let tests = Module(
+            name: "ThingTests", isTests: true,
+            files: [
+                "Tests/ThingTests/ThingTests.swift": """
+                import Testing
+                @testable import program
+                @Test func `knows the answer`() { #expect(answer() == 42) }
+                """
+            ])
+
+        let report = try Workbench.lab.run("ThingTests", in: [program, tests])
+
+        #expect(report.isGreen, "\(report)")
+    }
+
     @Test func `a warning is no failure`() throws {
         let report = try Workbench.swiftTesting(
             "@Test func warns() { Issue.record(\"so-so\", severity: .warning) }")
