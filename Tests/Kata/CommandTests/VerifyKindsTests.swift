@@ -127,36 +127,18 @@ struct VerifyKindsTests {
             home + "Mutants.md",
             "No number is even\n\nCaught by `is even`",
             to: "No number is even\n\nCaught by `two is even`")
-        try course.write(code, to: home + "Sources/Even.swift")
-        try course.write(tests("test1", "test2"), to: home + "Tests/EvenTests.swift")
-        try course.write(
-            """
-            # Even: a solution
+        try begin(
+            code, tests("test1", "test2"),
+            then: """
+                ### 🔵 Refactor: new names
 
-            ## Where we start
+                `test1` and `test2` become `\(first)` and `\(second)`.
 
-            ```swift starter
-            // Sources/Even.swift
-            \(code.dropLast())
-            ```
-
-            ```swift starter
-            // Tests/EvenTests.swift
-            \(tests("test1", "test2").dropLast())
-            ```
-
-            ### 🔵 Refactor: new names
-
-            `test1` and `test2` become `\(first)` and `\(second)`.
-
-            ```swift
-            // Tests/EvenTests.swift
-            \(tests(new[0], new[1]).dropLast())
-            ```
-
-            ## The end
-
-            """, to: home + "Solution.md")
+                ```swift
+                // Tests/EvenTests.swift
+                \(tests(new[0], new[1]).dropLast())
+                ```
+                """)
     }
 
     func becomeRefactoring(_ goal: String) throws {
@@ -186,6 +168,23 @@ struct VerifyKindsTests {
         try course.change(home + "README.md", "drive it", to: "refactor")
         try course.change(
             home + "README.md", "Write `func", to: "**Simpler:** \(goal)\n\nWrite `func")
+        try begin(
+            code, tests,
+            then: """
+                ### 🔵 Refactor: say it once
+
+                ```swift
+                // Sources/Even.swift
+                func isEven(_ n: Int) -> Bool {
+                    n % 2 == 0
+                }
+                ```
+                """)
+    }
+
+    /// Gives the exercise a starter, and a solution with these steps.
+    private func begin(_ code: String, _ tests: String, then steps: String) throws {
+        let home = SampleCourse.exercise
         try course.write(code, to: home + "Sources/Even.swift")
         try course.write(tests, to: home + "Tests/EvenTests.swift")
         try course.write(
@@ -204,14 +203,7 @@ struct VerifyKindsTests {
             \(tests.dropLast())
             ```
 
-            ### 🔵 Refactor: say it once
-
-            ```swift
-            // Sources/Even.swift
-            func isEven(_ n: Int) -> Bool {
-                n % 2 == 0
-            }
-            ```
+            \(steps)
 
             ## The end
 
