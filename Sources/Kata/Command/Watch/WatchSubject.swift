@@ -36,7 +36,8 @@ enum WatchSubject {
         }
     }
 
-    /// Runs all tests in `files`; their reports as one.
+    /// Runs the tests in `files`, in `Practice/` those of the chapter and those that use what has
+    /// been changed since its beginning; their reports as one.
     func plan(on files: Tree, in project: Project) throws -> Plan<Report> {
         switch self {
         case .exercise(let exercise):
@@ -45,7 +46,9 @@ enum WatchSubject {
             return Plan(runs: [run], judge: Report.combining)
         case .chapter(let replayed):
             let modules = files.modules
-            let runs = replayed.testTargets.map { Run(tests: $0, modules: modules) }
+            let touched = modules.touched(byChangesOf: replayed.start.changes(to: files))
+            let tests = Set(touched.filter(\.isTests).map(\.name)).union(replayed.testTargets)
+            let runs = tests.sorted().map { Run(tests: $0, modules: modules) }
             return Plan(runs: runs) { reports in
                 var report = Report.combining(reports)
                 for index in report.failures.indices {

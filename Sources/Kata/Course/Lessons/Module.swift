@@ -121,6 +121,13 @@ extension [Module] {
         return found
     }
 
+    /// Those that a change of the files at `paths` touches, themselves or through what they use.
+    package func touched(byChangesOf paths: [String]) -> [Module] {
+        let targets = Set(paths.map(\.target))
+        func isChanged(_ module: Module) -> Bool { targets.contains(module.target) }
+        return filter { isChanged($0) || needed(by: $0.name).contains(where: isChanged) }
+    }
+
     /// The modules that `name` needs, directly or through others, each behind those it needs itself.
     package func needed(by name: String) -> [Module] {
         var visited: Set<String> = []

@@ -69,11 +69,7 @@ extension [Moment] {
 
     /// The modules that the lesson has touched up to here, themselves or through what they use.
     private func touchedModules(at index: Int) -> [Module] {
-        let touched = Set(self[...index].flatMap(\.changes).map(\.target))
-        let modules = self[index].during.modules
-        func isTouched(_ module: Module) -> Bool { touched.contains(module.target) }
-        return modules.filter {
-            isTouched($0) || modules.needed(by: $0.name).contains(where: isTouched)
-        }
+        let changes = self[...index].flatMap(\.changes)
+        return self[index].during.modules.touched(byChangesOf: changes)
     }
 }
