@@ -45,6 +45,33 @@ struct CompareTests {
         #expect(course.output.contains("after step 1.1"))
     }
 
+    @Test func `who has done the next step in other words is not sent back`() throws {
+        try course.perform("follow", "1.1")
+        try course.write(
+            "let isLeap = { (year: Int) in true }\n", to: "Practice/Sources/Leap/Leap.swift")
+
+        try course.perform("compare")
+
+        #expect(
+            course.output.hasSuffix(
+                """
+                Have you done the next step in your own words? swift run kata compare 1.2
+                Take the chapter's: swift run kata follow 1.1
+
+                """))
+    }
+
+    @Test func `at the end, and at a step that was asked for, no other is offered`() throws {
+        try course.perform("follow", "1.3")
+        try course.change("Practice/Sources/Leap/Leap.swift", "true", to: "year == 4")
+
+        try course.perform("compare")
+        #expect(!course.output.contains("next step"))
+
+        try course.perform("compare", "1.1")
+        #expect(!course.output.contains("next step"))
+    }
+
     @Test func `damage that was not taken back is named`() throws {
         try course.perform("follow", "1.2")
         try course.change("Practice/Sources/Leap/Leap.swift", "true", to: "false")

@@ -45,9 +45,14 @@ struct Compare {
                 + Difference(from: wanted[path] ?? "", to: following.package[path] ?? "")
                 .text(style)
         }
+        let next = place == nil && damage == nil ? replayed.lastingStep(after: step) : nil
+        let offer = next.map {
+            "Have you done the next step in your own words? "
+                + world.terminal.kata("compare \(Place(chapter: number, step: $0).name)") + "\n"
+        }
         world.terminal.print(
             "\(heading) - is the chapter's, + is yours.\n\n" + diffs.joined(separator: "\n")
-                + "\n" + notes.joined() + "Take the chapter's"
+                + "\n" + notes.joined() + (offer ?? "") + "Take the chapter's"
                 + (damage == nil ? "" : ", without the damage") + ": "
                 + world.terminal.kata("follow \(Place(chapter: number, step: step).name)") + "\n")
         return 1

@@ -47,6 +47,11 @@ struct ReplayedChapter: Codable, Equatable {
         steps.prefix(step).filter { !$0.sign.isUndone }.reduce(start) { $1.applied(to: $0) }
     }
 
+    /// The first step behind `step` that is not undone; nil behind the last.
+    func lastingStep(after step: Int) -> Int? {
+        steps.indices.first { $0 >= step && !steps[$0].sign.isUndone }.map { $0 + 1 }
+    }
+
     /// The files after `step` steps, with the description of their package.
     func package(after step: Int) -> Tree {
         tree(after: step).merging(Tree([Practice.manifest: manifest]))
