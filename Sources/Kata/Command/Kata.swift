@@ -56,7 +56,11 @@ import Lab
         case .solution(let name, let anyway):
             try ShowSolution(world: world).run(name, evenIfNotDone: anyway)
         case .reset(let name): try Reset(world: world).run(name)
+        case .grade(let folder, let names, let options):
+            try GradeAll(world: world, options: options).run(folder, names)
         case .bench(let name): try Bench(world: world).run(name)
+        case .benchGrade(let people, let exercises):
+            try GradeBench(world: world).run(people: people, exercises: exercises)
         case .verify(let subject, let asJSON):
             try Verify(world: world).run(subject, asJSON: asJSON)
         }

@@ -10,6 +10,12 @@ enum KataError: HelpfulError, Equatable {
     case noSuchStep(String, last: String)
     case notFollowing
     case notGreenYet(String)
+    case noFolder(String)
+    case isOnePersons(String)
+    case nothingHandedIn(String)
+    case noConfinement(String)
+    case noWhole(String, reason: String)
+    case noResults(String)
 
     func text(_ kata: Invocation) -> String {
         switch self {
@@ -41,6 +47,23 @@ enum KataError: HelpfulError, Equatable {
                 + " \(kata("follow \(last)"))"
         case .notFollowing:
             "error: no chapter is being followed\n  Begin with: \(kata("follow 1"))"
+        case .noFolder(let path):
+            "error: there is no folder \(path) that can be opened\n  Look: ls -ld \(path.inShell)"
+        case .isOnePersons(let folder):
+            "error: \(folder) is one person's clone\n  Put it into a folder with those of the others,"
+                + " and name that: \(kata("grade submissions"))"
+        case .nothingHandedIn(let folder):
+            "error: nothing has been handed in in \(folder)\n  Put a folder or an archive (.zip,"
+                + " .tar.gz) for each person there, called as the person is."
+        case .noConfinement(let reason):
+            "error: code that nobody has read would run here with nothing to confine it: \(reason)"
+                + "\n  Install bubblewrap, or try a machine that can be lost:"
+                + " \(kata("grade submissions --unconfined"))"
+        case .noWhole(let folder, let reason):
+            "error: the results in \(folder) are no whole: \(reason)\n  Put the results of each shard"
+                + " there once, each in a folder of its own."
+        case .noResults(let path):
+            "error: \(path) is not what \(kata("grade")) writes\n  Grade that part again."
         case .notGreenYet(let name):
             "\(name) is not done yet, so the solution stays closed.\n  Look: \(kata("check \(name)"))"
                 + "\n  Open it all the same: \(kata("solution \(name) --show"))"
@@ -51,7 +74,10 @@ enum KataError: HelpfulError, Equatable {
     var exitCode: Int32 {
         switch self {
         case .notGreenYet: 1
-        case .noCourse, .noSuchExercise, .noSuchChapter, .noSuchStep, .notFollowing: 64
+        case .noCourse, .noSuchExercise, .noSuchChapter, .noSuchStep, .notFollowing,
+            .noFolder, .isOnePersons, .nothingHandedIn, .noConfinement,
+            .noWhole, .noResults:
+            64
         case .cannotRead, .cannotWrite, .isLink, .incompleteStarter: 70
         }
     }

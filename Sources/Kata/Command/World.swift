@@ -14,6 +14,8 @@ struct World: Sendable {
     var now: @Sendable () -> Date
     var engine: Engine
     var memory = Memory.none
+    /// What compiles and runs, for what goes beyond the engine.
+    var lab: @Sendable () throws -> Lab = { throw LabError.noToolchain("nothing is run here") }
     /// What is not laid out as the settings say, in each of these texts.
     var layoutFaults: @Sendable ([String], String) throws -> [[LayoutFault]]
 
@@ -62,6 +64,7 @@ struct World: Sendable {
             } keep: {
                 try ready().keep($0, for: $1)
             },
+            lab: ready,
             layoutFaults: { try ready().layoutFaults(in: $0, settings: $1) })
     }
 

@@ -28,7 +28,11 @@ package struct Lab: Sendable {
 
     /// Where tests run.
     package var confinement: Confinement {
-        get throws { try isolation.cell(toolchain).confinement }
+        get throws { try cell.confinement }
+    }
+
+    var cell: Cell {
+        get throws { try isolation.cell(toolchain) }
     }
 
     /// Compiles the tests called `name` with the modules that they use, and runs them.
@@ -228,7 +232,7 @@ package struct Lab: Sendable {
 
     private func run(in folder: URL, _ conditions: Conditions) throws -> Report {
         let secret = UUID().uuidString
-        let cell = try isolation.cell(toolchain)
+        let cell = try cell
         let result = try cell.run(
             Runner.program, for: folder,
             environment: surroundings.merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 },

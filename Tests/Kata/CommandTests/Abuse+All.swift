@@ -235,7 +235,7 @@ extension Abuse {
         Abuse("a folder named like a file", .done) { course in
             try course.write("struct A {}\n", to: home + "Sources/A.swift/B.swift")
         },
-        Abuse("a link to a file", .done) { course in
+        Abuse("a link to a file", .done, graded: .error) { course in
             try course.write(course.read(codePath), to: "there.txt")
             try FileManager.default.removeItem(at: course.project.url(codePath))
             try link(codePath, to: "../../../../there.txt", in: course)

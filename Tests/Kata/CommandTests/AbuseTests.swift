@@ -127,21 +127,34 @@ struct Abuse: CustomTestStringConvertible, Sendable {
                 case .doesNotCompile: .doesNotCompile
                 }
         }
+
+        init?(_ grade: Grade) {
+            switch grade.state {
+            case .done: self = .done
+            case .notYet: self = .notDone
+            case .failing: self.init(rawValue: grade.yourTestsOnYourCode?.verdict ?? "")
+            case .unreadable, .missing: self = .error
+            case .notBegun: return nil
+            }
+        }
     }
 
     var testDescription: String
     var outcome: Outcome
+    /// What it comes to where a whole room is judged, and links are not followed.
+    var gradedOutcome: Outcome
     /// What is to be seen.
     var words: [String]
     var seconds: Double
     var prepare: @Sendable (SampleCourse) throws -> Void
 
     init(
-        _ name: String, _ outcome: Outcome, saying words: String..., seconds: Double = 10,
-        prepare: @escaping @Sendable (SampleCourse) throws -> Void
+        _ name: String, _ outcome: Outcome, graded: Outcome? = nil, saying words: String...,
+        seconds: Double = 10, prepare: @escaping @Sendable (SampleCourse) throws -> Void
     ) {
         testDescription = name
         self.outcome = outcome
+        gradedOutcome = graded ?? outcome
         self.words = words
         self.seconds = seconds
         self.prepare = prepare
@@ -155,6 +168,7 @@ struct Abuse: CustomTestStringConvertible, Sendable {
     ) {
         testDescription = name
         self.outcome = outcome
+        gradedOutcome = outcome
         self.words = words
         self.seconds = seconds
         prepare = { course in

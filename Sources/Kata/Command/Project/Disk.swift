@@ -15,6 +15,8 @@ enum Disk {
 
     static func isFolder(_ url: URL) -> Bool { kind(of: url) == .typeDirectory }
 
+    static func isFile(_ url: URL) -> Bool { kind(of: url) == .typeRegular }
+
     private static func kind(of url: URL) -> FileAttributeType? {
         let attributes = try? FileManager.default.attributesOfItem(atPath: url.path)
         return attributes?[.type] as? FileAttributeType

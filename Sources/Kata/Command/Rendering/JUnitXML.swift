@@ -1,12 +1,35 @@
 import Course
 import Foundation
 
-/// Judgements as JUnit has it, so that a build server shows them: one suite for each square.
+/// Judgements as JUnit has it, so that a build server shows them.
 struct JUnitXML {
-    var judgements: [Judgement]
+    private var suites: [Suite]
+
+    /// One suite for each square.
+    init(judgements: [Judgement]) { suites = judgements.flatMap(Self.suites) }
+
+    /// One suite for each person.
+    init(_ book: Gradebook) {
+        suites = book.people.map { person in
+            Suite(
+                name: person.name.printable, seconds: 0,
+                cases: zip(book.exercises, person.grades).map { exercise, grade in
+                    Case(name: exercise.name, outcome: Self.outcome(grade))
+                })
+        }
+    }
+
+    private static func outcome(_ grade: Grade) -> Case.Outcome {
+        let advice = grade.advice.joined(separator: "\n")
+        return switch grade.state {
+        case .done: .passed
+        case .notBegun, .missing: .skipped
+        case .notYet, .failing: .failed(advice)
+        case .unreadable: .error(advice)
+        }
+    }
 
     var text: String {
-        let suites = judgements.flatMap(Self.suites)
         let cases = suites.flatMap(\.cases)
         return """
             <?xml version="1.0" encoding="UTF-8"?>

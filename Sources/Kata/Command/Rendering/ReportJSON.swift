@@ -18,20 +18,3 @@ struct ReportJSON: Encodable, Equatable {
         seconds = report.seconds
     }
 }
-
-extension Verdict {
-    /// In one word, for other programs.
-    var name: String {
-        switch self {
-        case .doesNotCompile: "doesNotCompile"
-        case .red: "red"
-        case .green: "green"
-        case .empty: "empty"
-        case .crashed: "crashed"
-        case .timedOut: "timedOut"
-        case .flooded: "flooded"
-        case .killed: "killed"
-        case .flaky: "flaky"
-        }
-    }
-}

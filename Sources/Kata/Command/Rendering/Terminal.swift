@@ -57,9 +57,11 @@ struct Terminal: Sendable {
     }
 
     /// Shows how much of long work is done, as long as there is more.
-    func show(_ progress: Engine.Progress) {
+    ///
+    /// - Parameter work: what it is, where there is more than one thing to wait for.
+    func show(_ progress: Engine.Progress, of work: String = "") {
         if progress.done < progress.all {
-            showProgress(Self.text(progress))
+            showProgress(work + Self.text(progress))
         } else {
             endProgress()
         }

@@ -4,6 +4,8 @@ import Lab
 struct Call {
     var command: Subcommand
     var argument: String?
+    /// The words behind the argument, where the command takes any.
+    var others: [String] = []
     /// What stands behind each option, by the option's name; nothing behind some.
     private var options: [String: String] = [:]
 
@@ -20,6 +22,8 @@ struct Call {
                 options[option.name] = option.value == nil ? "" : rest.removeFirst()
             } else if argument == nil, command.argument != .none {
                 argument = word
+            } else if command.others != nil {
+                others.append(word)
             } else {
                 throw UsageError("“\(word)” is one word too many", "See:", "help \(command.name)")
             }
@@ -57,6 +61,16 @@ struct Call {
         return limits
     }
 
+    /// How many of something are asked for.
+    func count(_ option: Option) throws -> Int? { try number(option).map { max(1, Int($0)) } }
+
+    /// The part that is asked for, of how many, such as `2/5`.
+    func shard() throws -> Shard? {
+        guard let text = value(.shard) else { return nil }
+        guard let shard = Shard(text) else { throw Self.missing(.shard, command) }
+        return shard
+    }
+
     /// The confinement that is asked for.
     func confinement() throws -> Confinement? {
         guard let name = value(.confine) else { return nil }
@@ -83,6 +97,7 @@ struct Call {
             switch option.value {
             case "FILE": "the name of a file"
             case "FOLDER": "the name of a folder"
+            case "2/5": "a part and how many there are"
             case let value? where Double(value) == nil: "a word such as \(value)"
             default: "a number greater than 0"
             }

@@ -26,10 +26,11 @@ extension Subcommand {
     /// As it is typed behind `kata`, with what may be left out in brackets.
     var usage: String {
         let word = name == "home" ? "" : name
+        let more = others.map { " [\($0) …]" } ?? ""
         return switch argument {
         case .none: word
-        case .optional(let text): "\(word) [\(text)]"
-        case .needed(let text, _, _): "\(word) \(text)"
+        case .optional(let text): "\(word) [\(text)]" + more
+        case .needed(let text, _, _): "\(word) \(text)" + more
         }
     }
 }

@@ -27,6 +27,15 @@ struct Option: Equatable, Sendable {
     static let memory = Option("--memory", value: "2000", "megabytes a run may use")
     static let output = Option("--output", value: "100", "kilobytes a run may print")
 
+    static let into = Option("--into", value: "FOLDER", "where the results go")
+    static let shard = Option("--shard", value: "2/5", "the second fifth of the people")
+    static let merge = Option("--merge", "make a whole of the results of all shards")
+    static let anonymous = Option("--anonymous", "numbers instead of names")
+    static let grade = Option("--grade", "times a room instead")
+    static let people = Option("--people", value: "30", "so many in the room")
+    static let exercises = Option("--exercises", value: "30", "that each hands in")
+    static let unconfined = Option("--unconfined", "even where nothing confines what runs")
+
     static let confine = Option(
         "--confine", value: "unshare", "where tests run: bwrap, unshare, sandbox-exec or none")
     static let state = Option("--state", value: "FOLDER", "what is remembered of you")

@@ -12,8 +12,10 @@ enum Request: Equatable {
     case hint(String?)
     case solution(String, evenIfNotDone: Bool)
     case reset(String)
+    case grade(String, [String], GradeAll.Options)
     case verify(String?, asJSON: Bool)
     case bench(String?)
+    case benchGrade(people: Int, exercises: Int)
 }
 
 extension Watch {

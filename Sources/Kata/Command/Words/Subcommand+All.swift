@@ -1,7 +1,8 @@
 extension Subcommand {
     /// All commands, in the order of the overview.
     static let all = [
-        home, list, follow, compare, check, watch, log, hint, solution, reset, verify, bench, help,
+        home, list, follow, compare, check, watch, log, hint, solution, reset, grade, verify,
+        bench, help,
     ]
 
     private static let home = Subcommand(
@@ -109,6 +110,35 @@ extension Subcommand {
         examples: ["reset Filename": ""]
     ) { .reset(try $0.neededArgument()) }
 
+    private static let grade = Subcommand(
+        name: "grade",
+        argument: .needed("FOLDER", example: "submissions", question: "which folder"),
+        others: "NAME",
+        options: [.into, .shard, .merge, .anonymous, .fresh, .unconfined] + Option.limits,
+        summary: "judges what a whole room hands in",
+        details: """
+            FOLDER has a folder or an archive (.zip, .tar.gz) for each person, called as the person
+            is. Only `Sources` and `Tests` of the exercises count: those named, or all. Each run is
+            confined with no network. Interrupted, it goes on where it stopped when it is called
+            again. The results are beside FOLDER, in FOLDER-grades, for print and for programs:
+            grades.html, grades.csv, grades.json, grades.xml (JUnit), and in people/ a page for each
+            person to take home.
+            More than one machine: each grades a --shard of the same FOLDER, then one gets all their
+            results into a folder and calls grade FOLDER --merge. It comes to the same, byte for byte.
+            """,
+        examples: [
+            "grade submissions": "", "grade submissions Filename Byline": "",
+            "grade submissions --shard 2/5": "", "grade results --merge": "",
+        ]
+    ) { call in
+        .grade(
+            try call.neededArgument(), call.others,
+            GradeAll.Options(
+                into: call.value(.into), shard: try call.shard(), isMerge: call.has(.merge),
+                isAnonymous: call.has(.anonymous), isFresh: call.has(.fresh),
+                isUnconfined: call.has(.unconfined)))
+    }
+
     private static let verify = Subcommand(
         name: "verify", argument: .optional("4 | NAME"), options: Option.limits + [.json],
         summary: "proves the course itself",
@@ -136,13 +166,19 @@ extension Subcommand {
     ) { .verify($0.argument, asJSON: $0.has(.json)) }
 
     private static let bench = Subcommand(
-        name: "bench", argument: .optional("NAME"), summary: "times the loop beside `swift test`",
+        name: "bench", argument: .optional("NAME"), options: [.grade, .people, .exercises],
+        summary: "times the loop beside `swift test`",
         details: """
             Measures, in copies, how long an edit takes until the verdict: here, with
             `swift test --filter` in this package, and in a package of the exercise alone.
+            With --grade: how long it takes to judge a room, a tenth of it hostile.
             """,
-        examples: ["bench Filename": ""]
-    ) { .bench($0.argument) }
+        examples: ["bench Filename": "", "bench --grade --people 10": ""]
+    ) { call in
+        guard call.has(.grade) else { return .bench(call.argument) }
+        return .benchGrade(
+            people: try call.count(.people) ?? 30, exercises: try call.count(.exercises) ?? 30)
+    }
 
     private static let help = Subcommand(
         name: "help", argument: .optional("COMMAND"), summary: "this",

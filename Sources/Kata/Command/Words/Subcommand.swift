@@ -11,6 +11,8 @@ struct Subcommand: Sendable {
 
     var name: String
     var argument = Argument.none
+    /// What further words are called, if there may be any.
+    var others: String?
     var options: [Option] = []
     /// In a line of the overview.
     var summary: String

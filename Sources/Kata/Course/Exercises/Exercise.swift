@@ -39,6 +39,19 @@ package struct Exercise: Equatable, Sendable {
     }
 }
 
+extension Exercise {
+    /// The solution, and the faulty versions of it in their order.
+    package struct Versions: Equatable, Sendable {
+        package var solved: Tree
+        package var mutants: [Tree]
+    }
+
+    package func versions() throws -> Versions {
+        let solved = try solved()
+        return Versions(solved: solved, mutants: try mutants.map { try $0.applied(to: solved) })
+    }
+}
+
 /// A piece of help, one tier of three.
 package struct Hint: Equatable, Sendable {
     package var title: String

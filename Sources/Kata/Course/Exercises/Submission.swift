@@ -5,13 +5,16 @@ package struct Submission: Sendable {
     package var files: Tree
     /// The exercise's modules with such files, behind the stages that they import.
     private let modules: @Sendable (Tree) throws -> [Module]
+    private let known: Exercise.Versions?
 
+    /// - Parameter versions: those of the exercise, where they are known.
     package init(
-        _ exercise: Exercise, _ files: Tree,
+        _ exercise: Exercise, _ files: Tree, versions: Exercise.Versions? = nil,
         modules: @escaping @Sendable (Tree) throws -> [Module]
     ) {
         self.exercise = exercise
         self.files = files
+        self.known = versions
         self.modules = modules
     }
 
@@ -41,10 +44,12 @@ package struct Submission: Sendable {
 
     /// All other squares, put beside the first.
     package func otherSquares(beside first: Squares) throws -> Plan<Squares> {
-        try Plan.all([
-            yourTests(on: [exercise.solved().below("Sources/")]) { $0.yourTestsOnOurCode = $1[0] },
-            ourTestsOnYourCode(),
-            yourTests(on: mutants()) { [exercise] squares, reports in
+        let versions = try known ?? exercise.versions()
+        return try Plan.all([
+            yourTests(on: [versions.solved.below("Sources/")]) { $0.yourTestsOnOurCode = $1[0] },
+            ourTestsOnYourCode(versions.solved.below("Tests/")),
+            yourTests(on: versions.mutants.map { $0.below("Sources/") }) {
+                [exercise] squares, reports in
                 squares.yourTestsOnMutants = zip(exercise.mutants, reports).map {
                     Squares.Row(complaint: $0.complaint, report: $1)
                 }
@@ -66,9 +71,8 @@ package struct Submission: Sendable {
         }
     }
 
-    private func ourTestsOnYourCode() throws -> Plan<Filling> {
-        let ours = try exercise.solved().below("Tests/")
-        return Plan(runs: [try run(ours, on: yourCode)]) { reports in
+    private func ourTestsOnYourCode(_ ours: Tree) throws -> Plan<Filling> {
+        Plan(runs: [try run(ours, on: yourCode)]) { reports in
             { $0.ourTestsOnYourCode = reports[0] }
         }
     }
@@ -80,9 +84,4 @@ package struct Submission: Sendable {
     private var yourTests: Tree { files.below("Tests/") }
     private var yourCode: Tree { files.below("Sources/") }
     private var starter: Tree { exercise.starter.below("Sources/") }
-
-    private func mutants() throws -> [Tree] {
-        let solved = try exercise.solved()
-        return try exercise.mutants.map { try $0.applied(to: solved).below("Sources/") }
-    }
 }

@@ -73,6 +73,21 @@ package enum Verdict: Equatable, Sendable, Codable {
         }
     }
 
+    /// In one word, for other programs.
+    package var name: String {
+        switch self {
+        case .doesNotCompile: "doesNotCompile"
+        case .red: "red"
+        case .green: "green"
+        case .empty: "empty"
+        case .crashed: "crashed"
+        case .timedOut: "timedOut"
+        case .flooded: "flooded"
+        case .killed: "killed"
+        case .flaky: "flaky"
+        }
+    }
+
     /// In one line, for a person.
     package var summary: String {
         func during(_ test: String?) -> String { test.map { " in “\($0)”" } ?? "" }

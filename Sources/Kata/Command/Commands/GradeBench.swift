@@ -1,0 +1,117 @@
+import Course
+import Foundation
+import Lab
+
+/// `kata bench --grade`: how long it takes to judge a room, of which a tenth is hostile.
+///
+/// Everything happens in a folder of its own, with nothing known from before.
+struct GradeBench {
+    var world: World
+
+    func run(people count: Int, exercises limit: Int) throws -> Int32 {
+        let catalogue = try world.project.catalogue()
+        let homes = Array(catalogue.exercises.prefix(limit))
+        let exercises = try homes.map(world.project.exercise)
+        let folder = FileManager.default.temporaryDirectory
+            .appendingPathComponent("kata-bench-" + UUID().uuidString)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let room = folder.appendingPathComponent("room")
+        for number in 1...count {
+            for exercise in exercises {
+                try Disk.write(
+                    Self.files(exercise, person: number),
+                    below: room.appendingPathComponent("Person \(number)/" + exercise.home))
+            }
+        }
+        let lab = try Lab(folder: folder.appendingPathComponent("cache"))
+        var world = world
+        world.terminal.write = { _ in }
+        world.lab = { lab }
+        world.engine = Engine { try lab.run($0) }
+        world.memory = Memory {
+            lab.kept(for: $0)
+        } keep: {
+            try lab.keep($0, for: $1)
+        }
+        self.world.terminal.print(
+            "Judging \(count) people × \(homes.count) exercises; a tenth of them is hostile.\n")
+        let first = try seconds(room, homes, world)
+        let core = Self.secondsOfChildren
+        let second = try seconds(room, homes, world)
+        let verdicts = count * homes.count
+        self.world.terminal.print(
+            [
+                "judged            \(Self.text(first)) s, "
+                    + "\(Self.text(Double(verdicts) / first)) verdicts a second",
+                "of one core       \(Self.text(core)) s, \(Self.text(core / Double(verdicts))) a verdict",
+                "30 × 30 at that   \(Self.text(900 * first / Double(verdicts))) s (goal: 600 s on 2 cores)",
+                "once more         \(Self.text(second)) s, with all known from before",
+            ].text)
+        return 0
+    }
+
+    private func seconds(_ room: URL, _ homes: [String], _ world: World) throws -> Double {
+        let start = ContinuousClock.now
+        _ = try GradeAll(world: world, options: GradeAll.Options(isUnconfined: true)).run(
+            room.path, homes.map(Catalogue.name))
+        return (ContinuousClock.now - start) / .seconds(1)
+    }
+
+    /// What all programs that have been run until now have had of the processor.
+    private static var secondsOfChildren: Double {
+        var usage = rusage()
+        getrusage(Self.children, &usage)
+        return [usage.ru_utime, usage.ru_stime]
+            .reduce(0) { $0 + Double($1.tv_sec) + Double($1.tv_usec) / 1e6 }
+    }
+
+    /// As the systems call it; they differ in the type of the name.
+    private static let children: Int32 = -1
+
+    private static func text(_ number: Double) -> String { "\((number * 10).rounded() / 10)" }
+
+    /// What a person hands in of an exercise: no two have the same.
+    ///
+    /// Of ten, one is hostile, two are in the middle of it, and seven are done; every second one has
+    /// declarations of their own beside those that the task gives.
+    private static func files(_ exercise: Exercise, person: Int) throws -> Tree {
+        let steps = try exercise.replay().filter { !$0.step.sign.isUndone }
+        let isMiddle = [1, 2].contains(person % 10)
+        let last = isMiddle ? steps.dropLast(steps.count / 3).last : steps.last
+        var files = last?.after ?? exercise.starter
+        for path in files.paths where path.isSwift {
+            files[path]? += "\n// \(person)\n"
+            if person % 2 == 1 { files[path]? += "private let me\(person) = \(person)\n" }
+        }
+        if person % 10 == 0, let path = files.paths.first(where: { $0.isTests && $0.isSwift }) {
+            files[path]? += hostile[(person / 10 + exercise.name.count) % hostile.count]
+        }
+        return files
+    }
+
+    /// Tests that do harm, as far as they can.
+    private static let hostile = [
+        test("while true {}"),
+        test("exit(0)"),
+        test("fatalError()"),
+        test(#"while true { print("water") }"#),
+        test("for _ in 0..<100 { Thread.detachNewThread { while true {} } }\nsleep(100)"),
+        test("var all = [1]\nwhile true { all += all }"),
+        test(#"try FileManager.default.removeItem(atPath: "/")"#),
+        test("try String(contentsOfFile: \"/nowhere\", encoding: .utf8)"),
+        "\n)", "\n#error(\"<script>alert(1)</script>\")\n",
+    ]
+
+    private static func test(_ body: String) -> String {
+        """
+
+        import Foundation
+        import Testing
+
+        @Test func hostile() throws {
+        \(body)
+        }
+
+        """
+    }
+}

@@ -1,0 +1,79 @@
+/// What all grades together show: what to talk about.
+package struct RoomFindings: Equatable, Sendable {
+    /// Something that some have missed, of those who came so far.
+    package struct Miss: Equatable, Sendable {
+        package var exercise: String
+        package var text: String
+        package var missed: Int
+        package var all: Int
+    }
+
+    /// How long some needed for something, in seconds.
+    package struct Spread: Equatable, Sendable {
+        package var exercise: String
+        package var count: Int
+        package var shortest: Double
+        package var median: Double
+        package var longest: Double
+    }
+
+    /// Faults that tests do not notice, the one that most miss first.
+    package var faults: [Miss]
+    /// Our tests that code fails, the one that most fail first.
+    package var mistakes: [Miss]
+    /// From the first save to the first green, in the order of the course.
+    package var firstGreens: [Spread]
+
+    package init(_ book: Gradebook) {
+        let columns = book.exercises.indices.map { index in
+            (exercise: book.exercises[index], grades: book.people.map { $0.grades[index] })
+        }
+        faults =
+            columns.flatMap { exercise, grades in
+                let reached = grades.map(\.faults).filter { $0.count == exercise.faults.count }
+                return exercise.faults.indices.map { index in
+                    Miss(
+                        exercise: exercise.name, text: exercise.faults[index],
+                        missed: reached.count { $0[index] == .missed }, all: reached.count)
+                }
+            }
+            .worstFirst
+        mistakes =
+            columns.flatMap { exercise, grades in
+                let ours = grades.compactMap(\.ourTestsOnYourCode)
+                return Set(ours.flatMap(\.failing)).sorted().map { test in
+                    Miss(
+                        exercise: exercise.name, text: test,
+                        missed: ours.count { $0.failing.contains(test) }, all: ours.count)
+                }
+            }
+            .worstFirst
+        firstGreens = book.exercises.indices.compactMap { index in
+            let times = book.people.compactMap { $0.firstGreen[index] }.sorted()
+            guard let shortest = times.first, let longest = times.last else { return nil }
+            return Spread(
+                exercise: book.exercises[index].name, count: times.count, shortest: shortest,
+                median: times[times.count / 2], longest: longest)
+        }
+    }
+
+    /// The faults that nobody has noticed, though somebody came so far.
+    package var noticedByNobody: [Miss] { faults.filter { $0.missed == $0.all } }
+}
+
+extension [RoomFindings.Miss] {
+    /// Those that are missed at all, by the share of those who miss them; else as they stand.
+    fileprivate var worstFirst: [RoomFindings.Miss] {
+        filter { $0.missed > 0 }.enumerated().sorted { left, right in
+            let shares = (
+                left.element.missed * right.element.all, right.element.missed * left.element.all
+            )
+            if shares.0 != shares.1 { return shares.0 > shares.1 }
+            if left.element.missed != right.element.missed {
+                return left.element.missed > right.element.missed
+            }
+            return left.offset < right.offset
+        }
+        .map(\.element)
+    }
+}
