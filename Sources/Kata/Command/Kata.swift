@@ -58,6 +58,7 @@ import Lab
         case .reset(let name): try Reset(world: world).run(name)
         case .grade(let folder, let names, let options):
             try GradeAll(world: world, options: options).run(folder, names)
+        case .ready: try Ready(world: world, machine: Machine(of: world)).run()
         case .bench(let name): try Bench(world: world).run(name)
         case .benchGrade(let people, let exercises):
             try GradeBench(world: world).run(people: people, exercises: exercises)

@@ -3,7 +3,7 @@ import Foundation
 
 /// Compiles and runs a set of files and says what happened.
 package struct Lab: Sendable {
-    let toolchain: Toolchain
+    package let toolchain: Toolchain
     let cache: Cache
     package var limits: Limits
     /// The variables that tests see, besides the folders they may use.

@@ -34,7 +34,7 @@ struct FreshCourse {
         let request = try Arguments(words).request
         switch request {
         case .home, .list, .help, .check, .hint, .solution, .log: break
-        case .version, .follow, .compare, .watch, .reset, .grade, .verify, .bench,
+        case .version, .follow, .compare, .watch, .reset, .ready, .grade, .verify, .bench,
             .benchGrade:
             throw UsageError(
                 "what kata \(words.joined(separator: " ")) prints is not proved",

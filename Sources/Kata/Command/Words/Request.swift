@@ -12,6 +12,7 @@ enum Request: Equatable {
     case hint(String?)
     case solution(String, evenIfNotDone: Bool)
     case reset(String)
+    case ready
     case grade(String, [String], GradeAll.Options)
     case verify(String?, asJSON: Bool)
     case bench(String?)

@@ -1,8 +1,8 @@
 extension Subcommand {
     /// All commands, in the order of the overview.
     static let all = [
-        home, list, follow, compare, check, watch, log, hint, solution, reset, grade, verify,
-        bench, help,
+        home, list, follow, compare, check, watch, log, hint, solution, reset, ready, grade,
+        verify, bench, help,
     ]
 
     private static let home = Subcommand(
@@ -109,6 +109,15 @@ extension Subcommand {
         details: "Gives you an exercise as you first got it. What you had is moved to a backup.",
         examples: ["reset Filename": ""]
     ) { .reset(try $0.neededArgument()) }
+
+    private static let ready = Subcommand(
+        name: "ready", summary: "whether this machine has what the course needs",
+        details: """
+            For the day before: Swift and its two test frameworks, the build, disk, memory, letters,
+            and what keeps the code of others away from yours. Nothing is loaded from a network.
+            Exit code 0 when ready, 1 when not yet.
+            """
+    ) { _ in .ready }
 
     private static let grade = Subcommand(
         name: "grade",

@@ -1,0 +1,161 @@
+import Course
+import Foundation
+import Lab
+
+/// `kata ready`: whether this machine has what the course needs.
+struct Ready {
+    var world: World
+    var machine: Machine
+
+    func run() throws -> Int32 {
+        let rows = try [
+            swift, tests(), course, disk, memory, letters, otherCode,
+        ]
+        let style = Style(world.terminal)
+        let missing = rows.count { $0.state == .missing }
+        let things = missing == 1 ? "1 thing is" : "\(missing) things are"
+        let verdict =
+            missing == 0
+            ? style.green("This machine is ready.") : "Not ready yet: \(things) missing."
+        world.terminal.print((rows.flatMap { $0.lines(style) } + ["", verdict]).text)
+        return missing == 0 ? 0 : 1
+    }
+
+    // MARK: - Rows
+
+    private struct Row {
+        enum State { case good, poor, missing }
+
+        var state: State
+        var name: String
+        var words: String
+        /// What is to be done where it is not good.
+        var remedy: String
+
+        func lines(_ style: Style) -> [String] {
+            let sign =
+                switch state {
+                case .good: style.green("✔")
+                case .poor: style.yellow("!")
+                case .missing: style.red("✘")
+                }
+            let row = "\(sign) \(name.padded(to: 12)) \(words)"
+            let indent = String(repeating: " ", count: 15)
+            return state == .good ? [row] : [row, indent + remedy]
+        }
+    }
+
+    private var swift: Row {
+        let version = machine.swift.firstMatch(of: /Swift version ([0-9]+)\.([0-9]+)[0-9.]*/)
+        let numbers = version.flatMap { match in
+            Int(match.1).flatMap { major in Int(match.2).map { (major, $0) } }
+        }
+        let name = version.map { String($0.0.dropFirst("Swift version ".count)) } ?? machine.swift
+        let isNew = numbers.map { $0 >= (6, 2) } ?? false
+        return Row(
+            state: isNew ? .good : .missing, name: "Swift",
+            words: isNew ? name : "\(name): the course needs 6.2 or newer",
+            remedy: "Install it from swift.org, and open a new terminal.")
+    }
+
+    /// A test that is right and one that is wrong, with each of the two frameworks.
+    private func tests() throws -> Row {
+        let runs = [41, 42].flatMap { answer in
+            [Self.swiftTesting, Self.xcTest].map { Self.run($0, answer: answer) }
+        }
+        let reports = try runs.map { try world.engine.runAfresh($0) }
+        let (wrong, right) = (reports.prefix(2), reports.suffix(2))
+        if let report = right.first(where: { !$0.isGreen }) {
+            let reason = report.failures.first.map { ": " + $0.message } ?? ""
+            return Row(
+                state: .missing, name: "Tests",
+                words: "a test that is right \(report.verdict.summary)" + reason,
+                remedy: "See whether swift test works, and install Swift again if not.")
+        }
+        let isBlind = wrong.contains { $0.verdict != .red }
+        return Row(
+            state: isBlind ? .missing : .good, name: "Tests",
+            words: isBlind
+                ? "a test that is wrong is \(wrong.first { $0.verdict != .red }?.verdict.summary ?? "")"
+                : "Swift Testing and XCTest run; what is wrong is red",
+            remedy: "Install Swift again from swift.org.")
+    }
+
+    private var course: Row {
+        Row(
+            state: machine.isBuilt ? .good : .missing, name: "The course",
+            words: machine.isBuilt ? "built, with its tests" : "not built yet",
+            remedy: "Run swift build --build-tests today: it takes some minutes.")
+    }
+
+    private var disk: Row {
+        let gigabytes = machine.freeBytes / 1_000_000_000
+        let isEnough = gigabytes >= 2
+        return Row(
+            state: isEnough ? .good : .missing, name: "Disk",
+            words: "\(gigabytes) GB free" + (isEnough ? "" : ": a build needs 2 GB"),
+            remedy: "Make room.")
+    }
+
+    private var memory: Row {
+        let gigabytes = machine.memory / 1_000_000_000
+        let isEnough = gigabytes >= 4
+        let cores = machine.cores == 1 ? "1 core" : "\(machine.cores) cores"
+        return Row(
+            state: isEnough ? .good : .poor, name: "Memory",
+            words: "\(gigabytes) GB, \(cores)" + (isEnough ? "" : ": builds will be slow"),
+            remedy: "Close other programs, or sit with a neighbour.")
+    }
+
+    private var letters: Row {
+        let isUnicode = machine.letters.uppercased().filter { $0 != "-" }.hasSuffix("UTF8")
+        let name = machine.letters.isEmpty ? "not set" : machine.letters
+        return Row(
+            state: isUnicode ? .good : .poor, name: "Letters",
+            words: isUnicode ? "UTF-8" : "\(name): signs such as ✔ may look odd",
+            remedy: "Set LANG to a language with UTF-8, such as en_GB.UTF-8.")
+    }
+
+    private var otherCode: Row {
+        var isOpen = false
+        if case .none = machine.confinement { isOpen = true }
+        return Row(
+            state: isOpen ? .poor : .good, name: "Other code", words: "\(machine.confinement)",
+            remedy: "Only for who runs the code of others (kata grade): install bubblewrap.")
+    }
+
+    // MARK: - Tests
+
+    private static func run(_ tests: String, answer: Int) -> Run {
+        Run(
+            tests: "ReadyTests",
+            modules: [
+                Module(
+                    name: "Ready", isTests: false,
+                    files: ["Sources/Ready/Ready.swift": "let answer = \(answer)\n"]),
+                Module(
+                    name: "ReadyTests", isTests: true,
+                    files: ["Tests/ReadyTests/ReadyTests.swift": tests]),
+            ])
+    }
+
+    private static let swiftTesting = """
+        import Testing
+
+        @testable import Ready
+
+        @Test func `the answer is right`() { #expect(answer == 42) }
+
+        """
+
+    private static let xcTest = """
+        import XCTest
+
+        @testable import Ready
+
+        final class ReadyTests: XCTestCase {
+            func test_answer_isRight() { XCTAssertEqual(answer, 42) }
+        }
+
+        """
+}
