@@ -37,4 +37,14 @@ struct FormDriverTests {
             try driver.tap("Save")
         }
     }
+
+    @Test func `two taps are two`() throws {
+        let delegate = InputFormDelegateSpy()
+        let driver = FormDriver(InputForm(finder: CoordinateFinderSpy()))
+        driver.form.delegate = delegate
+
+        try driver.tapTwice("Cancel")
+
+        #expect(delegate.timesCancelled == 2)
+    }
 }
