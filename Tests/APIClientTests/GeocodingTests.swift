@@ -13,7 +13,7 @@ struct GeocodingTests {
     init() {
         let client = APIClient(
             geocoder: geocoder, session: HTTPSessionStub(.failure(URLError(.unknown))),
-            server: URL(string: "http://toodoo.app")!)
+            server: URL(string: "https://list.example")!)
         form = Form(asking: client)
     }
 
@@ -31,6 +31,7 @@ struct GeocodingTests {
         let found = try #require(form.answer).get()
         #expect(found.latitude == 1)
         #expect(found.longitude == 2)
+        #expect(form.timesAnswered == 1)
     }
 
     @Test(
@@ -60,11 +61,26 @@ struct GeocodingTests {
 
         #expect(form.answer == nil)
     }
+
+    @Test func `a geocoder that answers at once is heard`() throws {
+        let table = PlaceTable([Place("1 Station Road", 1, 2)])
+        let session = HTTPSessionStub(.failure(URLError(.unknown)))
+        let client = APIClient(
+            geocoder: table, session: session, server: URL(string: "https://list.example")!)
+
+        let form = Form(asking: client)
+
+        let found = try #require(form.answer).get()
+        #expect(found.latitude == 1)
+    }
 }
 
 /// Asks where an address is, and keeps the answer.
 private final class Form {
-    private(set) var answer: Result<Coordinate, CoordinateError>?
+    private(set) var answer: Result<Coordinate, CoordinateError>? {
+        didSet { timesAnswered += 1 }
+    }
+    private(set) var timesAnswered = 0
     var lookUp: (any Subscription)?
 
     init(asking client: APIClient) {
