@@ -18,7 +18,7 @@ public final class APIClient {
     }
 
     /// The items on the server, each with a new id.
-    public func toDoItems() async throws(APIError) -> [ToDoItem] {
+    public nonisolated(nonsending) func toDoItems() async throws(APIError) -> [ToDoItem] {
         let request = URLRequest(url: server.appendingPathComponent("items"))
         let (data, response) = try await answer(to: request)
         guard let response = response as? HTTPURLResponse else { throw .notHTTP }
@@ -32,7 +32,9 @@ public final class APIClient {
         }
     }
 
-    private func answer(to request: URLRequest) async throws(APIError) -> (Data, URLResponse) {
+    private nonisolated(nonsending) func answer(
+        to request: URLRequest
+    ) async throws(APIError) -> (Data, URLResponse) {
         do {
             try Task.checkCancellation()
             return try await session.answer(to: request)

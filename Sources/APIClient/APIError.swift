@@ -7,5 +7,6 @@ public enum APIError: Error, Equatable {
     case status(Int)
     /// The answer is not what was agreed on, at this place of it.
     case unexpectedBody(at: String)
+    /// Nobody wants the answer any more.
     case cancelled
 }

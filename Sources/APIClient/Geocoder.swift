@@ -2,7 +2,9 @@ import ItemModel
 
 /// Finds places by their address, as a phone's system does.
 public protocol Geocoder: AnyObject {
-    /// Answers once, at once or later: with places, or with what went wrong.
+    /// Answers once, at once or later, on the thread that asked.
+    ///
+    /// The answer is places, or what went wrong.
     func geocodeAddressString(
         _ address: String,
         completion: @escaping (_ placemarks: [Placemark]?, _ error: (any Error)?) -> Void)

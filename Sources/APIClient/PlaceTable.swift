@@ -17,7 +17,7 @@ public final class PlaceTable: Geocoder {
 
     /// The place of this name, then those that begin with it.
     private func find(_ wanted: String) -> [Place] {
-        guard !wanted.isEmpty else { return [] }
+        guard wanted.count >= 3 else { return [] }
         let found = places.filter { $0.key.hasPrefix(wanted) }
         return found.filter { $0.key == wanted } + found.filter { $0.key != wanted }
     }

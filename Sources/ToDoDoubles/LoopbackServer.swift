@@ -14,28 +14,28 @@ public final class LoopbackServer: Sendable {
     public let url: URL
     /// The first line of each request.
     public let requests: AsyncStream<String>
-    private let bell: Socket
+    private let button: Socket
     private let end = DispatchSemaphore(value: 0)
 
     public init(_ reply: Reply) throws {
         let (door, port) = try Socket.door()
-        let (bell, otherEnd) = try Socket.pair()
+        let (button, bell) = try Socket.pair()
         let (requests, log) = AsyncStream.makeStream(of: String.self)
         url = URL(string: "http://127.0.0.1:\(port)")!
-        self.bell = bell
+        self.button = button
         self.requests = requests
         if case .nobody = reply {} else { try door.open() }
         // NB: otherwise a client that has gone would end the whole test run.
         signal(SIGPIPE, SIG_IGN)
         Thread.detachNewThread { [end] in
-            if case .nobody = reply { otherEnd.waitForRing() }
-            while let connection = door.nextConnection(before: otherEnd) {
-                log.yield(String(connection.request(before: otherEnd).prefix { $0 != "\r\n" }))
-                reply.give(to: connection, before: otherEnd)
+            if case .nobody = reply { bell.waitForRing() }
+            while let connection = door.nextConnection(before: bell) {
+                log.yield(String(connection.request(before: bell).prefix { $0 != "\r\n" }))
+                reply.give(to: connection, before: bell)
                 connection.hangUp()
             }
             door.hangUp()
-            otherEnd.hangUp()
+            bell.hangUp()
             log.finish()
             end.signal()
         }
@@ -43,14 +43,14 @@ public final class LoopbackServer: Sendable {
 
     /// Returns when the thread has ended, and everything is closed.
     public func stop() {
-        bell.ring()
+        button.press()
         end.wait()
         end.signal()
     }
 
     deinit {
         stop()
-        bell.hangUp()
+        button.hangUp()
     }
 }
 

@@ -65,8 +65,8 @@ struct Socket {
         _ = Array(text.utf8).withUnsafeBytes { write(number, $0.baseAddress, $0.count) }
     }
 
-    /// The other end notices.
-    func ring() {
+    /// For a button: the bell at the other end rings.
+    func press() {
         _ = shutdown(number, Int32(SHUT_RDWR))
     }
 
@@ -74,7 +74,9 @@ struct Socket {
         _ = close(number)
     }
 
+    /// For a bell: returns when it rings.
     func waitForRing() {
+        // NB: a bell waits for nothing but itself.
         _ = isReady(before: self)
     }
 }

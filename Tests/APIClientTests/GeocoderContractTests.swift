@@ -6,7 +6,7 @@ struct GeocoderContractTests {
     enum Kind: CaseIterable { case spy, table }
 
     @Test(arguments: Kind.allCases)
-    func `who asks is answered once`(_ kind: Kind) {
+    func `whoever asks is answered once`(_ kind: Kind) {
         let spy = GeocoderSpy()
         let sut: any Geocoder = kind == .spy ? spy : PlaceTable()
         var answers = 0

@@ -13,7 +13,7 @@ struct GeocodingTests {
     init() {
         let client = APIClient(
             geocoder: geocoder, session: HTTPSessionStub(.failure(URLError(.unknown))),
-            server: URL(string: "http://toodoo.app")!)
+            server: URL(string: "https://list.example")!)
         form = Form(asking: client)
     }
 
@@ -60,6 +60,18 @@ struct GeocodingTests {
         geocoder.answer([])
 
         #expect(form.answer == nil)
+    }
+
+    @Test func `a geocoder that answers at once is heard`() throws {
+        let table = PlaceTable([Place("1 Station Road", 1, 2)])
+        let session = HTTPSessionStub(.failure(URLError(.unknown)))
+        let client = APIClient(
+            geocoder: table, session: session, server: URL(string: "https://list.example")!)
+
+        let form = Form(asking: client)
+
+        let found = try #require(form.answer).get()
+        #expect(found.latitude == 1)
     }
 }
 

@@ -10,9 +10,10 @@ import ToDoDoubles
 #endif
 
 struct ItemsTests {
-    private let server = URL(string: "http://toodoo.app")!
+    private let geocoder = GeocoderSpy()
+    private let server = URL(string: "https://list.example")!
 
-    @Test func `the items on the server are read`() async throws {
+    @MainActor @Test func `the items on the server are read`() async throws {
         let sut = client(answer(#"[{"title": "Buy milk"}]"#))
 
         let items = try await sut.toDoItems()
@@ -35,7 +36,7 @@ struct ItemsTests {
         _ = try await sut.toDoItems()
 
         let requests = await session.requests
-        #expect(requests == [URLRequest(url: URL(string: "http://toodoo.app/items")!)])
+        #expect(requests == [URLRequest(url: URL(string: "https://list.example/items")!)])
     }
 
     @Test func `all that the server knows arrives`() async throws {
@@ -61,7 +62,7 @@ struct ItemsTests {
     }
 
     private func client(_ answer: Result<(Data, URLResponse), any Error>) -> APIClient {
-        APIClient(geocoder: GeocoderSpy(), session: HTTPSessionStub(answer), server: server)
+        APIClient(geocoder: geocoder, session: HTTPSessionStub(answer), server: server)
     }
 
     @Test func `when the session fails there is no answer`() async {
@@ -109,6 +110,13 @@ struct ItemsTests {
         let sut = client(answer("<h1>Sorry</h1>", status: status))
 
         await #expect(throws: expected) { try await sut.toDoItems() }
+    }
+
+    @Test(arguments: [199, 300, 404, 500])
+    func `without a success even an empty list is an error`(_ status: Int) async {
+        let sut = client(answer("[]", status: status))
+
+        await #expect(throws: APIError.status(status)) { try await sut.toDoItems() }
     }
 
     @Test func `an answer that is not HTTP is an error`() async {

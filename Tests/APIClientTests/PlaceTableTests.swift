@@ -11,10 +11,13 @@ struct PlaceTableTests {
 
     @Test func `a place is found by its name`() {
         #expect(latitudes(for: "Düsseldorf") == [51.23])
+    }
+
+    @Test func `the end of a name finds nothing`() {
         #expect(latitudes(for: "Alegre") == [])
     }
 
-    @Test(arguments: ["düsseldorf", "Dusseldorf", "Düss", "Düsseldorf "])
+    @Test(arguments: ["düsseldorf", "Dusseldorf", "Düs", "Düsseldorf ", " Düsseldorf"])
     func `what is typed need not be exact`(_ address: String) {
         #expect(latitudes(for: address) == [51.23])
     }
@@ -23,15 +26,15 @@ struct PlaceTableTests {
         #expect(latitudes(for: "Porto") == [41.15, -30.03])
     }
 
-    @Test(arguments: ["", "  "])
-    func `blanks find nothing`(_ address: String) {
+    @Test(arguments: ["", "  ", "P", "Po"])
+    func `fewer than three letters find nothing`(_ address: String) {
         #expect(latitudes(for: address) == [])
     }
 
     @Test(arguments: [
         ("Tokyo", 36, 140), ("Sydney", -34, 151), ("New York", 41, -74), ("Lima", -12, -77),
     ])
-    func `the places of the app are where they are`(
+    func `four places are where they are`(
         _ name: String, _ latitude: Double, _ longitude: Double
     ) throws {
         var found: [Placemark]?

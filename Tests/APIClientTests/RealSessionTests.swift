@@ -1,11 +1,6 @@
 import APIClient
-import Foundation
 import Testing
 import ToDoDoubles
-
-#if canImport(FoundationNetworking)
-    import FoundationNetworking
-#endif
 
 @Suite(.timeLimit(.minutes(1)))
 struct RealSessionTests {

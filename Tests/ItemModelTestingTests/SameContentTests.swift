@@ -43,4 +43,9 @@ struct SameContentTests {
                 && issue.isAt(line: line) && issue.opens(#filePath)
         }
     }
+
+    @Test func `an item too few or too many is a difference`() {
+        withKnownIssue { assertSameContent([], expected: [item]) }
+        withKnownIssue { assertSameContent([item], expected: []) }
+    }
 }

@@ -10,12 +10,25 @@ import ToDoDoubles
 struct LoopbackServerTests {
     @Test func `a server that was stopped does not answer any more`() async throws {
         let server = try LoopbackServer(.answer(body: "still here"))
-        let session = URLSession(configuration: .ephemeral)
-        defer { session.invalidateAndCancel() }
 
         server.stop()
 
-        let answer = try? await session.answer(to: URLRequest(url: server.url))
-        #expect(answer?.0 != Data("still here".utf8))
+        let text = await answer(at: server.url)
+        #expect(text != "still here")
+    }
+
+    @Test func `a server that nobody keeps does not answer any more`() async throws {
+        let url = try LoopbackServer(.answer(body: "still here")).url
+
+        let text = await answer(at: url)
+
+        #expect(text != "still here")
+    }
+
+    private func answer(at url: URL) async -> String? {
+        let session = URLSession(configuration: .ephemeral)
+        defer { session.invalidateAndCancel() }
+        let answer = try? await session.answer(to: URLRequest(url: url))
+        return answer.map { String(decoding: $0.0, as: UTF8.self) }
     }
 }
