@@ -41,4 +41,18 @@ struct FieldTests {
         #expect(driver.form.data.addressString == "Main Street 1")
         #expect(driver.form.data.itemDescription == "It is her birthday")
     }
+
+    @Test func `what she has typed can be read in its field`() throws {
+        try driver.enter("Call Mum", into: "Title")
+
+        var shown: String?
+        if case .text(let binding) = try driver.element("Title").control { shown = binding.get() }
+        #expect(shown == "Call Mum")
+    }
+
+    @Test func `the calendar opens today if nobody says otherwise`() {
+        let before = Date()
+
+        #expect(InputForm(finder: CoordinateFinderSpy()).data.date >= before)
+    }
 }

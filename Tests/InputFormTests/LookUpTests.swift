@@ -41,6 +41,7 @@ struct LookUpTests {
         finder.answer(.success(here))
         let place = Location(name: name, coordinate: here, address: "Station Road 1")
         #expect(delegate.saved.map(\.location) == [place])
+        #expect(finder.addresses == ["Station Road 1"])
     }
 
     @Test func `the screen shows what the form is doing`() throws {
@@ -73,6 +74,7 @@ struct LookUpTests {
         #expect(driver.form.data == typed)
         #expect(screen.active.contains(note))
 
+        try driver.enter("Station Road 2", into: "Address")
         try driver.tap("Save")
         finder.answer(.success(here))
         #expect(delegate.saved.count == 1)

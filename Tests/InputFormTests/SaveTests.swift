@@ -15,6 +15,8 @@ struct SaveTests {
 
     @Test func `what she left empty is not in the item`() throws {
         try driver.enter("Call Mum", into: "Title")
+        try driver.enter("  ", into: "Location name")
+        try driver.enter("  ", into: "Address")
         try driver.enter("  ", into: "Description")
         try driver.flip("With a date")
         try driver.flip("With a date")
@@ -60,5 +62,16 @@ struct SaveTests {
 
         #expect(delegate.timesCancelled == 1)
         #expect(delegate.saved.isEmpty)
+    }
+
+    @Test func `the form does not keep its delegate alive`() {
+        weak var released: InputFormDelegateSpy?
+        do {
+            let delegate = InputFormDelegateSpy()
+            driver.form.delegate = delegate
+            released = delegate
+        }
+
+        #expect(released == nil)
     }
 }

@@ -7,6 +7,7 @@ struct FormDriverTests {
     @Test(arguments: [
         ("Location", "0 called “Location” among: Title, Title, Location name"),
         ("Title", "2 called “Title” among: Title, Title, Location name"),
+        ("title", "0 called “title” among: Title, Title, Location name"),
     ])
     func `a label has to be there once`(label: String, complaint: String) {
         let nowhere = Binding(get: { "" }, set: { _ in })
@@ -35,5 +36,15 @@ struct FormDriverTests {
         #expect(throws: FormDriverError("“Save” cannot be used now")) {
             try driver.tap("Save")
         }
+    }
+
+    @Test func `two taps are two`() throws {
+        let delegate = InputFormDelegateSpy()
+        let driver = FormDriver(InputForm(finder: CoordinateFinderSpy()))
+        driver.form.delegate = delegate
+
+        try driver.tapTwice("Cancel")
+
+        #expect(delegate.timesCancelled == 2)
     }
 }
