@@ -7,7 +7,8 @@ import ToDoDoubles
 
 struct SaveTests {
     private let delegate = InputFormDelegateSpy()
-    private let driver = FormDriver(InputForm(finder: CoordinateFinderSpy()))
+    private let driver = FormDriver(
+        InputForm(finder: CoordinateFinderSpy(), today: Date(timeIntervalSince1970: 1_770_000_000)))
 
     init() {
         driver.form.delegate = delegate
@@ -49,7 +50,7 @@ struct SaveTests {
         let drawn = try driver.element("Save")
         try driver.enter("", into: "Title")
 
-        if case .button(let action) = drawn.control { action() }
+        try driver.tap(drawn: drawn)
 
         #expect(delegate.saved.isEmpty)
     }
