@@ -101,6 +101,7 @@ struct GradeTests {
 
     @Test func `a room without names has none anywhere`() throws {
         for name in ["Ann", "Bob"] { try hand(in: name, code: code + "// \(name)\n", tests: tests) }
+        try room.write(code, to: "submissions/Ann/Ann/Even/Sources/Even.swift")
 
         let book = try grade(options: GradeAll.Options(isAnonymous: true))
 
@@ -250,6 +251,18 @@ struct GradeTests {
                 $0.value < 32 && !"\r\n\t".unicodeScalars.contains($0)
             }
             #expect(controls.isEmpty, "\(path)")
+        }
+    }
+
+    @Test func `shards are all people, each once`() throws {
+        let people = Array(1...7)
+
+        let parts = try (1...3).map { try #require(Shard("\($0)/3")).part(of: people) }
+
+        #expect(parts.map(\.count) == [3, 2, 2])
+        #expect(parts.joined().sorted() == people)
+        for text in ["", "1", "0/3", "4/3", "1/0", "a/b", "1/3/5", "-1/3"] {
+            #expect(Shard(text) == nil)
         }
     }
 
