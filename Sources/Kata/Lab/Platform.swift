@@ -44,7 +44,7 @@ package enum Platform {
     }
 
     /// How many processes and threads there are now.
-    static var threads: Int {
+    package static var threads: Int {
         #if os(Linux)
             let load = (try? String(contentsOfFile: "/proc/loadavg", encoding: .utf8)) ?? ""
             let counts = load.split(separator: " ").first { $0.contains("/") }

@@ -43,8 +43,10 @@ struct GradeBench {
             [
                 "judged            \(Self.text(first)) s, "
                     + "\(Self.text(Double(verdicts) / first)) verdicts a second",
-                "of one core       \(Self.text(core)) s, \(Self.text(core / Double(verdicts))) a verdict",
                 "30 × 30 at that   \(Self.text(900 * first / Double(verdicts))) s (goal: 600 s on 2 cores)",
+                "of one core       \(Self.text(core)) s, \(Self.text(core / Double(verdicts))) a verdict:"
+                    + " 30 × 30 in \(Self.text(450 * core / Double(verdicts))) s of 2 cores that do"
+                    + " nothing else",
                 "once more         \(Self.text(second)) s, with all known from before",
             ].text)
         return 0

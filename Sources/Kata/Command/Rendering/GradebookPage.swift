@@ -102,7 +102,7 @@ struct GradebookPage {
         return section(
             "People and exercises",
             [
-                .element("p", ["class": "soft"], legend.joined(separator: "   ")),
+                .element("p", ["class": "soft legend"], legend.joined(separator: "   ")),
                 .element(
                     "p", ["class": "soft screen"], "A column is sorted by a press on its name."),
                 scrolling(

@@ -69,7 +69,7 @@ struct HTML {
         }
         body { background: var(--back); color: var(--text); margin: 0;
           font: 16px/1.5 system-ui, -apple-system, "Segoe UI", "DejaVu Sans", sans-serif; }
-        main { max-width: 76rem; margin: 0 auto; padding: 1rem; }
+        main { max-width: 84rem; margin: 0 auto; padding: 1rem; }
         h1 { font-size: 1.6rem; margin: .5rem 0; } h2 { font-size: 1.2rem; margin: 2rem 0 .5rem; }
         h3 { font-size: 1rem; margin: 1.5rem 0 .25rem; }
         a { color: var(--link); } p, ul, ol { margin: .5rem 0; max-width: 46rem; }
@@ -81,15 +81,18 @@ struct HTML {
         table { border-collapse: collapse; }
         th, td { padding: .2rem .45rem; border-bottom: 1px solid var(--line); text-align: left;
           vertical-align: top; }
-        .grid th, .grid td { padding: .15rem; text-align: center; vertical-align: bottom; }
+        .legend { white-space: pre-wrap; }
+        .grid th, .grid td { padding: .15rem .05rem; text-align: center; vertical-align: middle; }
+        .grid thead th { vertical-align: bottom; }
         .grid tbody th { position: sticky; left: 0; background: var(--back); text-align: left;
-          padding: .15rem .6rem; max-width: 11rem; overflow-wrap: anywhere; font-weight: 600; }
+          padding: .15rem .6rem; min-width: 9rem; max-width: 14rem; overflow-wrap: anywhere;
+          font-weight: 600; }
         .grid thead th:first-child { position: sticky; left: 0; background: var(--back); z-index: 1; }
         .grid tbody tr:nth-child(even) > * { background: var(--band); }
         .grid thead th:not(.wide) button { writing-mode: vertical-rl; transform: rotate(180deg); }
         .grid button { font: inherit; font-size: .85rem; color: inherit; background: none; border: 0;
           padding: .25rem 0; cursor: pointer; }
-        .grid td { min-width: 1.35rem; } .grid td.number { padding: 0 .5rem; }
+        .grid td { min-width: 1.15rem; } .grid td.number { padding: 0 .5rem; }
         .chapter { border-left: 2px solid var(--line); }
         [aria-sort] button { text-decoration: underline; text-underline-offset: 3px; }
         .done { color: var(--done); } .notYet { color: var(--half); font-weight: 600; }
@@ -99,14 +102,16 @@ struct HTML {
           white-space: nowrap; }
         summary { cursor: pointer; padding: .2rem 0; }
         @media (max-width: 40rem) {
-          .grid tbody th { max-width: 6.5rem; font-size: .85rem; }
+          .grid tbody th { min-width: 5.5rem; max-width: 6.5rem; font-size: .85rem; }
           main { padding: .6rem; }
         }
         @media print {
           :root { --back: #fff; --text: #000; --soft: #333; --line: #888; --band: #fff; --done: #000;
             --half: #000; --bad: #000; --link: #000; }
           main { max-width: none; padding: 0; } .scroll { overflow: visible; border: 0; }
-          .grid { font-size: .7rem; } .grid button { font-size: .65rem; }
+          .grid { font-size: .65rem; } .grid button { font-size: .6rem; }
+          .grid td { min-width: 0; padding: .1rem 0; }
+          .grid tbody th { min-width: 6rem; max-width: 9rem; padding: .1rem .3rem; }
           tr, li, section { break-inside: avoid; } .screen { display: none; }
           @page { size: landscape; margin: 10mm; }
         }

@@ -100,11 +100,12 @@ struct PersonPage {
                     ? "Your code passes our tests."
                     : square.failing.isEmpty
                         ? "Our tests on your code: \(square.summary)."
-                        : "Your code does not pass ours yet: "
+                        : "Your code does not pass our tests yet: "
                             + square.failing.joined(separator: ", ") + ".")
         }
         if !grade.faults.isEmpty {
-            words.append("They notice \(grade.noticed) of \(grade.faults.count) faulty versions.")
+            words.append(
+                "Your tests notice \(grade.noticed) of \(grade.faults.count) faulty versions.")
         }
         return [words.joined(separator: " ")]
     }

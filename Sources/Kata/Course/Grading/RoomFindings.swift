@@ -62,16 +62,12 @@ package struct RoomFindings: Equatable, Sendable {
 }
 
 extension [RoomFindings.Miss] {
-    /// Those that are missed at all, by the share of those who miss them; else as they stand.
+    /// Those that are missed at all, by how many miss them, then by their share; else as they stand.
     fileprivate var worstFirst: [RoomFindings.Miss] {
         filter { $0.missed > 0 }.enumerated().sorted { left, right in
-            let shares = (
-                left.element.missed * right.element.all, right.element.missed * left.element.all
-            )
-            if shares.0 != shares.1 { return shares.0 > shares.1 }
-            if left.element.missed != right.element.missed {
-                return left.element.missed > right.element.missed
-            }
+            let (first, second) = (left.element, right.element)
+            if first.missed != second.missed { return first.missed > second.missed }
+            if first.all != second.all { return first.all < second.all }
             return left.offset < right.offset
         }
         .map(\.element)
