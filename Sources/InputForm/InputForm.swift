@@ -44,10 +44,11 @@ public final class InputForm {
             field("Description", .text(binding(\.itemDescription))),
         ]
         if let note { elements.append(FormElement(label: note, control: .note)) }
-        elements += [
-            button("Save", isEnabled: canSave) { self.save() },
-            button("Cancel") { self.cancel() },
-        ]
+        elements.append(button("Save", isEnabled: canSave) { self.save() })
+        if case .failed = state {
+            elements.append(button("Save anyway", isEnabled: canSave) { self.saveAnyway() })
+        }
+        elements.append(button("Cancel") { self.cancel() })
         return elements
     }
 
@@ -74,6 +75,11 @@ public final class InputForm {
         lookUp = finder.coordinate(for: address) { [weak self] result in
             self?.found(result)
         }
+    }
+
+    private func saveAnyway() {
+        guard canSave else { return }
+        finish(nil)
     }
 
     private func found(_ result: Result<Coordinate, CoordinateError>) {
