@@ -1,0 +1,80 @@
+import ItemModel
+import Testing
+
+struct DeleteAllTests {
+    private let app: App
+    private let milk = ToDoItem(title: "Buy milk")
+    private let mum = ToDoItem(title: "Call Mum")
+
+    init() throws {
+        app = try App()
+        app.store.add(milk)
+        app.store.add(mum)
+        app.sut.start()
+    }
+
+    @Test func `who wants to delete everything is asked first`() throws {
+        app.sut.didTapDeleteAll()
+
+        let question = try #require(app.navigator.question)
+        #expect(question.text == "Delete all 2 items?")
+        #expect(app.navigator.calls == [.setRoot, .present])
+        #expect(app.store.items.value == [milk, mum])
+    }
+
+    @Test func `Yes deletes everything, and closes the question`() throws {
+        app.sut.didTapDeleteAll()
+
+        try #require(app.navigator.question).didTapYes()
+
+        #expect(app.store.items.value.isEmpty)
+        #expect(app.navigator.calls == [.setRoot, .present, .dismiss])
+    }
+
+    @Test func `No deletes nothing, and closes the question`() throws {
+        app.sut.didTapDeleteAll()
+
+        try #require(app.navigator.question).didTapNo()
+
+        #expect(app.store.items.value == [milk, mum])
+        #expect(app.navigator.calls == [.setRoot, .present, .dismiss])
+    }
+
+    @Test func `one item is no "items"`() throws {
+        let app = try App()
+        app.store.add(milk)
+
+        app.sut.didTapDeleteAll()
+
+        #expect(try #require(app.navigator.question).text == "Delete the only item?")
+    }
+
+    @Test func `where there is nothing, nothing is asked`() throws {
+        let app = try App()
+
+        app.sut.didTapDeleteAll()
+
+        #expect(app.navigator.calls.isEmpty)
+    }
+
+    @Test func `a question is answered once`() throws {
+        app.sut.didTapDeleteAll()
+        let question = try #require(app.navigator.question)
+
+        question.didTapNo()
+        question.didTapYes()
+
+        #expect(app.store.items.value == [milk, mum])
+        #expect(app.navigator.calls == [.setRoot, .present, .dismiss])
+    }
+
+    @Test func `what came while the question was open stays`() throws {
+        let cat = ToDoItem(title: "Feed the cat")
+        app.sut.didTapDeleteAll()
+        app.store.add(cat)
+
+        try #require(app.navigator.question).didTapYes()
+
+        #expect(app.store.items.value.map(\.title) == ["Feed the cat"])
+    }
+}
