@@ -1,0 +1,64 @@
+import Coordinator
+import DetailPresenter
+import ListPresenter
+import ToDoDoubles
+
+/// What a phone does with screens: the one on top is seen, the others are hidden.
+final class Glass: Navigator {
+    private(set) var list: (presenter: ListPresenter, view: RecyclingListView)?
+    private(set) var detailView = DetailViewSpy()
+    private var screens: [Screen] = []
+
+    var top: Screen? { screens.last }
+
+    func setRoot(_ screen: Screen) {
+        if case .list(let presenter) = screen {
+            list = (presenter, RecyclingListView(presenter: presenter))
+        }
+        change { screens = [screen] }
+    }
+
+    func push(_ screen: Screen) {
+        change { screens.append(screen) }
+    }
+
+    func pop() {
+        change { screens.removeLast() }
+    }
+
+    func present(_ screen: Screen) {
+        change { screens.append(screen) }
+    }
+
+    func dismiss() {
+        change { screens.removeLast() }
+    }
+
+    private func change(_ action: () -> Void) {
+        disappear()
+        action()
+        appear()
+    }
+
+    private func disappear() {
+        switch top {
+        case .list(let list): list.viewDidDisappear()
+        case .details(let details): details.viewDidDisappear()
+        case .form(let form): form.viewDidDisappear()
+        case .question, nil: break
+        }
+    }
+
+    private func appear() {
+        switch top {
+        case .list(let presenter):
+            presenter.view = list?.view
+            presenter.viewWillAppear()
+        case .details(let presenter):
+            detailView = DetailViewSpy()
+            presenter.view = detailView
+            presenter.viewWillAppear()
+        case .form, .question, nil: break
+        }
+    }
+}
