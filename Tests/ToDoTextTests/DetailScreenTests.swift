@@ -1,5 +1,6 @@
 import ItemModel
 import Testing
+import ToDoTextTesting
 
 @testable import ToDoText
 
