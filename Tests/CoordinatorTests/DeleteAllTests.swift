@@ -13,22 +13,12 @@ struct DeleteAllTests {
         app.sut.start()
     }
 
-    @Test func `who wants to delete everything is asked first`() throws {
+    @Test func `before everything is deleted, she is asked`() throws {
         app.sut.didTapDeleteAll()
 
         let question = try #require(app.navigator.question)
         #expect(question.text == "Delete all 2 items?")
-        #expect(app.navigator.calls == [.setRoot, .present])
         #expect(app.store.items.value == [milk, mum])
-    }
-
-    @Test func `Yes deletes everything, and closes the question`() throws {
-        app.sut.didTapDeleteAll()
-
-        try #require(app.navigator.question).didTapYes()
-
-        #expect(app.store.items.value.isEmpty)
-        #expect(app.navigator.calls == [.setRoot, .present, .dismiss])
     }
 
     @Test func `No deletes nothing, and closes the question`() throws {
@@ -40,7 +30,18 @@ struct DeleteAllTests {
         #expect(app.navigator.calls == [.setRoot, .present, .dismiss])
     }
 
-    @Test func `one item is no "items"`() throws {
+    @Test func `a question is answered only once`() throws {
+        app.sut.didTapDeleteAll()
+        let question = try #require(app.navigator.question)
+
+        question.didTapNo()
+        question.didTapYes()
+
+        #expect(app.store.items.value == [milk, mum])
+        #expect(app.navigator.calls == [.setRoot, .present, .dismiss])
+    }
+
+    @Test func `one item is not called "items"`() throws {
         let app = try App()
         app.store.add(milk)
 
@@ -57,17 +58,6 @@ struct DeleteAllTests {
         #expect(app.navigator.calls.isEmpty)
     }
 
-    @Test func `a question is answered once`() throws {
-        app.sut.didTapDeleteAll()
-        let question = try #require(app.navigator.question)
-
-        question.didTapNo()
-        question.didTapYes()
-
-        #expect(app.store.items.value == [milk, mum])
-        #expect(app.navigator.calls == [.setRoot, .present, .dismiss])
-    }
-
     @Test func `what came while the question was open stays`() throws {
         let cat = ToDoItem(title: "Feed the cat")
         app.sut.didTapDeleteAll()
@@ -75,6 +65,6 @@ struct DeleteAllTests {
 
         try #require(app.navigator.question).didTapYes()
 
-        #expect(app.store.items.value.map(\.title) == ["Feed the cat"])
+        #expect(app.store.items.value == [cat])
     }
 }

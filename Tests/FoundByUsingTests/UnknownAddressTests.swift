@@ -29,7 +29,7 @@ struct FoundByUsingTests {
         #expect(app.lines[1] == "Date: 3 May 2026")
     }
 
-    @Test func `one item is no "items"`() throws {
+    @Test func `one item is not called "items"`() throws {
         let app = try TextApp(with: milk)
 
         app.press(.character("D"))

@@ -13,7 +13,7 @@ struct AcceptanceTests {
         title: "Buy tickets", itemDescription: "Two window seats", timestamp: 1_777_777_777,
         location: Location(
             name: "Central station", coordinate: Coordinate(latitude: 51.25, longitude: 6.75),
-            address: "1 Station Road"))
+            address: "Station Road 1"))
 
     @Test func `R1 · when I open it, I see my list`() throws {
         let phone = try Phone(with: tickets, mum)
@@ -23,9 +23,9 @@ struct AcceptanceTests {
 
     @Test func `R2 · I can put things on my list`() throws {
         let phone = try Phone()
-
         phone.list.didTapAdd()
         try phone.form.enter("Call Mum", into: "Title")
+
         try phone.form.tap("Save")
 
         #expect(phone.lines == ["Call Mum"])
@@ -62,12 +62,12 @@ struct AcceptanceTests {
     @Test func `R6 · I can throw the whole list away`() throws {
         let phone = try Phone(with: milk, mum)
         phone.store.check(milk)
-
         phone.list.didTapDeleteAll()
+
         try phone.question.didTapYes()
 
-        #expect(phone.lines == [])
         #expect(phone.store.items.value == [])
+        #expect(throws: NotSeen.self) { try phone.question }
     }
 
     @Test func `R7 · when I choose a thing on the list, I see all there is about it`() throws {
@@ -79,7 +79,7 @@ struct AcceptanceTests {
         #expect(view.titleText == "Buy tickets")
         #expect(view.dateText == "3 May 2026")
         #expect(view.locationText == "Central station")
-        #expect(view.addressText == "1 Station Road")
+        #expect(view.addressText == "Station Road 1")
         #expect(view.descriptionText == "Two window seats")
         #expect(view.mapCenter?.latitude == 51.25)
     }
@@ -113,7 +113,7 @@ struct AcceptanceTests {
         try form.flip("With a date")
         try form.choose(Date(timeIntervalSince1970: 1_777_777_777), for: "Date")
         try form.enter("Central station", into: "Location name")
-        try form.enter("1 Station Road", into: "Address")
+        try form.enter("Station Road 1", into: "Address")
         try form.enter("Two window seats", into: "Description")
 
         try form.tap("Save")
@@ -122,7 +122,7 @@ struct AcceptanceTests {
         #expect(phone.lines == ["Buy tickets · 3 May 2026 · Central station"])
         phone.list.didSelectRow(0, section: 0)
         let view = try phone.details.view
-        #expect(view.addressText == "1 Station Road")
+        #expect(view.addressText == "Station Road 1")
         #expect(view.descriptionText == "Two window seats")
         #expect(view.mapCenter?.latitude == 51.25)
     }

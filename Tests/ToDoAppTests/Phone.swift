@@ -27,7 +27,7 @@ final class Phone {
                 locale: Locale(identifier: "en_GB"),
                 timeZone: TimeZone(identifier: "Europe/Berlin") ?? .gmt))
         coordinator.start()
-        (list, screen) = try #require(glass.list)
+        (list, screen) = try #require(glass.list, "no list on the screen")
         for item in items { store.add(item) }
     }
 
@@ -58,7 +58,7 @@ final class Phone {
     }
 }
 
-/// What a test looked for, and is not on the screen.
+/// What a test has looked for, and is not on the screen.
 struct NotSeen: Error, CustomStringConvertible {
     let description: String
 
