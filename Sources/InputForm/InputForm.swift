@@ -44,12 +44,15 @@ public final class InputForm {
             field("Description", .text(binding(\.itemDescription))),
         ]
         if let note { elements.append(FormElement(label: note, control: .note)) }
-        elements.append(button("Save", isEnabled: canSave) { self.save() })
+        return elements + buttons
+    }
+
+    private var buttons: [FormElement] {
+        var buttons = [button("Save", isEnabled: canSave) { self.save() }]
         if case .failed = state {
-            elements.append(button("Save anyway", isEnabled: canSave) { self.saveAnyway() })
+            buttons.append(button("Save anyway", isEnabled: canSave) { self.saveAnyway() })
         }
-        elements.append(button("Cancel") { self.cancel() })
-        return elements
+        return buttons + [button("Cancel") { self.cancel() }]
     }
 
     private var note: String? {

@@ -34,6 +34,11 @@ final class Glass: Navigator {
         change { screens.removeLast() }
     }
 
+    /// She goes back by herself.
+    func goBack() {
+        pop()
+    }
+
     private func change(_ action: () -> Void) {
         disappear()
         action()
@@ -42,8 +47,8 @@ final class Glass: Navigator {
 
     private func disappear() {
         switch top {
-        case .list(let list): list.viewDidDisappear()
-        case .details(let details): details.viewDidDisappear()
+        case .list(let presenter): presenter.viewDidDisappear()
+        case .details(let presenter): presenter.viewDidDisappear()
         case .form(let form): form.viewDidDisappear()
         case .question, nil: break
         }

@@ -78,6 +78,14 @@ struct DetailScreenTests {
         #expect(app.lines == ["Buy tickets", "[Done]", "d done  Esc back"])
     }
 
+    @Test func `d checks what is shown`() throws {
+        let app = try TextApp(with: milk, tickets)
+
+        app.press(.down, .enter, .character("d"))
+
+        #expect(app.store.items.value.map(\.done) == [false, true])
+    }
+
     @Test func `who has scrolled too far goes back at once`() throws {
         let app = try TextApp(with: tickets)
         app.size.rows = 4
