@@ -4,7 +4,7 @@ import Testing
 struct DeleteAllTests {
     private let app: App
     private let milk = ToDoItem(title: "Buy milk")
-    private let mum = ToDoItem(title: "Call Mum")
+    private let mum = ToDoItem(title: "Call Mum", done: true)
 
     init() throws {
         app = try App()

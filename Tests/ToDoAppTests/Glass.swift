@@ -7,31 +7,32 @@ import ToDoDoubles
 final class Glass: Navigator {
     private(set) var list: (presenter: ListPresenter, view: RecyclingListView)?
     private(set) var detailView = DetailViewSpy()
-    private var screens: [Screen] = []
+    private var pushed: [Screen] = []
+    private var presented: [Screen] = []
 
-    var top: Screen? { screens.last }
+    var top: Screen? { presented.last ?? pushed.last }
 
     func setRoot(_ screen: Screen) {
         if case .list(let presenter) = screen {
             list = (presenter, RecyclingListView(presenter: presenter))
         }
-        change { screens = [screen] }
+        change { pushed = [screen] }
     }
 
     func push(_ screen: Screen) {
-        change { screens.append(screen) }
+        change { pushed.append(screen) }
     }
 
     func pop() {
-        change { screens.removeLast() }
+        change { pushed.removeLast() }
     }
 
     func present(_ screen: Screen) {
-        change { screens.append(screen) }
+        change { presented.append(screen) }
     }
 
     func dismiss() {
-        change { screens.removeLast() }
+        change { _ = presented.popLast() }
     }
 
     /// She goes back by herself.
