@@ -22,7 +22,7 @@ final class EncodedItems {
 
     /// Encodes what is new; returns whether everything can be encoded.
     func canEncode(_ items: [ToDoItem]) -> Bool {
-        items.allSatisfy { (try? json($0)) != nil }
+        items.allSatisfy { (try? json(of: $0)) != nil }
     }
 
     private func json(of item: ToDoItem) throws -> Data {

@@ -7,7 +7,6 @@ import ListPresenter
 public final class NavigatorSpy: Navigator {
     public enum Call: String, CustomStringConvertible {
         case setRoot, push, pop, present, dismiss
-        case setRoot, push, present, dismiss
 
         public var description: String { rawValue }
     }
