@@ -146,9 +146,12 @@ struct AcceptanceTests {
         let withoutTitle = try driver.element("Save").isEnabled
         try driver.enter("   ", into: "Title")
         let withBlanks = try driver.element("Save").isEnabled
+        try driver.enter("Call Mum", into: "Title")
+        let withTitle = try driver.element("Save").isEnabled
 
         #expect(withoutTitle == false)
         #expect(withBlanks == false)
+        #expect(withTitle)
     }
 
     @Test func `R12 · what is on the list already is not added again`() throws {
