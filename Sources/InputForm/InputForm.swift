@@ -41,7 +41,7 @@ public final class InputForm {
     private var buttons: [FormElement] {
         var buttons = [button("Save", isEnabled: canSave) { self.save() }]
         if case .failed = state {
-            buttons.append(button("Save anyway", isEnabled: canSave) { self.saveAnyway() })
+            buttons.append(button("Save anyway") { self.saveAnyway() })
         }
         return buttons + [button("Cancel", isEnabled: state != .closed) { self.cancel() }]
     }
