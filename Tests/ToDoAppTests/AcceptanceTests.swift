@@ -93,7 +93,7 @@ struct AcceptanceTests {
         phone.list.didSelectRow(0, section: 0)
 
         try phone.details.presenter.didTapDone()
-        #expect(phone.lines == ["Buy milk", "Done", "Call Mum"])
+        try #require(phone.lines == ["Buy milk", "Done", "Call Mum"])
 
         phone.list.didSelectRow(0, section: 1)
         let details = try phone.details
