@@ -132,7 +132,12 @@ let package = Package(
                     "Coordinator", "DetailPresenter", "InputForm", "ItemModel", "ListPresenter",
                     "Store",
                 ],
-                testUses: ["DueDate", "ToDoDoubles"]),
+                testUses: ["ToDoDoubles", "ToDoTextTesting"],
+                tests: ["ToDoTextTests", "FoundByUsingTests"]),
+            stage(
+                "ToDoTextTesting",
+                uses: ["DueDate", "InputForm", "ItemModel", "Store", "ToDoDoubles", "ToDoText"],
+                tests: []),
             app("todo", uses: ["APIClient", "DueDate", "ItemModel", "Store", "ToDoText"]),
 
             // The companion: swift run kata

@@ -19,7 +19,7 @@ public final class InputForm {
         case editing
         case lookingUp
         case failed(CoordinateError)
-        case saved
+        case closed
     }
 
     public init(finder: any CoordinateFinding, today: Date = Date()) {
@@ -33,39 +33,50 @@ public final class InputForm {
     }
 
     public var elements: [FormElement] {
-        var elements = [
+        var elements = fields
+        if let note { elements.append(FormElement(label: note, control: .note)) }
+        return elements + buttons
+    }
+
+    private var buttons: [FormElement] {
+        var buttons = [button("Save", isEnabled: canSave) { self.save() }]
+        if case .failed = state {
+            buttons.append(button("Save anyway", isEnabled: canSave) { self.saveAnyway() })
+        }
+        return buttons + [button("Cancel", isEnabled: state != .closed) { self.cancel() }]
+    }
+
+    private var fields: [FormElement] {
+        var fields = [
             field("Title", .text(binding(\.title))),
             field("With a date", .toggle(binding(\.withDate))),
         ]
-        if data.withDate { elements.append(field("Date", .date(binding(\.date)))) }
-        elements += [
+        if data.withDate { fields.append(field("Date", .date(binding(\.date)))) }
+        return fields + [
             field("Location name", .text(binding(\.locationName))),
             field("Address", .text(binding(\.addressString))),
             field("Description", .text(binding(\.itemDescription))),
         ]
-        if let note { elements.append(FormElement(label: note, control: .note)) }
-        elements.append(button("Save", isEnabled: canSave) { self.save() })
-        if case .failed = state {
-            elements.append(button("Save anyway", isEnabled: canSave) { self.saveAnyway() })
-        }
-        elements.append(button("Cancel") { self.cancel() })
-        return elements
     }
 
     private var note: String? {
         switch state {
-        case .editing, .saved: nil
+        case .editing, .closed: nil
         case .lookingUp: "Looking for the address …"
         case .failed(.notFound): "This address was not found. Change it or delete it."
         case .failed(.noAnswer): "Nobody answered. Save again, or delete the address."
         }
     }
 
-    private var canSave: Bool {
+    private var canEdit: Bool {
         switch state {
-        case .editing, .failed: !data.title.isBlank
-        case .lookingUp, .saved: false
+        case .editing, .failed: true
+        case .lookingUp, .closed: false
         }
+    }
+
+    private var canSave: Bool {
+        canEdit && !data.title.isBlank
     }
 
     private func save() {
@@ -90,12 +101,14 @@ public final class InputForm {
     }
 
     private func finish(_ coordinate: Coordinate?) {
-        state = .saved
+        state = .closed
         delegate?.didSave(ToDoItem(data, coordinate: coordinate))
     }
 
     private func cancel() {
+        guard state != .closed else { return }
         giveUp()
+        state = .closed
         delegate?.didCancel()
     }
 
@@ -106,7 +119,7 @@ public final class InputForm {
 
     /// What is being saved cannot be changed meanwhile.
     private func field(_ label: String, _ control: FormElement.Control) -> FormElement {
-        FormElement(label: label, control: control, isEnabled: state != .lookingUp)
+        FormElement(label: label, control: control, isEnabled: canEdit)
     }
 
     private func button(
@@ -116,6 +129,12 @@ public final class InputForm {
     }
 
     private func binding<Value>(_ path: WritableKeyPath<ToDoItemData, Value>) -> Binding<Value> {
-        Binding(get: { self.data[keyPath: path] }, set: { self.data[keyPath: path] = $0 })
+        Binding(get: { self.data[keyPath: path] }, set: { self.change(path, to: $0) })
+    }
+
+    private func change<Value>(_ path: WritableKeyPath<ToDoItemData, Value>, to value: Value) {
+        guard canEdit else { return }
+        data[keyPath: path] = value
+        state = .editing
     }
 }

@@ -14,7 +14,7 @@ final class EncodedItems {
         var data = Data("[".utf8)
         for (place, item) in items.enumerated() {
             if place > 0 { data.append(UInt8(ascii: ",")) }
-            data.append(try json(item))
+            data.append(try json(of: item))
         }
         data.append(UInt8(ascii: "]"))
         return data
@@ -22,10 +22,10 @@ final class EncodedItems {
 
     /// Encodes what is new; returns whether everything can be encoded.
     func canEncode(_ items: [ToDoItem]) -> Bool {
-        items.allSatisfy { (try? json($0)) != nil }
+        items.allSatisfy { (try? json(of: $0)) != nil }
     }
 
-    private func json(_ item: ToDoItem) throws -> Data {
+    private func json(of item: ToDoItem) throws -> Data {
         if let (before, json) = known[item.id], before.isSame(as: item) { return json }
         let json = try encode(item)
         known[item.id] = (item, json)

@@ -10,8 +10,13 @@ public struct FormDriver {
     }
 
     public func enter(_ text: String, into label: String) throws {
-        guard case .text(let binding) = try usable(label).control else {
-            throw FormDriverError("“\(label)” takes no text")
+        try enter(text, drawn: usable(label))
+    }
+
+    /// Types into a field as it was drawn, whatever has become of it.
+    public func enter(_ text: String, drawn element: FormElement) throws {
+        guard case .text(let binding) = element.control else {
+            throw FormDriverError("“\(element.label)” takes no text")
         }
         binding.set(text)
     }
@@ -30,9 +35,20 @@ public struct FormDriver {
         binding.set(date)
     }
 
+    /// What the calendar shows; nil if there is no calendar.
+    public func date(of label: String) throws -> Date? {
+        guard case .date(let binding) = try form.elements.called(label).control else { return nil }
+        return binding.get()
+    }
+
     public func tap(_ label: String) throws {
-        guard case .button(let action) = try usable(label).control else {
-            throw FormDriverError("“\(label)” cannot be tapped")
+        try tap(drawn: usable(label))
+    }
+
+    /// Taps a button as it was drawn, whatever has become of it.
+    public func tap(drawn element: FormElement) throws {
+        guard case .button(let action) = element.control else {
+            throw FormDriverError("“\(element.label)” cannot be tapped")
         }
         action()
     }
@@ -48,11 +64,17 @@ public struct FormDriver {
         try form.elements.called(label)
     }
 
+    /// What stands in the field; nil if it is no field for a text.
+    public func text(of label: String) throws -> String? {
+        guard case .text(let binding) = try element(label).control else { return nil }
+        return binding.get()
+    }
+
     /// Taps a button twice as it was drawn, before it can be drawn anew.
     public func tapTwice(_ label: String) throws {
         let drawn = try element(label)
         try tap(label)
-        if case .button(let action) = drawn.control { action() }
+        try tap(drawn: drawn)
     }
 }
 

@@ -131,9 +131,7 @@ extension ListScreen {
         let texts = [cell.titleText, cell.dateText, cell.locationText].filter { !$0.isEmpty }
         return (titles[section] == nil ? "[ ] " : "[x] ") + texts.joined(separator: " · ")
     }
-}
 
-extension ListScreen {
     var transcript: [String] {
         var lines = ["To do"] + (problem.map { [$0] } ?? [])
         if cursor.count == 0 { lines.append("Nothing to do.") }

@@ -31,6 +31,7 @@ struct GeocodingTests {
         let found = try #require(form.answer).get()
         #expect(found.latitude == 1)
         #expect(found.longitude == 2)
+        #expect(form.timesAnswered == 1)
     }
 
     @Test(
@@ -64,7 +65,10 @@ struct GeocodingTests {
 
 /// Asks where an address is, and keeps the answer.
 private final class Form {
-    private(set) var answer: Result<Coordinate, CoordinateError>?
+    private(set) var answer: Result<Coordinate, CoordinateError>? {
+        didSet { timesAnswered += 1 }
+    }
+    private(set) var timesAnswered = 0
     var lookUp: (any Subscription)?
 
     init(asking client: APIClient) {

@@ -29,14 +29,4 @@ struct DoneTests {
 
         #expect(screen.store.items.value.map(\.done) == [false, true])
     }
-
-    @Test func `an item that was unchecked elsewhere can be checked again`() {
-        screen.show(tickets)
-        screen.sut.didTapDone()
-        #expect(screen.view.isDoneEnabled == false)
-
-        screen.store.uncheck(tickets)
-
-        #expect(screen.view.isDoneEnabled)
-    }
 }

@@ -26,9 +26,10 @@ struct FieldTests {
 
     @Test func `the date is today until she chooses another`() throws {
         try driver.flip("With a date")
-        #expect(driver.form.data.date == today)
+        #expect(try driver.date(of: "Date") == today)
 
         try driver.choose(birthday, for: "Date")
+        #expect(try driver.date(of: "Date") == birthday)
         #expect(driver.form.data.date == birthday)
     }
 
@@ -40,5 +41,17 @@ struct FieldTests {
         #expect(driver.form.data.locationName == "Home")
         #expect(driver.form.data.addressString == "Main Street 1")
         #expect(driver.form.data.itemDescription == "It is her birthday")
+    }
+
+    @Test func `what she has typed can be read in its field`() throws {
+        try driver.enter("Call Mum", into: "Title")
+
+        #expect(try driver.text(of: "Title") == "Call Mum")
+    }
+
+    @Test func `the calendar opens today if nobody says otherwise`() {
+        let before = Date()
+
+        #expect(InputForm(finder: CoordinateFinderSpy()).data.date >= before)
     }
 }

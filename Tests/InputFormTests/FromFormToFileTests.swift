@@ -15,7 +15,8 @@ struct FromFormToFileTests {
         defer { try? FileManager.default.removeItem(at: folder) }
         let finder = CoordinateFinderSpy()
         let delegate = InputFormDelegateSpy()
-        let driver = FormDriver(InputForm(finder: finder))
+        let today = Date(timeIntervalSince1970: 1_770_000_000)
+        let driver = FormDriver(InputForm(finder: finder, today: today))
         driver.form.delegate = delegate
         let formatter = formatter(on: machine)
         formatter.timeZone = TimeZone(identifier: "Europe/Paris")
@@ -46,6 +47,7 @@ struct FromFormToFileTests {
 /// What a formatter is like on a machine in this time zone.
 private func formatter(on machine: String) -> DateFormatter {
     let formatter = DateFormatter()
+    formatter.locale = Locale(identifier: "en_US_POSIX")
     formatter.dateFormat = "MM/dd/yyyy"
     formatter.timeZone = TimeZone(identifier: machine)
     return formatter

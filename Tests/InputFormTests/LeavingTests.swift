@@ -6,8 +6,22 @@ struct LeavingTests {
     enum Way: CaseIterable { case cancel, disappear, letGo }
 
     private let here = Coordinate(latitude: 51.225556, longitude: 6.782778)
+
     private let finder = CoordinateFinderSpy()
     private let delegate = InputFormDelegateSpy()
+
+    @Test(arguments: ["Save", "Cancel"], ["Save", "Cancel"])
+    func `only the first of two taps counts`(first: String, second: String) throws {
+        let opened = try OpenForm(finder: finder, delegate: delegate)
+        try opened.driver.enter("", into: "Address")
+        let drawn = try opened.driver.element(second)
+
+        try opened.driver.tap(first)
+        try opened.driver.tap(drawn: drawn)
+
+        #expect(delegate.saved.count + delegate.timesCancelled == 1)
+        #expect(opened.screen.active.isEmpty)
+    }
 
     @Test(arguments: Way.allCases)
     func `whoever leaves saves nothing later`(way: Way) throws {
@@ -32,9 +46,14 @@ struct LeavingTests {
         opened.form.viewDidDisappear()
 
         try opened.driver.tap("Save")
+        finder.answer(.failure(.noAnswer))
+        opened.form.viewDidDisappear()
+        let note = "Nobody answered. Save again, or delete the address."
+        #expect(opened.screen.active.contains(note))
+
+        try opened.driver.tap("Save")
         finder.answer(.success(here))
         opened.form.viewDidDisappear()
-
         #expect(delegate.saved.count == 1)
         #expect(!opened.screen.active.contains("Save"))
     }

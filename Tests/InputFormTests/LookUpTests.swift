@@ -41,6 +41,7 @@ struct LookUpTests {
         finder.answer(.success(here))
         let place = Location(name: name, coordinate: here, address: "Station Road 1")
         #expect(delegate.saved.map(\.location) == [place])
+        #expect(finder.addresses == ["Station Road 1"])
     }
 
     @Test func `the screen shows what the form is doing`() throws {
@@ -60,6 +61,16 @@ struct LookUpTests {
         #expect(finder.addresses == ["Station Road 1"])
     }
 
+    @Test func `what is typed too late is not saved`() throws {
+        let drawn = try driver.element("Address")
+        try driver.tap("Save")
+
+        try driver.enter("Station Road 2", drawn: drawn)
+        finder.answer(.success(here))
+
+        #expect(delegate.saved.map(\.location?.address) == ["Station Road 1"])
+    }
+
     @Test(arguments: [
         (CoordinateError.notFound, "This address was not found. Change it or delete it."),
         (CoordinateError.noAnswer, "Nobody answered. Save again, or delete the address."),
@@ -67,14 +78,17 @@ struct LookUpTests {
     func `an error saves nothing and loses nothing`(error: CoordinateError, note: String) throws {
         let typed = driver.form.data
         try driver.tap("Save")
-
         finder.answer(.failure(error))
         #expect(delegate.saved.isEmpty)
         #expect(driver.form.data == typed)
         #expect(screen.active.contains(note))
 
+        try driver.enter("Station Road 2", into: "Address")
+        #expect(!screen.active.contains(note))
+
         try driver.tap("Save")
         finder.answer(.success(here))
+        #expect(finder.addresses == ["Station Road 1", "Station Road 2"])
         #expect(delegate.saved.count == 1)
     }
 

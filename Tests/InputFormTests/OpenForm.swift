@@ -1,3 +1,4 @@
+import Foundation
 import InputForm
 import ToDoDoubles
 
@@ -8,7 +9,7 @@ struct OpenForm {
     let screen: FormViewSpy
 
     init(finder: any CoordinateFinding, delegate: InputFormDelegateSpy) throws {
-        form = InputForm(finder: finder)
+        form = InputForm(finder: finder, today: Date(timeIntervalSince1970: 1_770_000_000))
         driver = FormDriver(form)
         screen = FormViewSpy(form)
         form.delegate = delegate

@@ -7,7 +7,8 @@ import ToDoDoubles
 
 struct SaveTests {
     private let delegate = InputFormDelegateSpy()
-    private let driver = FormDriver(InputForm(finder: CoordinateFinderSpy()))
+    private let driver = FormDriver(
+        InputForm(finder: CoordinateFinderSpy(), today: Date(timeIntervalSince1970: 1_770_000_000)))
 
     init() {
         driver.form.delegate = delegate
@@ -15,6 +16,8 @@ struct SaveTests {
 
     @Test func `what she left empty is not in the item`() throws {
         try driver.enter("Call Mum", into: "Title")
+        try driver.enter("  ", into: "Location name")
+        try driver.enter("  ", into: "Address")
         try driver.enter("  ", into: "Description")
         try driver.flip("With a date")
         try driver.flip("With a date")
@@ -47,7 +50,7 @@ struct SaveTests {
         let drawn = try driver.element("Save")
         try driver.enter("", into: "Title")
 
-        if case .button(let action) = drawn.control { action() }
+        try driver.tap(drawn: drawn)
 
         #expect(delegate.saved.isEmpty)
     }
@@ -60,5 +63,16 @@ struct SaveTests {
 
         #expect(delegate.timesCancelled == 1)
         #expect(delegate.saved.isEmpty)
+    }
+
+    @Test func `the form does not keep its delegate alive`() {
+        weak var released: InputFormDelegateSpy?
+        do {
+            let delegate = InputFormDelegateSpy()
+            driver.form.delegate = delegate
+            released = delegate
+        }
+
+        #expect(released == nil)
     }
 }

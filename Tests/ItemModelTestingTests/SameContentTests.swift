@@ -35,10 +35,10 @@ struct SameContentTests {
 
         let line = #line + 2
         withKnownIssue {
-            assertSameContent([milk, milk], expected: [sameMilk, item])
+            assertSameContent([milk, milk], expected: [sameMilk, item, milk])
         } matching: { issue in
             let text = issue.comments.map(\.rawValue).joined()
-            return text.hasPrefix("Entries that differ: 4 of 10")
+            return text.hasPrefix("Entries that differ: 9 of 15")
                 && text.contains("\"[1].title\" differs")
                 && issue.isAt(line: line) && issue.opens(#filePath)
         }

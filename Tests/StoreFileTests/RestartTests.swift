@@ -37,10 +37,15 @@ struct RestartTests {
     }
 
     @Test func `everything in an item is there after a restart`() throws {
+        let tickets = ToDoItem(
+            title: "Buy tickets", location: Location(name: "Station", address: "Station Road 1"))
         sut.add(plants)
+        sut.add(tickets)
 
-        let restarted = ToDoItemStore(directory: folder.url)
-        assertSameContent(try #require(restarted.items.value.first), expected: plants)
+        let restarted = ToDoItemStore(directory: folder.url).items.value
+        try #require(restarted.count == 2)
+        assertSameContent(restarted[0], expected: plants)
+        assertSameContent(restarted[1], expected: tickets)
     }
 
     @Test func `what changes nothing is not written`() throws {

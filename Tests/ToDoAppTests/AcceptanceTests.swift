@@ -1,6 +1,8 @@
+import DetailPresenter
 import Foundation
 import InputForm
 import ItemModel
+import ListPresenter
 import Store
 import Testing
 import ToDoDoubles
@@ -82,6 +84,8 @@ struct AcceptanceTests {
         #expect(view.addressText == "Station Road 1")
         #expect(view.descriptionText == "Two window seats")
         #expect(view.mapCenter?.latitude == 51.25)
+        phone.goBack()
+        #expect(phone.lines == ["Call Mum", "Buy tickets · 3 May 2026 · Central station"])
     }
 
     @Test func `R8 · I can check a thing in its details, too`() throws {
@@ -89,8 +93,13 @@ struct AcceptanceTests {
         phone.list.didSelectRow(0, section: 0)
 
         try phone.details.presenter.didTapDone()
-
         #expect(phone.lines == ["Buy milk", "Done", "Call Mum"])
+
+        phone.list.didSelectRow(0, section: 1)
+        let details = try phone.details
+        #expect(details.view.isDoneEnabled == false)
+        phone.store.uncheck(mum)
+        #expect(details.view.isDoneEnabled)
     }
 
     @Test func `R9 · the plus opens a form`() throws {
@@ -137,19 +146,22 @@ struct AcceptanceTests {
         let withoutTitle = try driver.element("Save").isEnabled
         try driver.enter("   ", into: "Title")
         let withBlanks = try driver.element("Save").isEnabled
+        try driver.enter("Call Mum", into: "Title")
+        let withTitle = try driver.element("Save").isEnabled
 
         #expect(withoutTitle == false)
         #expect(withBlanks == false)
+        #expect(withTitle)
     }
 
     @Test func `R12 · what is on the list already is not added again`() throws {
         let phone = try Phone()
 
         try saveInAHurry("Call Mum", on: phone)
-        #expect(phone.lines == ["Call Mum"])
+        #expect(phone.screen.lines == ["Call Mum"])
 
         try saveInAHurry("Call Mum", on: phone)
-        #expect(phone.lines == ["Call Mum", "Call Mum"])
+        #expect(phone.screen.lines == ["Call Mum", "Call Mum"])
     }
 
     /// Types a title into a new form, and taps Save twice.

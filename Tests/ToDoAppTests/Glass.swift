@@ -35,6 +35,11 @@ final class Glass: Navigator {
         change { _ = presented.popLast() }
     }
 
+    /// She goes back by herself.
+    func goBack() {
+        pop()
+    }
+
     private func change(_ action: () -> Void) {
         disappear()
         action()

@@ -56,6 +56,10 @@ final class Phone {
             return question
         }
     }
+
+    func goBack() {
+        glass.goBack()
+    }
 }
 
 /// What a test has looked for, and is not on the screen.

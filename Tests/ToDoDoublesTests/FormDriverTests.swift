@@ -1,3 +1,5 @@
+import ItemModel
+import Store
 import Testing
 
 @testable import InputForm
@@ -7,6 +9,7 @@ struct FormDriverTests {
     @Test(arguments: [
         ("Location", "0 called “Location” among: Title, Title, Location name"),
         ("Title", "2 called “Title” among: Title, Title, Location name"),
+        ("title", "0 called “title” among: Title, Title, Location name"),
     ])
     func `a label has to be there once`(label: String, complaint: String) {
         let nowhere = Binding(get: { "" }, set: { _ in })
@@ -36,4 +39,31 @@ struct FormDriverTests {
             try driver.tap("Save")
         }
     }
+
+    @Test func `two taps are two`() throws {
+        let finder = HastyFinder()
+        let driver = FormDriver(InputForm(finder: finder))
+        try driver.enter("Buy tickets", into: "Title")
+        try driver.enter("Station Road 1", into: "Address")
+
+        try driver.tapTwice("Save")
+
+        #expect(finder.timesAsked == 2)
+    }
+}
+
+/// Finds nothing, says so at once, and counts how often it was asked.
+private final class HastyFinder: CoordinateFinding, Subscription {
+    private(set) var timesAsked = 0
+
+    func coordinate(
+        for address: String,
+        completion: @escaping (Result<Coordinate, CoordinateError>) -> Void
+    ) -> any Subscription {
+        timesAsked += 1
+        completion(.failure(.notFound))
+        return self
+    }
+
+    func cancel() {}
 }

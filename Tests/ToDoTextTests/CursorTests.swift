@@ -1,5 +1,6 @@
 import ItemModel
 import Testing
+import ToDoTextTesting
 
 struct CursorTests {
     private let milk = ToDoItem(title: "Buy milk")

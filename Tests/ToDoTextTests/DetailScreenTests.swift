@@ -1,5 +1,6 @@
 import ItemModel
 import Testing
+import ToDoTextTesting
 
 @testable import ToDoText
 
@@ -75,6 +76,14 @@ struct DetailScreenTests {
         app.store.change { _ in [ToDoItem(id: tickets.id, title: "Buy tickets")] }
 
         #expect(app.lines == ["Buy tickets", "[Done]", "d done  Esc back"])
+    }
+
+    @Test func `d checks what is shown`() throws {
+        let app = try TextApp(with: milk, tickets)
+
+        app.press(.down, .enter, .character("d"))
+
+        #expect(app.store.items.value.map(\.done) == [false, true])
     }
 
     @Test func `who has scrolled too far goes back at once`() throws {

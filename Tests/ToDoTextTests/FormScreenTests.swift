@@ -1,6 +1,7 @@
 import ItemModel
 import Testing
 import ToDoText
+import ToDoTextTesting
 
 struct FormScreenTests {
     private let app: TextApp

@@ -2,6 +2,7 @@ import Foundation
 import ItemModel
 import Testing
 import ToDoText
+import ToDoTextTesting
 
 /// Where there is no terminal: lines go in, lines come out.
 struct LineTests {

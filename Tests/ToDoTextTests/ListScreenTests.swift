@@ -1,5 +1,6 @@
 import ItemModel
 import Testing
+import ToDoTextTesting
 
 struct ListScreenTests {
     private let milk = ToDoItem(title: "Buy milk")

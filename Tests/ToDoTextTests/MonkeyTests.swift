@@ -1,6 +1,7 @@
 import ItemModel
 import Testing
 import ToDoText
+import ToDoTextTesting
 
 struct MonkeyTests {
     @Test(arguments: 1...8)

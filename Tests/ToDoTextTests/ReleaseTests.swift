@@ -4,6 +4,7 @@ import Foundation
 import ItemModel
 import Testing
 import ToDoDoubles
+import ToDoTextTesting
 
 @testable import ToDoText
 

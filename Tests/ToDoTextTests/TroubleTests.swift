@@ -2,6 +2,7 @@ import Foundation
 import ItemModel
 import Store
 import Testing
+import ToDoTextTesting
 
 struct TroubleTests {
     private let milk = ToDoItem(title: "Buy milk")

@@ -80,12 +80,15 @@ struct Compiler {
     /// What the compiler is told, besides the places of files and modules.
     private func flags(for module: Module, _ imports: Set<String>) -> [String] {
         var flags = [
-            "-module-name", module.name, "-o", module.name + ".o", "-parse-as-library",
+            "-module-name", module.name, "-o", module.name + ".o",
             "-swift-version", module.isRunner ? "5" : "6", "-Onone", "-enable-testing",
             "-package-name", "kata", "-enable-cross-import-overlays",
             "-D", "DEBUG", "-D", "SWIFT_PACKAGE", "-target", toolchain.triple,
         ]
         flags += Platform.compilerFlags(toolchain)
+        if !module.hasMainFile { flags.append("-parse-as-library") }
+        // Beside tests nobody starts it, and a program has one beginning.
+        if module.isProgram { flags += ["-entry-point-function-name", module.name + "_main"] }
         // The program that runs XCTest's methods has to name them, so it imports the tests.
         if !module.isTests || imports.contains("XCTest") {
             flags += ["-emit-module-path", module.name + ".swiftmodule"]

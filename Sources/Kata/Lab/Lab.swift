@@ -109,11 +109,7 @@ package struct Lab: Sendable {
     }
 
     /// Which companion this is: one that has been built anew may read reports in another way.
-    private static let fingerprint: String = {
-        let file = try? FileManager.default.attributesOfItem(atPath: Platform.program.path)
-        return
-            "\(file?[.size] ?? 0) \((file?[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0)"
-    }()
+    private static let fingerprint = Platform.version(of: Platform.program) ?? ""
 
     /// What of `environment` tests may see: where programs are, language, place and time zone.
     static func visible(_ environment: [String: String]) -> [String: String] {

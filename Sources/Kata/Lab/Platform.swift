@@ -13,6 +13,15 @@ package enum Platform {
         (Bundle.main.executableURL ?? URL(fileURLWithPath: CommandLine.arguments.first ?? "/"))
         .resolvingSymlinksInPath()
 
+    /// What tells this version of a file from others, without a look at its bytes; nil if it is not
+    /// there.
+    package static func version(of file: URL) -> String? {
+        guard let traits = try? FileManager.default.attributesOfItem(atPath: file.path),
+            let date = traits[.modificationDate] as? Date
+        else { return nil }
+        return "\(traits[.size] ?? 0) \(date.timeIntervalSince1970)"
+    }
+
     /// What tells the `swiftc` that a shell would find from others; nil if it may be one today and
     /// another tomorrow, as where a program of its name picks one of several toolchains.
     static var compiler: [String]? {
@@ -25,12 +34,10 @@ package enum Platform {
             let driver = found.resolvingSymlinksInPath()
             let frontend = driver.deletingLastPathComponent().appendingPathComponent(
                 "swift-frontend")
-            let traits = [driver, frontend].map { file in
-                (try? files.attributesOfItem(atPath: file.path)).map {
-                    "\(file.path) \($0[.size] ?? 0) \($0[.modificationDate] ?? 0)"
-                }
+            let traits = [driver, frontend].compactMap { file in
+                version(of: file).map { "\(file.path) \($0)" }
             }
-            return traits.contains(nil) ? nil : traits.compactMap(\.self)
+            return traits.count == 2 ? traits : nil
         #else
             return nil
         #endif
@@ -60,6 +67,27 @@ package enum Platform {
             POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF
                 | POSIX_SPAWN_CLOEXEC_DEFAULT
         )
+    #endif
+
+    /// Leaves to a child what it is given: the first three descriptors and the channel.
+    ///
+    /// What other threads are writing at that moment would be open in it, too. On macOS the flags
+    /// see to it.
+    #if os(Linux)
+        static func closeOthers(_ actions: inout posix_spawn_file_actions_t) {
+            for descriptor in 3..<Runner.channel {
+                posix_spawn_file_actions_addclose(&actions, descriptor)
+            }
+            _ = closeFrom?(&actions, Runner.channel + 1)
+        }
+
+        /// NB: in glibc from 2.34 on, under a condition that hides it from Swift.
+        private static let closeFrom = dlsym(nil, "posix_spawn_file_actions_addclosefrom_np")
+            .map { unsafeBitCast($0, to: AddCloseFrom.self) }
+        private typealias AddCloseFrom =
+            @convention(c) (UnsafeMutablePointer<posix_spawn_file_actions_t>, Int32) -> Int32
+    #else
+        static func closeOthers(_ actions: inout posix_spawn_file_actions_t?) {}
     #endif
 
     /// Two ends, each of which reads what is written to the other; other children inherit neither.

@@ -109,6 +109,7 @@ private struct Child {
         posix_spawn_file_actions_adddup2(&actions, input, 1)
         posix_spawn_file_actions_adddup2(&actions, input, 2)
         posix_spawn_file_actions_adddup2(&actions, far, Runner.channel)
+        Platform.closeOthers(&actions)
 
         var attributes = Platform.emptySpawnAttributes
         posix_spawnattr_init(&attributes)

@@ -158,6 +158,7 @@ struct LauncherTests {
 
     @Test func `what was built elsewhere is built there again`() throws {
         let elsewhere = try BuiltCourse()
+        try FileManager.default.removeItem(at: elsewhere.url("Sources"))
         try course.install(elsewhere.url(".build/debug/kata"))
         try course.touch("Package.swift", -10)
 
@@ -166,6 +167,12 @@ struct LauncherTests {
         #expect(result.ending == .exited(7))
         #expect(
             course.builds.first?.contains(" --scratch-path \(elsewhere.root.path)/.build ") == true)
+    }
+
+    @Test func `the companion of another course has no launcher here`() throws {
+        let other = try BuiltCourse()
+
+        #expect(Launcher(of: course.root, program: other.url(".build/debug/kata")) == nil)
     }
 
     @Test func `a program that was not built here has no launcher`() {

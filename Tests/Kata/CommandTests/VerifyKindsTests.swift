@@ -56,143 +56,12 @@ struct VerifyKindsTests {
         #expect(output.contains("expected: our tests are red on the starter's code"), "\(output)")
     }
 
-    // MARK: Refactor
-
-    @Test func `a refactoring begins green, and ends as simple as it says`() throws {
-        try becomeRefactoring("at most 3 lines of code, none deeper than 1 level")
-
-        let (code, output) = try course.verify("Even")
-
-        #expect(code == 0, "\(output)")
-    }
-
-    @Test func `a goal that the starter keeps is found`() throws {
-        try becomeRefactoring("at most 6 lines of code, none deeper than 2 levels")
-
-        let (_, output) = try course.verify("Even")
-
-        #expect(output.contains(Self.atGoal), "\(output)")
-        #expect(output.contains("expected: a goal that the starter does not keep yet"))
-    }
-
-    @Test func `a goal that the solution does not keep is found`() throws {
-        try becomeRefactoring("at most 2 lines of code, none deeper than 1 level")
-
-        let (_, output) = try course.verify("Even")
-
-        #expect(output.contains(Self.atGoal), "\(output)")
-        #expect(output.contains("expected: a goal that the solution keeps"))
-    }
-
-    @Test func `a refactoring whose tests change is found`() throws {
-        try becomeRefactoring("at most 3 lines of code, none deeper than 1 level")
-        try course.change(
-            SampleCourse.exercise + "Solution.md", "## The end",
-            to: """
-                ### 🔵 Refactor: the tests
-
-                ```swift
-                // Tests/EvenTests.swift
-                struct EvenTests {
-                    // …
-                    @Test func `is odd`() {
-                        #expect(!isEven(5))
-                    }
-                }
-                ```
-
-                """)
-
-        let (_, output) = try course.verify("Even")
-
-        #expect(output.contains("expected: the tests of the starter"), "\(output)")
-    }
-
-    @Test func `a refactoring whose starter is not green is found`() throws {
-        try becomeRefactoring("at most 3 lines of code, none deeper than 1 level")
-        for path in ["Solution.md", "Sources/Even.swift"] {
-            try course.change(
-                SampleCourse.exercise + path, "        return true", to: "        return false")
-        }
-
-        let (_, output) = try course.verify("Even")
-
-        #expect(output.contains(Self.atStarter), "\(output)")
-        #expect(output.contains("expected: a starter that is green"), "\(output)")
-    }
-
-    // MARK: Refactor the tests
-
-    @Test func `a refactoring of tests gives all of them new names`() throws {
-        try becomeRenaming(to: "two is even", "three is odd")
-
-        let (code, output) = try course.verify("Even")
-
-        #expect(code == 0, "\(output)")
-    }
-
-    @Test func `an old name that the starter does not have is found`() throws {
-        try becomeRenaming("`test1`, `test2`, `test3`", to: "two is even", "three is odd")
-
-        let (_, output) = try course.verify("Even")
-
-        #expect(output.contains(Self.atGoal), "\(output)")
-        #expect(output.contains("expected: a test “test3” in the starter"))
-    }
-
-    @Test func `an old name that the solution still has is found`() throws {
-        try becomeRenaming(to: "two is even", "test2")
-
-        let (_, output) = try course.verify("Even")
-
-        #expect(output.contains(Self.atGoal), "\(output)")
-        #expect(output.contains("expected: no test “test2” in the solution"))
-    }
-
-    @Test func `a solution that loses a test by renaming is found`() throws {
-        try becomeRenaming(to: "two is even", "three is odd")
-        try course.change(
-            SampleCourse.exercise + "Solution.md",
-            """
-                @Test func `three is odd`() {
-                    #expect(!isEven(3))
-                }
-
-            """, to: "")
-
-        let (_, output) = try course.verify("Even")
-
-        #expect(output.contains("expected: as many tests as in the starter"), "\(output)")
-        #expect(output.contains("actual:   1 of 2"))
-    }
-
-    @Test func `a refactoring of tests whose solution changes the code is found`() throws {
-        try becomeRenaming(to: "two is even", "three is odd")
-        try course.change(
-            SampleCourse.exercise + "Solution.md", "## The end",
-            to: """
-                ### 🔵 Refactor: the code
-
-                ```swift
-                // Sources/Even.swift
-                func isEven(_ n: Int) -> Bool {
-                    n.isMultiple(of: 2)
-                }
-                ```
-
-                """)
-
-        let (_, output) = try course.verify("Even")
-
-        #expect(output.contains("expected: the code of the starter"), "\(output)")
-    }
-
     // MARK: Material
 
-    private static let atStarter = "\nExercises/01-Leap/Even/Solution.md:5: error\n"
-    private static let atGoal = "\nExercises/01-Leap/Even/README.md:5: error\n"
+    static let atStarter = "\nExercises/01-Leap/Even/Solution.md:5: error\n"
+    static let atGoal = "\nExercises/01-Leap/Even/README.md:5: error\n"
 
-    private static let noTests = """
+    static let noTests = """
         import Testing
 
         @testable import Even
@@ -202,7 +71,7 @@ struct VerifyKindsTests {
 
         """
 
-    private static let greenTests = """
+    static let greenTests = """
         import Testing
 
         @testable import Even
@@ -215,7 +84,7 @@ struct VerifyKindsTests {
 
         """
 
-    private func become(_ kind: String, starterTests: String) throws {
+    func become(_ kind: String, starterTests: String) throws {
         let home = SampleCourse.exercise
         try course.change(home + "README.md", "drive it", to: kind)
         try course.change(home + "Solution.md", SampleCourse.starterTests, to: starterTests)
@@ -223,7 +92,7 @@ struct VerifyKindsTests {
     }
 
     /// A refactoring of two tests, `test1` and `test2`, to these names.
-    private func becomeRenaming(
+    func becomeRenaming(
         _ names: String = "`test1`, `test2`", to first: String, _ second: String
     ) throws {
         func tests(_ first: String, _ second: String) -> String {
@@ -258,39 +127,21 @@ struct VerifyKindsTests {
             home + "Mutants.md",
             "No number is even\n\nCaught by `is even`",
             to: "No number is even\n\nCaught by `two is even`")
-        try course.write(code, to: home + "Sources/Even.swift")
-        try course.write(tests("test1", "test2"), to: home + "Tests/EvenTests.swift")
-        try course.write(
-            """
-            # Even: a solution
+        try begin(
+            code, tests("test1", "test2"),
+            then: """
+                ### 🔵 Refactor: new names
 
-            ## Where we start
+                `test1` and `test2` become `\(first)` and `\(second)`.
 
-            ```swift starter
-            // Sources/Even.swift
-            \(code.dropLast())
-            ```
-
-            ```swift starter
-            // Tests/EvenTests.swift
-            \(tests("test1", "test2").dropLast())
-            ```
-
-            ### 🔵 Refactor: new names
-
-            `test1` and `test2` become `\(first)` and `\(second)`.
-
-            ```swift
-            // Tests/EvenTests.swift
-            \(tests(new[0], new[1]).dropLast())
-            ```
-
-            ## The end
-
-            """, to: home + "Solution.md")
+                ```swift
+                // Tests/EvenTests.swift
+                \(tests(new[0], new[1]).dropLast())
+                ```
+                """)
     }
 
-    private func becomeRefactoring(_ goal: String) throws {
+    func becomeRefactoring(_ goal: String) throws {
         let home = SampleCourse.exercise
         let code = """
             func isEven(_ n: Int) -> Bool {
@@ -317,6 +168,23 @@ struct VerifyKindsTests {
         try course.change(home + "README.md", "drive it", to: "refactor")
         try course.change(
             home + "README.md", "Write `func", to: "**Simpler:** \(goal)\n\nWrite `func")
+        try begin(
+            code, tests,
+            then: """
+                ### 🔵 Refactor: say it once
+
+                ```swift
+                // Sources/Even.swift
+                func isEven(_ n: Int) -> Bool {
+                    n % 2 == 0
+                }
+                ```
+                """)
+    }
+
+    /// Gives the exercise a starter, and a solution with these steps.
+    private func begin(_ code: String, _ tests: String, then steps: String) throws {
+        let home = SampleCourse.exercise
         try course.write(code, to: home + "Sources/Even.swift")
         try course.write(tests, to: home + "Tests/EvenTests.swift")
         try course.write(
@@ -335,14 +203,7 @@ struct VerifyKindsTests {
             \(tests.dropLast())
             ```
 
-            ### 🔵 Refactor: say it once
-
-            ```swift
-            // Sources/Even.swift
-            func isEven(_ n: Int) -> Bool {
-                n % 2 == 0
-            }
-            ```
+            \(steps)
 
             ## The end
 

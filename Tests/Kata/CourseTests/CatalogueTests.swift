@@ -39,6 +39,27 @@ struct CatalogueTests {
         )
     }
 
+    @Test func `a chapter names the folders that come with it`() {
+        let catalogue = Catalogue([
+            "Chapters/18-App.md": """
+            # 18 · The app
+
+            ```text given
+            Sources/Screens
+            Tests/ScreensTests
+            ```
+            """
+        ])
+
+        #expect(
+            catalogue.chapters.map(\.given) == [
+                [
+                    Catalogue.Given(folder: "Sources/Screens", line: 4),
+                    Catalogue.Given(folder: "Tests/ScreensTests", line: 5),
+                ]
+            ])
+    }
+
     @Test func `an empty chapter has the name of its file as title`() {
         let catalogue = Catalogue(["Chapters/05-Leap.md": ""])
 

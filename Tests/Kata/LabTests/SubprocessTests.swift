@@ -38,6 +38,21 @@ struct SubprocessTests {
         #expect(result.output == "/usr\n")
     }
 
+    @Test(arguments: [Int32(3), 100])
+    func `files that are open elsewhere in the program stay out of it`(least: Int32) throws {
+        let null = open("/dev/null", O_RDONLY)
+        // Without close-on-exec, as Foundation opens what it writes.
+        let descriptor = fcntl(null, F_DUPFD, least)
+        defer {
+            close(null)
+            close(descriptor)
+        }
+
+        let result = try run("test -e /dev/fd/\(descriptor) && echo open; echo done")
+
+        #expect(result.output == "done\n")
+    }
+
     @Test func `what takes too long is ended`() throws {
         let result = try run("echo begun; sleep 1000", seconds: 0.3)
 

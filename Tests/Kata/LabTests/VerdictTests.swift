@@ -134,182 +134,6 @@ struct VerdictTests {
         #expect(report.failing == ["ThingTests.test_answer"])
     }
 
-    @Test func `asynchronous methods of a class on the main actor run`() throws {
-        let report = try Workbench.run(
-            tests: """
-                import XCTest
-                @MainActor final class ThingTests: XCTestCase {
-                    func test_main() async { MainActor.assertIsolated() }
-                }
-                """)
-
-        #expect(report.verdict == .green)
-    }
-
-    @Test func `a synchronous method of a class on the main actor is a crash, as it is without us`()
-        throws
-    {
-        let report = try Workbench.run(
-            tests: """
-                import XCTest
-                @MainActor final class ThingTests: XCTestCase {
-                    func test_main() {}
-                }
-                """)
-
-        guard case .crashed = report.verdict else {
-            Issue.record("\(report.verdict) \(report.transcript)")
-            return
-        }
-    }
-
-    @Test func `tests of a base class run in its subclass`() throws {
-        let report = try Workbench.run(
-            tests: """
-                import XCTest
-                class Base: XCTestCase { func test_a() { XCTAssertTrue(true) } }
-                final class Derived: Base { func test_b() {} }
-                """
-        )
-
-        #expect(
-            report.tests.map(\.name) == ["Base.test_a", "Derived.test_a", "Derived.test_b"]
-        )
-    }
-
-    @Test func `XCTest's classes and methods run in the order of their names, as without us`()
-        throws
-    {
-        let report = try Workbench.run(
-            tests: """
-                import XCTest
-                class Second: XCTestCase {
-                    func test_b() {}
-                    func test_a() {}
-                }
-                final class First: Second { func test_aa() {} }
-                """
-        )
-
-        #expect(
-            report.tests.map(\.name) == [
-                "First.test_a", "First.test_aa", "First.test_b", "Second.test_a", "Second.test_b",
-            ]
-        )
-    }
-
-    @Test func `an error in the code does not compile, with file, line and message`() throws {
-        let report = try Workbench.swiftTesting("@Test func a() {}", code: "\nlet a: Int = x\n")
-
-        #expect(report.verdict == .doesNotCompile)
-        #expect(
-            report.failures == [
-                Failure(
-                    file: "Sources/Thing.swift",
-                    line: 2,
-                    message: "cannot find 'x' in scope"
-                )
-            ]
-        )
-        #expect(report.transcript.contains("Sources/Thing.swift:2:14: error: cannot find 'x'"))
-    }
-
-    @Test func `an error in the tests does not compile`() throws {
-        let report = try Workbench.swiftTesting("@Test func a() { #expect(question() == 42) }")
-
-        #expect(report.verdict == .doesNotCompile)
-        #expect(report.failures.first?.file == "Tests/ThingTests.swift")
-    }
-
-    @Test(arguments: ["", "@Test(.disabled()) func a() {}"])
-    func `nothing that runs is empty`(_ tests: String) throws {
-        let report = try Workbench.swiftTesting(tests)
-
-        #expect(report.verdict == .empty)
-    }
-
-    @Test func `only skipped tests of XCTest are empty`() throws {
-        let report = try Workbench.xcTest("func test_a() throws { throw XCTSkip() }")
-
-        #expect(report.verdict == .empty)
-    }
-
-    @Test func `a crash names the test that was running, and keeps those that had passed`() throws {
-        let report = try Workbench.swiftTesting(
-            """
-            @Test func a() {}
-            @Test func `takes too many`() { #expect([1, 2][answer()] == 1) }
-            """
-        )
-
-        #expect(report.verdict == .crashed(how: "signal 4", during: "takes too many"))
-        #expect(report.passed == 1)
-        #expect(report.transcript.contains("Fatal error: Index out of range"))
-    }
-
-    @Test func `a crash in XCTest names the test`() throws {
-        let report = try Workbench.xcTest("func test_crash() { fatalError(\"no\") }")
-
-        #expect(report.verdict == .crashed(how: "signal 4", during: "ThingTests.test_crash"))
-    }
-
-    @Test(arguments: [0, 1, 3])
-    func `leaving early is a crash, whatever the exit code`(_ code: Int) throws {
-        let report = try Workbench.swiftTesting(
-            "@Test func leaves() { exit(\(code)) }", importing: "Foundation")
-
-        #expect(
-            report.verdict == .crashed(how: "it left with exit code \(code)", during: "leaves")
-        )
-    }
-
-    @Test func `leaving early in XCTest is a crash`() throws {
-        let report = try Workbench.xcTest("func test_leaves() { exit(0) }")
-
-        #expect(
-            report.verdict
-                == .crashed(how: "it left with exit code 0", during: "ThingTests.test_leaves")
-        )
-    }
-
-    @Test func `an endless loop times out and is named`() throws {
-        let report = try Workbench.swiftTesting(
-            "@Test func loops() { while answer() == 42 {} }",
-            limits: Limits(seconds: 0.7)
-        )
-
-        #expect(report.verdict == .timedOut(seconds: 0.7, during: "loops"))
-    }
-
-    @Test func `a flood of output is cut and named`() throws {
-        let report = try Workbench.swiftTesting(
-            "@Test func floods() { while answer() == 42 { print(\"water\") } }",
-            limits: Limits(output: 10_000)
-        )
-
-        #expect(report.verdict == .flooded(bytes: 10_000, during: "floods"))
-        #expect(report.transcript.utf8.count <= 10_000)
-    }
-
-    @Test func `too much memory is a crash`() throws {
-        let report = try Workbench.swiftTesting(
-            """
-            @Test func hoards() {
-                var hoard: [[UInt8]] = []
-                while answer() == 42 {
-                    hoard.append([UInt8](unsafeUninitializedCapacity: 1 << 24) { $1 = 1 << 24 })
-                }
-            }
-            """,
-            limits: Limits(seconds: 20, memory: 300 << 20)
-        )
-
-        guard case .crashed(_, "hoards") = report.verdict else {
-            Issue.record("\(report.verdict)")
-            return
-        }
-    }
-
     @Test func `a false expectation in an XCTestCase is red and explained`() throws {
         let report = try Workbench.run(
             tests: """
@@ -393,6 +217,30 @@ struct VerdictTests {
 
         #expect(report.verdict == .green)
         #expect(report.tests.map(\.outcome) == [.skipped, .passed])
+    }
+
+    @Test(arguments: ["main.swift", "Start.swift"])
+    func `a program among the modules does not start`(name: String) throws {
+        let code = name == "main.swift" ? "exit(1)" : "@main struct Start { static func main() {} }"
+        let program = Module(
+            name: "program", isTests: false,
+            files: [
+                "Sources/program/\(name)": "import Foundation\n" + code,
+                "Sources/program/Answer.swift": "func answer() -> Int { 42 }",
+            ])
+        let tests = Module(
+            name: "ThingTests", isTests: true,
+            files: [
+                "Tests/ThingTests/ThingTests.swift": """
+                import Testing
+                @testable import program
+                @Test func `knows the answer`() { #expect(answer() == 42) }
+                """
+            ])
+
+        let report = try Workbench.lab.run("ThingTests", in: [program, tests])
+
+        #expect(report.isGreen, "\(report)")
     }
 
     @Test func `a warning is no failure`() throws {

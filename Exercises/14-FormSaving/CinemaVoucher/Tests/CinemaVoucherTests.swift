@@ -4,8 +4,8 @@ import Testing
 
 struct CinemaVoucherTests {
     let boxOffice = BoxOfficeSpy()
-    let vouchers = VoucherListMock()
-    let guest = GuestMock()
+    let vouchers = VoucherListSpy()
+    let guest = GuestSpy()
     let form: BookingForm
 
     init() {

@@ -11,8 +11,8 @@ final class BoxOfficeSpy: BoxOffice {
     }
 }
 
-/// Answers when the test wants it to.
-final class VoucherListMock: VoucherList {
+/// Remembers what it was asked for, and answers when the test wants it to.
+final class VoucherListSpy: VoucherList {
     private(set) var codes: [String] = []
     private var completion: ((Voucher?) -> Void)?
 
@@ -31,8 +31,8 @@ final class VoucherListMock: VoucherList {
     }
 }
 
-/// Taps "Yes" or "No" when the test wants it to.
-final class GuestMock: Guest {
+/// Remembers the questions, and taps "Yes" or "No" when the test wants it to.
+final class GuestSpy: Guest {
     private(set) var questions: [String] = []
     private var answer: ((Bool) -> Void)?
 

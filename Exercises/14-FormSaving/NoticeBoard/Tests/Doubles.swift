@@ -11,8 +11,8 @@ final class BoardSpy: Board {
     }
 }
 
-/// A map that answers when the test wants it to.
-final class TownMapMock: TownMap {
+/// Remembers what it was asked for, and answers when the test wants it to.
+final class TownMapSpy: TownMap {
     private(set) var addresses: [String] = []
     private var completion: ((Position?) -> Void)?
 

@@ -5,7 +5,7 @@ import Testing
 
 struct NoticeBoardTests {
     let board = BoardSpy()
-    let map = TownMapMock()
+    let map = TownMapSpy()
     let form: NoticeForm
     let saturday = Date(timeIntervalSince1970: 1_937_347_200)
     let millLane = Position(latitude: 52.4, longitude: 0.26)

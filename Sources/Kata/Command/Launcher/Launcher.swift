@@ -116,7 +116,8 @@ extension Launcher {
         var scratch: String
         var configuration: String
 
-        /// - Returns: nil if no folder around the program is SwiftPM's.
+        /// - Returns: nil if no folder around the program is SwiftPM's, or it is that of another
+        ///   course, into which nothing of this one is to be built.
         init?(of program: URL, in course: URL) {
             let program = program.resolvingSymlinksInPath()
             let around = sequence(first: program.deletingLastPathComponent()) {
@@ -126,6 +127,9 @@ extension Launcher {
                 Disk.exists(folder.appendingPathComponent("workspace-state.json"))
             }
             guard let scratch = around.first(where: isScratch) else { return nil }
+            let owner = scratch.deletingLastPathComponent()
+            let isCourse = Disk.exists(owner.appendingPathComponent("Sources/Kata"))
+            if isCourse, owner.path != course.resolvingSymlinksInPath().path { return nil }
             let home = course.resolvingSymlinksInPath().path + "/"
             func path(_ url: URL) -> String {
                 url.path.hasPrefix(home) ? String(url.path.dropFirst(home.count)) : url.path

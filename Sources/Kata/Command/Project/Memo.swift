@@ -1,4 +1,5 @@
 import Foundation
+import Lab
 
 /// Remembers what was made of some files, until one of them has other bytes.
 struct Memo: Sendable {
@@ -38,10 +39,6 @@ struct Memo: Sendable {
     }
 
     /// What tells this version of the program from others.
-    private static let program: String = {
-        let path = Bundle.main.executablePath ?? ""
-        let attributes = try? FileManager.default.attributesOfItem(atPath: path)
-        let date = attributes?[.modificationDate] as? Date
-        return "\(path) \(attributes?[.size] ?? 0) \(date?.timeIntervalSince1970 ?? 0)"
-    }()
+    private static let program =
+        "\(Platform.program.path) \(Platform.version(of: Platform.program) ?? "")"
 }

@@ -28,16 +28,20 @@ struct Practice {
         let beside = trees.first?.paths.filter { !$0.isSwift } ?? []
         var imports: [String: Set<String>] = [:]
         var kinds: [String: Bool] = [:]
+        var programs: Set<String> = []
         for module in trees.flatMap(\.modules) {
             imports[module.name, default: []].formUnion(module.imports)
             kinds[module.name] = module.isTests
+            if module.isProgram { programs.insert(module.name) }
         }
         let targets = kinds.sorted { ($0.value ? 1 : 0, $0.key) < ($1.value ? 1 : 0, $1.key) }
             .map { name, isTests in
                 let uses = imports[name, default: []].filter { kinds[$0] != nil }.sorted()
                 let others = beside.filter { $0.target == "Tests/" + name }
                     .map { String($0.dropFirst("Tests/\(name)/".count)) }
-                return "        ." + (isTests ? "testTarget" : "target") + "(name: \"\(name)\""
+                let kind =
+                    isTests ? "testTarget" : programs.contains(name) ? "executableTarget" : "target"
+                return "        .\(kind)(name: \"\(name)\""
                     + list("dependencies", uses) + list("exclude", others) + "),"
             }
         return """

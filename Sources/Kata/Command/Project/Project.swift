@@ -55,6 +55,20 @@ struct Project: Sendable {
         try Lesson(text(chapter.path), path: chapter.path)
     }
 
+    /// What comes with the chapter: the files of the folders that it gives.
+    ///
+    /// - Throws: `LessonError` for a folder without files.
+    func given(_ chapter: Catalogue.Chapter) throws -> Tree {
+        try chapter.given.reduce(into: Tree()) { tree, given in
+            let files = try files(below: given.folder + "/")
+            if files.paths.isEmpty {
+                throw LessonError(
+                    .noSuchFolder(given.folder), path: chapter.path, line: given.line)
+            }
+            tree = tree.merging(files)
+        }
+    }
+
     func exercise(_ home: String) throws -> Exercise {
         try Exercise(home: home) { try text($0) }
     }

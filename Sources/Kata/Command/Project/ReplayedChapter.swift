@@ -148,10 +148,13 @@ extension Project {
         guard let chapter = chapters.last else {
             throw KataError.noSuchChapter("0", last: chapters.count)
         }
-        return try memo.value("replay-" + chapter.name, of: chapters.map(\.path)) {
+        let given = try chapters.map(given).reduce(Tree()) { $0.merging($1) }
+        let paths = chapters.map(\.path) + given.paths
+        return try memo.value("replay-" + chapter.name, of: paths) {
             let before = chapters.dropLast()
             let tree = before.isEmpty ? Tree() : try replay(before).end
-            return try ReplayedChapter(chapter, lesson(chapter), from: tree)
+            return try ReplayedChapter(
+                chapter, lesson(chapter), from: tree.merging(self.given(chapter)))
         }
     }
 }

@@ -9,7 +9,7 @@ extension Verification {
         for chapter in catalogue.chapters {
             do {
                 let lesson = try project.lesson(chapter)
-                let moments = try lesson.replay(from: tree)
+                let moments = try lesson.replay(from: tree.merging(project.given(chapter)))
                 tree = moments.last?.after ?? tree
                 replays.append(.success((chapter, lesson, moments)))
             } catch let error as LessonError {
@@ -33,10 +33,10 @@ extension Verification {
         var ranges: [Range<Int>] = []
         for (index, moment) in moments.enumerated() {
             let modules = moment.during.modules
-            let tests = moments.testModules(at: index)
-            ranges.append(runs.count..<runs.count + max(tests.count, 1))
             // Code without tests has to compile all the same.
-            runs += (tests.isEmpty ? [""] : tests).map {
+            let names = moments.testModules(at: index) + moments.untestedModules(at: index)
+            ranges.append(runs.count..<runs.count + names.count)
+            runs += names.map {
                 Run(tests: $0, modules: modules, conditions: moment.step.conditions)
             }
         }

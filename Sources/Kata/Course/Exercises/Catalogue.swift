@@ -14,6 +14,16 @@ package struct Catalogue: Codable, Equatable, Sendable {
         package var steps: Int
         /// The folders of its exercises, with a slash at the end.
         package var exercises: [String]
+        /// The folders of the course that come with it.
+        package var given: [Given] = []
+    }
+
+    /// A folder of the course that is there before a chapter's first step: nobody types it.
+    package struct Given: Codable, Equatable, Sendable {
+        /// Such as `Sources/ToDoText`.
+        package var folder: String
+        /// The line of the chapter in which it stands.
+        package var line: Int
     }
 
     package var chapters: [Chapter]
@@ -32,8 +42,18 @@ package struct Catalogue: Codable, Equatable, Sendable {
                 path: path,
                 title: lines.first?.drop { $0 == "#" }.trimmed ?? String(name),
                 steps: lines.count { $0.hasPrefix("### ") },
-                exercises: lines.flatMap(\.linkTargets).compactMap(Self.home).withoutRepetition
+                exercises: lines.flatMap(\.linkTargets).compactMap(Self.home).withoutRepetition,
+                given: Self.given(lines)
             )
+        }
+    }
+
+    /// What stands in blocks that begin with ```` ```text given ````, a folder in each line.
+    private static func given(_ lines: [String]) -> [Given] {
+        let blocks = lines.indices.filter { lines[$0] == "```text given" }
+        return blocks.flatMap { fence in
+            lines[(fence + 1)...].enumerated().prefix { $0.element != "```" }
+                .map { Given(folder: $0.element, line: fence + 2 + $0.offset) }
         }
     }
 

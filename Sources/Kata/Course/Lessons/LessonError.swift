@@ -10,6 +10,7 @@ package struct LessonError: Error, Equatable, CustomStringConvertible {
         case pathOutsidePackage(String)
         case fileNotBesideTests(String)
         case unnamedFile(String)
+        case noSuchFolder(String)
         case missingConsole
         case nothingToDo
         case misspelledElision
@@ -50,6 +51,7 @@ extension LessonError.Problem {
         case .pathOutsidePackage(let path): "the path “\(path)” leaves Sources/ and Tests/"
         case .fileNotBesideTests(let path): "“\(path)” is no file beside tests"
         case .unnamedFile(let path): "nobody who reads this step sees that the block is \(path)"
+        case .noSuchFolder(let path): "there is no folder \(path) in the course"
         case .missingConsole: "this step claims a failure but shows none"
         case .nothingToDo: "this step changes nothing"
         case .misspelledElision: "this elision is misspelled"
@@ -76,6 +78,8 @@ extension LessonError.Problem {
         case .fileNotBesideTests:
             "Use a path such as Tests/StoreFileTests/last-year.json; a swift block begins with its path."
         case .unnamedFile(let path): "Name it in the prose of the step: `\(path.fileName)`."
+        case .noSuchFolder:
+            "Name a folder such as Sources/ToDoText that has files, one in each line of the block."
         case .missingConsole: "Add a ```console block with the failure as it really appears."
         case .nothingToDo: "Add a ```swift block with the edit."
         case .misspelledElision: "Write it with a space and one character, the ellipsis: “// …”."

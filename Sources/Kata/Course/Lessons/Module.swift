@@ -13,6 +13,14 @@ package struct Module: Equatable, Hashable, Sendable {
     /// Those of its files that are compiled; others lie beside them.
     package var sources: [String: String] { files.filter { $0.key.isSwift } }
 
+    /// Whether it can be started: it has a file `main.swift`, or a type that is `@main`.
+    package var isProgram: Bool {
+        !isTests && (hasMainFile || sources.values.contains { $0.contains("@main") })
+    }
+
+    /// Whether it begins in its file `main.swift`.
+    package var hasMainFile: Bool { sources.keys.contains { $0.fileName == "main.swift" } }
+
     /// The names of the modules that its files import.
     package var imports: Set<String> {
         Set(importsAndExports.map(\.name))

@@ -54,12 +54,26 @@ extension [Moment] {
     /// those that have to be run at the moment `index`, in the order of the package manager, which
     /// runs XCTest first.
     package func testModules(at index: Int) -> [String] {
+        let tests = touchedModules(at: index).filter(\.isTests)
+        let isFirst = { (module: Module) in module.imports.contains("XCTest") }
+        return (tests.filter(isFirst) + tests.filter { !isFirst($0) }).map(\.name)
+    }
+
+    /// The modules that the lesson has touched up to here which none of its tests use.
+    package func untestedModules(at index: Int) -> [String] {
+        let modules = self[index].during.modules
+        let tested = testModules(at: index).flatMap { modules.needed(by: $0) }.map(\.name)
+        let code = touchedModules(at: index).filter { !$0.isTests }.map(\.name)
+        return code.filter { !tested.contains($0) }
+    }
+
+    /// The modules that the lesson has touched up to here, themselves or through what they use.
+    private func touchedModules(at index: Int) -> [Module] {
         let touched = Set(self[...index].flatMap(\.changes).map(\.target))
         let modules = self[index].during.modules
         func isTouched(_ module: Module) -> Bool { touched.contains(module.target) }
-        let tests = modules.filter(\.isTests)
-            .filter { isTouched($0) || modules.needed(by: $0.name).contains(where: isTouched) }
-        let isFirst = { (module: Module) in module.imports.contains("XCTest") }
-        return (tests.filter(isFirst) + tests.filter { !isFirst($0) }).map(\.name)
+        return modules.filter {
+            isTouched($0) || modules.needed(by: $0.name).contains(where: isTouched)
+        }
     }
 }

@@ -7,15 +7,15 @@ import ToDoDoubles
 import ToDoText
 
 /// The app over a real store in a folder of its own, with keys to press and lines to read.
-final class TextApp {
-    let store: ToDoItemStore
-    let finder = CoordinateFinderSpy()
-    let sut: ToDoApp
-    var size = Size(columns: 72, rows: 12)
-    let folder = FileManager.default.temporaryDirectory
+public final class TextApp {
+    public let store: ToDoItemStore
+    public let finder = CoordinateFinderSpy()
+    public let sut: ToDoApp
+    public var size = Size(columns: 72, rows: 12)
+    public let folder = FileManager.default.temporaryDirectory
         .appendingPathComponent("ToDoTextTests-" + UUID().uuidString)
 
-    init(with items: ToDoItem..., asking someone: (any CoordinateFinding)? = nil) throws {
+    public init(with items: ToDoItem..., asking someone: (any CoordinateFinding)? = nil) throws {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         store = ToDoItemStore(directory: folder)
         for item in items { store.add(item) }
@@ -31,19 +31,19 @@ final class TextApp {
         try? FileManager.default.removeItem(at: folder)
     }
 
-    func press(_ keys: Key...) {
+    public func press(_ keys: Key...) {
         for key in keys {
             _ = picture
             sut.press(key)
         }
     }
 
-    func type(_ text: String) {
+    public func type(_ text: String) {
         for letter in text { sut.press(.character(letter)) }
     }
 
-    var picture: Picture { sut.picture(size) }
+    public var picture: Picture { sut.picture(size) }
 
     /// What can be read, without the empty lines above the keys.
-    var lines: [String] { picture.lines.map(\.text).filter { !$0.isEmpty } }
+    public var lines: [String] { picture.lines.map(\.text).filter { !$0.isEmpty } }
 }

@@ -1,0 +1,50 @@
+import Foundation
+import Synchronization
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
+/// The cell of a Lab, made when it is first needed: to find the strongest takes a moment.
+final class Isolation: Sendable {
+    private let demand: Confinement?
+    private let announce: @Sendable (Confinement) -> Void
+    private let made = Mutex<Cell?>(nil)
+
+    init(_ demand: Confinement?, _ announce: @escaping @Sendable (Confinement) -> Void) {
+        self.demand = demand
+        self.announce = announce
+    }
+
+    /// - Throws: `LabError.cannotConfine` if what was asked for does not work here.
+    func cell(_ toolchain: Toolchain) throws -> Cell {
+        try made.withLock { made in
+            if let made { return made }
+            let cell = try Cell(confinement(toolchain), toolchain)
+            announce(cell.confinement)
+            made = cell
+            return cell
+        }
+    }
+
+    private func confinement(_ toolchain: Toolchain) throws -> Confinement {
+        guard let demand else { return try .strongest(toolchain) }
+        if case .none = demand { return demand }
+        if let reason = try demand.objection(toolchain) {
+            throw LabError.cannotConfine("\(demand)", reason: reason)
+        }
+        return demand
+    }
+
+    /// What decides which cell it will be.
+    var traits: [String] {
+        if let demand { return ["\(demand)"] }
+        let places = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
+        let tools = ["bwrap", "unshare", "sandbox-exec"].filter { tool in
+            places.contains { FileManager.default.isExecutableFile(atPath: "\($0)/\(tool)") }
+        }
+        return tools + ["\(geteuid())"]
+    }
+}

@@ -1,0 +1,91 @@
+import Testing
+
+@testable import kata
+
+/// A chapter that begins with folders of the course.
+struct GivenTests {
+    let course: SampleCourse
+
+    init() throws {
+        course = try SampleCourse()
+        try course.write(
+            "import Leap\n\npublic let years = [2024].filter(isLeap)\n", to: Self.calendar)
+        try course.write("import Calendar\n\nprint(years)\n", to: Self.program)
+        try course.write(
+            """
+            # 2 · A calendar
+
+            The calendar is there already:
+
+            ```text given
+            Sources/Calendar
+            Sources/show
+            ```
+
+            ### 🔵 2.1 · Refactor: a shorter body
+
+            ```swift
+            // Sources/Leap/Leap.swift
+            public func isLeap(_ year: Int) -> Bool { true }
+            ```
+
+            """, to: "Chapters/02-Calendar.md")
+    }
+
+    @Test func `the folders are there at its beginning, and not before`() throws {
+        try course.perform("follow", "1.3")
+        #expect(!course.project.exists("Practice/" + Self.calendar))
+
+        try course.perform("follow", "2")
+
+        #expect(try course.read("Practice/" + Self.calendar) == course.read(Self.calendar))
+    }
+
+    @Test func `the package can run the program among them`() throws {
+        try course.perform("follow", "2")
+
+        let manifest = try course.read("Practice/Package.swift")
+        #expect(manifest.contains(#".target(name: "Calendar", dependencies: ["Leap"])"#))
+        #expect(manifest.contains(#".executableTarget(name: "show", dependencies: ["Calendar"])"#))
+    }
+
+    @Test func `they are as the course has them today`() throws {
+        try course.perform("follow", "2")
+        try course.write("let years: [Int] = []\n", to: Self.calendar)
+
+        try course.perform("follow", "2")
+
+        #expect(try course.read("Practice/" + Self.calendar) == "let years: [Int] = []\n")
+    }
+
+    @Test func `steps are proved with them`() throws {
+        try course.write(
+            "public func isLeap(_ year: Int) -> Bool { true }\n", to: "Sources/Leap/Leap.swift")
+
+        let (code, output) = try course.verify("2")
+
+        #expect(code == 0, "\(output)")
+    }
+
+    @Test func `a step that breaks one of them is found, even without tests`() throws {
+        try course.change("Chapters/02-Calendar.md", "public func", to: "func")
+
+        let (code, output) = try course.verify("2")
+
+        #expect(code == 1)
+        #expect(output.contains("cannot find 'isLeap' in scope"), "\(output)")
+    }
+
+    @Test func `a folder that is not there is an error`() throws {
+        try course.change("Chapters/02-Calendar.md", "Sources/show\n", to: "Sources/shows\n")
+
+        #expect {
+            try course.perform("follow", "2")
+        } throws: {
+            "\($0)".hasPrefix("Chapters/02-Calendar.md:7: error: there is no folder Sources/shows")
+        }
+    }
+
+    private static let calendar = "Sources/Calendar/Years.swift"
+    private static let program = "Sources/show/main.swift"
+}

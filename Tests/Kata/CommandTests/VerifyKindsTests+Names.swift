@@ -1,0 +1,69 @@
+import Testing
+
+@testable import kata
+
+extension VerifyKindsTests {
+    @Test func `a refactoring of tests gives all of them new names`() throws {
+        try becomeRenaming(to: "two is even", "three is odd")
+
+        let (code, output) = try course.verify("Even")
+
+        #expect(code == 0, "\(output)")
+    }
+
+    @Test func `an old name that the starter does not have is found`() throws {
+        try becomeRenaming("`test1`, `test2`, `test3`", to: "two is even", "three is odd")
+
+        let (_, output) = try course.verify("Even")
+
+        #expect(output.contains(Self.atGoal), "\(output)")
+        #expect(output.contains("expected: a test “test3” in the starter"))
+    }
+
+    @Test func `an old name that the solution still has is found`() throws {
+        try becomeRenaming(to: "two is even", "test2")
+
+        let (_, output) = try course.verify("Even")
+
+        #expect(output.contains(Self.atGoal), "\(output)")
+        #expect(output.contains("expected: no test “test2” in the solution"))
+    }
+
+    @Test func `a solution that loses a test by renaming is found`() throws {
+        try becomeRenaming(to: "two is even", "three is odd")
+        try course.change(
+            SampleCourse.exercise + "Solution.md",
+            """
+                @Test func `three is odd`() {
+                    #expect(!isEven(3))
+                }
+
+            """, to: "")
+
+        let (_, output) = try course.verify("Even")
+
+        #expect(output.contains("expected: as many tests as in the starter"), "\(output)")
+        #expect(output.contains("actual:   1 of 2"))
+    }
+
+    @Test func `a refactoring of tests whose solution changes the code is found`() throws {
+        try becomeRenaming(to: "two is even", "three is odd")
+        try course.change(
+            SampleCourse.exercise + "Solution.md", "## The end",
+            to: """
+                ### 🔵 Refactor: the code
+
+                ```swift
+                // Sources/Even.swift
+                func isEven(_ n: Int) -> Bool {
+                    n.isMultiple(of: 2)
+                }
+                ```
+
+                """)
+
+        let (_, output) = try course.verify("Even")
+
+        #expect(output.contains("expected: the code of the starter"), "\(output)")
+    }
+}

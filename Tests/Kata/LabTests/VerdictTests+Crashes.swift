@@ -1,0 +1,83 @@
+import Course
+import Foundation
+import Testing
+
+@testable import Lab
+
+extension VerdictTests {
+    @Test func `a crash names the test that was running, and keeps those that had passed`() throws {
+        let report = try Workbench.swiftTesting(
+            """
+            @Test func a() {}
+            @Test func `takes too many`() { #expect([1, 2][answer()] == 1) }
+            """
+        )
+
+        #expect(report.verdict == .crashed(how: "signal 4", during: "takes too many"))
+        #expect(report.passed == 1)
+        #expect(report.transcript.contains("Fatal error: Index out of range"))
+    }
+
+    @Test func `a crash in XCTest names the test`() throws {
+        let report = try Workbench.xcTest("func test_crash() { fatalError(\"no\") }")
+
+        #expect(report.verdict == .crashed(how: "signal 4", during: "ThingTests.test_crash"))
+    }
+
+    @Test(arguments: [0, 1, 3])
+    func `leaving early is a crash, whatever the exit code`(_ code: Int) throws {
+        let report = try Workbench.swiftTesting(
+            "@Test func leaves() { exit(\(code)) }", importing: "Foundation")
+
+        #expect(
+            report.verdict == .crashed(how: "it left with exit code \(code)", during: "leaves")
+        )
+    }
+
+    @Test func `leaving early in XCTest is a crash`() throws {
+        let report = try Workbench.xcTest("func test_leaves() { exit(0) }")
+
+        #expect(
+            report.verdict
+                == .crashed(how: "it left with exit code 0", during: "ThingTests.test_leaves")
+        )
+    }
+
+    @Test func `an endless loop times out and is named`() throws {
+        let report = try Workbench.swiftTesting(
+            "@Test func loops() { while answer() == 42 {} }",
+            limits: Limits(seconds: 0.7)
+        )
+
+        #expect(report.verdict == .timedOut(seconds: 0.7, during: "loops"))
+    }
+
+    @Test func `a flood of output is cut and named`() throws {
+        let report = try Workbench.swiftTesting(
+            "@Test func floods() { while answer() == 42 { print(\"water\") } }",
+            limits: Limits(output: 10_000)
+        )
+
+        #expect(report.verdict == .flooded(bytes: 10_000, during: "floods"))
+        #expect(report.transcript.utf8.count <= 10_000)
+    }
+
+    @Test func `too much memory is a crash`() throws {
+        let report = try Workbench.swiftTesting(
+            """
+            @Test func hoards() {
+                var hoard: [[UInt8]] = []
+                while answer() == 42 {
+                    hoard.append([UInt8](unsafeUninitializedCapacity: 1 << 24) { $1 = 1 << 24 })
+                }
+            }
+            """,
+            limits: Limits(seconds: 20, memory: 300 << 20)
+        )
+
+        guard case .crashed(_, "hoards") = report.verdict else {
+            Issue.record("\(report.verdict)")
+            return
+        }
+    }
+}
