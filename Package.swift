@@ -36,8 +36,8 @@ let package = Package(
             acceptance(
                 "ToDoAppTests",
                 uses: [
-                    "DetailPresenter", "InputForm", "ItemModel", "ListPresenter", "Store",
-                    "ToDoDoubles",
+                    "Coordinator", "DetailPresenter", "DueDate", "InputForm", "ItemModel",
+                    "ListPresenter", "Store", "ToDoDoubles",
                 ]),
             exercise("ScreensAsText", in: "05-TheToDoApp"),
             exercise("RedAndGreenWithoutLooking", in: "05-TheToDoApp"),
@@ -68,8 +68,8 @@ let package = Package(
             stage(
                 "ToDoDoubles",
                 uses: [
-                    "APIClient", "CustomAssertions", "DetailPresenter", "InputForm", "ItemModel",
-                    "ListPresenter", "Store",
+                    "APIClient", "Coordinator", "CustomAssertions", "DetailPresenter", "InputForm",
+                    "ItemModel", "ListPresenter", "Store",
                 ]),
             exercise("Doorbell", in: "09-ListPresenter"),
             exercise("Departures", in: "09-ListPresenter"),
@@ -119,6 +119,27 @@ let package = Package(
             // Chapter 16
             exercise("StormWarning", in: "16-RealNetwork"),
 
+            // Chapter 17
+            stage(
+                "Coordinator",
+                uses: ["DetailPresenter", "InputForm", "ItemModel", "ListPresenter", "Store"],
+                testUses: ["DueDate", "ToDoDoubles"]),
+
+            // Chapter 18
+            stage(
+                "ToDoText",
+                uses: [
+                    "Coordinator", "DetailPresenter", "InputForm", "ItemModel", "ListPresenter",
+                    "Store",
+                ],
+                testUses: ["ToDoDoubles", "ToDoTextTesting"],
+                tests: ["ToDoTextTests", "FoundByUsingTests"]),
+            stage(
+                "ToDoTextTesting",
+                uses: ["DueDate", "InputForm", "ItemModel", "Store", "ToDoDoubles", "ToDoText"],
+                tests: []),
+            app("todo", uses: ["APIClient", "DueDate", "ItemModel", "Store", "ToDoText"]),
+
             // The companion: swift run kata
             companion("Course"),
             companion("Lab", uses: ["Course"]),
@@ -153,6 +174,18 @@ func stage(
                     exclude: beside.filter { $0.hasPrefix(tests + "/") }
                         .map { String($0.dropFirst(tests.count + 1)) })
             }
+    )
+}
+
+/// What a person runs: `Sources/NAME`, and tests of the built program in `Tests/NAMETests`.
+func app(_ name: String, uses: [String] = []) -> Part {
+    Part(
+        name: name,
+        uses: uses,
+        targets: [
+            .executableTarget(name: name, dependencies: dependencies(uses)),
+            .testTarget(name: name + "Tests", dependencies: dependencies([name] + uses)),
+        ]
     )
 }
 

@@ -12,7 +12,14 @@ public final class PlaceTable: Geocoder {
     public func geocodeAddressString(
         _ address: String, completion: @escaping ([Placemark]?, (any Error)?) -> Void
     ) {
-        completion(find(folded(address)).map { Placemark(coordinate: $0.coordinate) }, nil)
+        let found = parts(of: address).lazy.map(find).first { !$0.isEmpty } ?? []
+        completion(found.map { Placemark(coordinate: $0.coordinate) }, nil)
+    }
+
+    /// The whole address, then what stands between its commas, from the end, without numbers.
+    private func parts(of address: String) -> [String] {
+        let parts = address.split(separator: ",").reversed().map { $0.drop { !$0.isLetter } }
+        return ([address] + parts.map(String.init)).map(folded)
     }
 
     /// The place of this name, then those that begin with it.

@@ -6,6 +6,7 @@ import Store
 /// Decides what the details of an item show, and does not know how they are drawn.
 public final class DetailPresenter {
     public weak var view: (any DetailView)?
+    public weak var delegate: (any DetailDelegate)?
     public var item: ToDoItem? {
         didSet {
             show()
@@ -38,7 +39,9 @@ public final class DetailPresenter {
     }
 
     public func didTapDone() {
-        if let item { store.check(item) }
+        guard let item, canBeChecked(item) else { return }
+        store.check(item)
+        delegate?.didCheck(item)
     }
 
     /// Takes over what the item is now; an item that was deleted stays as it was seen last.

@@ -35,10 +35,15 @@ public final class InputForm {
     public var elements: [FormElement] {
         var elements = fields
         if let note { elements.append(FormElement(label: note, control: .note)) }
-        return elements + [
-            button("Save", isEnabled: canSave) { self.save() },
-            button("Cancel", isEnabled: state != .closed) { self.cancel() },
-        ]
+        return elements + buttons
+    }
+
+    private var buttons: [FormElement] {
+        var buttons = [button("Save", isEnabled: canSave) { self.save() }]
+        if case .failed = state {
+            buttons.append(button("Save anyway") { self.saveAnyway() })
+        }
+        return buttons + [button("Cancel", isEnabled: state != .closed) { self.cancel() }]
     }
 
     private var fields: [FormElement] {
@@ -81,6 +86,11 @@ public final class InputForm {
         lookUp = finder.coordinate(for: address) { [weak self] result in
             self?.found(result)
         }
+    }
+
+    private func saveAnyway() {
+        guard canSave else { return }
+        finish(nil)
     }
 
     private func found(_ result: Result<Coordinate, CoordinateError>) {

@@ -4,4 +4,5 @@ import ItemModel
 public protocol ListDelegate: AnyObject {
     func didSelect(_ item: ToDoItem)
     func didTapAdd()
+    func didTapDeleteAll()
 }

@@ -62,6 +62,10 @@ public final class ListPresenter {
         delegate?.didTapAdd()
     }
 
+    public func didTapDeleteAll() {
+        delegate?.didTapDeleteAll()
+    }
+
     private var sections: [ListSnapshot.Section] {
         snapshot?.sections ?? []
     }

@@ -6,6 +6,7 @@ final class ItemFile {
     private let url: URL
     /// What the file held when we last read or wrote it.
     private var known: Data?
+    private let encoded = EncodedItems()
 
     init(url: URL) {
         self.url = url
@@ -45,7 +46,7 @@ final class ItemFile {
 
     func save(_ items: [ToDoItem]) throws(StoreError) {
         do {
-            let data = try JSONEncoder().encode(items)
+            let data = try encoded.json(items)
             try data.write(to: url, options: .atomic)
             known = data
         } catch {
@@ -53,7 +54,8 @@ final class ItemFile {
         }
     }
 
-    static func canHold(_ items: [ToDoItem]) -> Bool {
-        (try? JSONEncoder().encode(items)) != nil
+    /// Also makes ready what saving these items needs.
+    func canHold(_ items: [ToDoItem]) -> Bool {
+        encoded.canEncode(items)
     }
 }

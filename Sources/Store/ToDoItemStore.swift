@@ -18,7 +18,7 @@ public final class ToDoItemStore {
         items = list.readOnly
         problem = failure.readOnly
         file = ItemFile(url: directory.appendingPathComponent(fileName))
-        save()
+        change { _ in nil }
     }
 
     /// Does nothing if the item is on the list.
@@ -48,6 +48,8 @@ public final class ToDoItemStore {
     /// Reads what is new in the file, and saves what is not saved yet; every change does so, too.
     public func save() {
         change { _ in nil }
+        // NB: The first change after a start would otherwise wait until all is encoded.
+        _ = file.canHold(list.value)
     }
 
     private func mark(_ item: ToDoItem, done: Bool) {
@@ -67,7 +69,7 @@ public final class ToDoItemStore {
     public func change(_ edit: @escaping ([ToDoItem]) -> [ToDoItem]?) {
         var trouble = look()
         if let changed = edit(list.value) {
-            guard ItemFile.canHold(changed) else { return tell(.refused) }
+            guard file.canHold(changed) else { return tell(.refused) }
             unsaved.append(edit)
             list.send(changed)
         }

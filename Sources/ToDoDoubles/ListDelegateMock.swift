@@ -7,11 +7,13 @@ public final class ListDelegateMock: ListDelegate {
     public enum Call: Equatable, CustomStringConvertible {
         case didSelect(ToDoItem)
         case didTapAdd
+        case didTapDeleteAll
 
         public var description: String {
             switch self {
             case .didSelect(let item): "didSelect \(item.title)"
             case .didTapAdd: "didTapAdd"
+            case .didTapDeleteAll: "didTapDeleteAll"
             }
         }
     }
@@ -29,6 +31,10 @@ public final class ListDelegateMock: ListDelegate {
 
     public func didTapAdd() {
         calls.append(.didTapAdd)
+    }
+
+    public func didTapDeleteAll() {
+        calls.append(.didTapDeleteAll)
     }
 
     /// Fails, at the caller's line, unless exactly what was expected has happened, in its order.

@@ -26,6 +26,14 @@ struct PlaceTableTests {
         #expect(latitudes(for: "Porto") == [41.15, -30.03])
     }
 
+    @Test(arguments: [
+        "Station Road 1, Düsseldorf", "Station Road 1, 40210 Düsseldorf, Germany",
+        "Porto Street 7, Düsseldorf",
+    ])
+    func `a street is found by its town`(_ address: String) {
+        #expect(latitudes(for: address) == [51.23])
+    }
+
     @Test(arguments: ["", "  ", "P", "Po"])
     func `fewer than three letters find nothing`(_ address: String) {
         #expect(latitudes(for: address) == [])

@@ -64,6 +64,17 @@ struct SelectionTests {
         delegate.verify()
     }
 
+    @Test func `a tap on Delete all is passed on, and deletes nothing`() {
+        let delegate = ListDelegateMock(expecting: .didTapDeleteAll)
+        screen.sut.delegate = delegate
+        screen.store.send([milk])
+
+        screen.sut.didTapDeleteAll()
+
+        delegate.verify()
+        #expect(screen.store.items.value == [milk])
+    }
+
     @Test func `the list does not keep its delegate alive`() {
         weak var released: ListDelegateMock?
         do {
@@ -85,4 +96,6 @@ private final class ListDelegateSpy: ListDelegate {
     }
 
     func didTapAdd() {}
+
+    func didTapDeleteAll() {}
 }

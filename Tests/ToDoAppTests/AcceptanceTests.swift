@@ -11,21 +11,26 @@ struct AcceptanceTests {
     private let milk = ToDoItem(title: "Buy milk")
     private let mum = ToDoItem(title: "Call Mum")
     private let cat = ToDoItem(title: "Feed the cat")
+    private let tickets = ToDoItem(
+        title: "Buy tickets", itemDescription: "Two window seats", timestamp: 1_777_777_777,
+        location: Location(
+            name: "Central station", coordinate: Coordinate(latitude: 51.25, longitude: 6.75),
+            address: "Station Road 1"))
 
-    @Test(.disabled("chapter 17: the coordinator"))
-    func `R1 · when I open it, I see my list`() {
-        // Given: a list with an item that has a date and a place, and an item that has neither.
-        // When: I open the app.
-        // Then: I see the list at once. One row has a date and a place, the other has no gap.
-        Issue.record("Not written yet")
+    @Test func `R1 · when I open it, I see my list`() throws {
+        let phone = try Phone(with: tickets, mum)
+
+        #expect(phone.lines == ["Buy tickets · 3 May 2026 · Central station", "Call Mum"])
     }
 
-    @Test(.disabled("chapter 17: the coordinator"))
-    func `R2 · I can put things on my list`() {
-        // Given: the app is open, and nothing is on my list.
-        // When: I put "Call Mum" on it.
-        // Then: my list shows "Call Mum".
-        Issue.record("Not written yet")
+    @Test func `R2 · I can put things on my list`() throws {
+        let phone = try Phone()
+        phone.list.didTapAdd()
+        try phone.form.enter("Call Mum", into: "Title")
+
+        try phone.form.tap("Save")
+
+        #expect(phone.lines == ["Call Mum"])
     }
 
     @Test func `R3 · I can check a thing right there on the list`() throws {
@@ -56,55 +61,79 @@ struct AcceptanceTests {
         #expect(phone.screen.lines == ["Buy milk", "Call Mum"])
     }
 
-    @Test(.disabled("chapter 17: the coordinator"))
-    func `R6 · I can throw the whole list away`() {
-        // Given: a list with open and done items.
-        // When: I throw it away, and say yes when the app asks me (R6a).
-        // Then: nothing is on my list.
-        Issue.record("Not written yet")
+    @Test func `R6 · I can throw the whole list away`() throws {
+        let phone = try Phone(with: milk, mum)
+        phone.store.check(milk)
+        phone.list.didTapDeleteAll()
+
+        try phone.question.didTapYes()
+
+        #expect(phone.store.items.value == [])
+        #expect(throws: NotSeen.self) { try phone.question }
     }
 
-    @Test(.disabled("chapter 17: the coordinator"))
-    func `R7 · when I choose a thing on the list, I see all there is about it`() {
-        // Given: an item with a title, a date, a place, its address and a description.
-        // When: I choose it on the list.
-        // Then: I see all five, and a map of the place.
-        Issue.record("Not written yet")
+    @Test func `R7 · when I choose a thing on the list, I see all there is about it`() throws {
+        let phone = try Phone(with: mum, tickets)
+
+        phone.list.didSelectRow(1, section: 0)
+
+        let view = try phone.details.view
+        #expect(view.titleText == "Buy tickets")
+        #expect(view.dateText == "3 May 2026")
+        #expect(view.locationText == "Central station")
+        #expect(view.addressText == "Station Road 1")
+        #expect(view.descriptionText == "Two window seats")
+        #expect(view.mapCenter?.latitude == 51.25)
+        phone.goBack()
+        #expect(phone.lines == ["Call Mum", "Buy tickets · 3 May 2026 · Central station"])
     }
 
     @Test func `R8 · I can check a thing in its details, too`() throws {
         let phone = try Phone(with: mum, milk)
-        let details = DetailViewSpy()
-        let presenter = DetailPresenter(store: phone.store)
-        presenter.view = details
-        presenter.item = mum
-        presenter.viewWillAppear()
-        phone.list.viewDidDisappear()
+        phone.list.didSelectRow(0, section: 0)
 
-        presenter.didTapDone()
-        #expect(details.titleText == "Call Mum")
-        #expect(details.isDoneEnabled == false)
+        try phone.details.presenter.didTapDone()
+        try #require(phone.lines == ["Buy milk", "Done", "Call Mum"])
 
-        phone.list.viewWillAppear()
-        try #require(phone.screen.lines == ["Buy milk", "Done", "Call Mum"])
-        phone.list.didTapCheck(0, section: 1)
-        #expect(details.isDoneEnabled)
+        phone.list.didSelectRow(0, section: 1)
+        let details = try phone.details
+        #expect(details.view.isDoneEnabled == false)
+        phone.store.uncheck(mum)
+        #expect(details.view.isDoneEnabled)
     }
 
-    @Test(.disabled("chapter 17: the coordinator"))
-    func `R9 · the plus opens a form`() {
-        // Given: my list is on the screen.
-        // When: I tap the plus.
-        // Then: I see a form for a title, a date, a place, its address and a description.
-        Issue.record("Not written yet")
+    @Test func `R9 · the plus opens a form`() throws {
+        let phone = try Phone()
+
+        phone.list.didTapAdd()
+
+        let form = try phone.form
+        try form.flip("With a date")
+        for label in ["Title", "Date", "Location name", "Address", "Description"] {
+            #expect(try form.element(label).isEnabled)
+        }
     }
 
-    @Test(.disabled("chapter 17: the coordinator"))
-    func `R10 · Save puts the thing on my list`() {
-        // Given: a form in which I have filled in everything.
-        // When: I tap Save.
-        // Then: my list shows the item, and its details show all that I typed.
-        Issue.record("Not written yet")
+    @Test func `R10 · Save puts the thing on my list`() throws {
+        let phone = try Phone()
+        phone.list.didTapAdd()
+        let form = try phone.form
+        try form.enter("Buy tickets", into: "Title")
+        try form.flip("With a date")
+        try form.choose(Date(timeIntervalSince1970: 1_777_777_777), for: "Date")
+        try form.enter("Central station", into: "Location name")
+        try form.enter("Station Road 1", into: "Address")
+        try form.enter("Two window seats", into: "Description")
+
+        try form.tap("Save")
+        phone.finder.answer(.success(Coordinate(latitude: 51.25, longitude: 6.75)))
+
+        #expect(phone.lines == ["Buy tickets · 3 May 2026 · Central station"])
+        phone.list.didSelectRow(0, section: 0)
+        let view = try phone.details.view
+        #expect(view.addressText == "Station Road 1")
+        #expect(view.descriptionText == "Two window seats")
+        #expect(view.mapCenter?.latitude == 51.25)
     }
 
     @Test func `R11 · without a title I cannot save, and I can see that`() throws {
@@ -137,20 +166,20 @@ struct AcceptanceTests {
 
     /// Types a title into a new form, and taps Save twice.
     private func saveInAHurry(_ title: String, on phone: Phone) throws {
-        let delegate = InputFormDelegateSpy()
-        let driver = FormDriver(InputForm(finder: CoordinateFinderSpy()))
-        driver.form.delegate = delegate
-        try driver.enter(title, into: "Title")
-        try driver.tapTwice("Save")
-        for item in delegate.saved { phone.store.add(item) }
+        phone.list.didTapAdd()
+        let form = try phone.form
+        try form.enter(title, into: "Title")
+        try form.tapTwice("Save")
     }
 
-    @Test(.disabled("chapter 17: the coordinator"))
-    func `R13 · Cancel closes the form, and nothing has happened`() {
-        // Given: a form in which I have typed "Call Mum".
-        // When: I tap Cancel.
-        // Then: I see my list again, and it is as it was.
-        Issue.record("Not written yet")
+    @Test func `R13 · Cancel closes the form, and nothing has happened`() throws {
+        let phone = try Phone(with: milk)
+        phone.list.didTapAdd()
+        try phone.form.enter("Call Mum", into: "Title")
+
+        try phone.form.tap("Cancel")
+
+        #expect(phone.lines == ["Buy milk"])
     }
 
     @Test func `R14 · it is all still there next week`() throws {
@@ -171,11 +200,16 @@ struct AcceptanceTests {
         #expect(nextWeek.items.value.map(\.done) == [false, true])
     }
 
-    @Test(.disabled("chapter 17: the coordinator"))
-    func `R15 · one place decides which screen comes next`() {
-        // Given: my list is on the screen.
-        // When: I choose an item.
-        // Then: the list opens nothing. It tells the coordinator, and that opens the details.
-        Issue.record("Not written yet")
+    @Test func `R15 · one place decides which screen comes next`() throws {
+        let phone = try Phone(with: milk, mum)
+        #expect(phone.list.delegate === phone.coordinator)
+
+        phone.list.delegate = nil
+        phone.list.didSelectRow(1, section: 0)
+        #expect(throws: NotSeen.self) { try phone.details }
+
+        phone.list.delegate = phone.coordinator
+        phone.list.didSelectRow(1, section: 0)
+        _ = try phone.details
     }
 }

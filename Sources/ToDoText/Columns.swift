@@ -1,0 +1,77 @@
+import Foundation
+
+extension Character {
+    /// How many columns a terminal gives it.
+    var columns: Int {
+        guard let first = unicodeScalars.first else { return 0 }
+        if first.properties.isEmojiPresentation || unicodeScalars.contains("\u{FE0F}") { return 2 }
+        switch first.value {
+        case 0x1100...0x115F, 0x2E80...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE6F,
+            0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x20000...0x3FFFD:
+            return 2
+        default: return 1
+        }
+    }
+}
+
+extension String {
+    /// How many columns a terminal needs for it.
+    var columns: Int {
+        reduce(0) { $0 + $1.columns }
+    }
+
+    /// As much of it as fits, with an ellipsis if that is not all.
+    func cut(to width: Int) -> String {
+        if columns <= width { return self }
+        return width < 1 ? "" : start(width - 1) + "…"
+    }
+
+    /// Its lines, each broken between words where it is too wide, or within a word that is too wide.
+    func wrapped(to width: Int) -> [String] {
+        components(separatedBy: .newlines).flatMap { $0.broken(to: max(width, 2)) }
+    }
+
+    /// Without anything that a terminal would take for an order.
+    var printable: String {
+        String(map { $0.unicodeScalars.allSatisfy(\.isHarmless) ? $0 : " " })
+    }
+
+    private func broken(to width: Int) -> [String] {
+        var lines = [""]
+        for word in split(separator: " ").map(String.init) {
+            let line = lines[lines.count - 1]
+            if line.isEmpty {
+                lines[lines.count - 1] = word
+            } else if line.columns + 1 + word.columns <= width {
+                lines[lines.count - 1] = line + " " + word
+            } else {
+                lines.append(word)
+            }
+            while let last = lines.last, last.columns > width {
+                let start = last.start(width)
+                lines[lines.count - 1] = start
+                lines.append(String(last.dropFirst(start.count)))
+            }
+        }
+        return lines
+    }
+
+    private func start(_ width: Int) -> String {
+        var rest = width
+        return String(
+            prefix { character in
+                rest -= character.columns
+                return rest >= 0
+            })
+    }
+}
+
+extension Unicode.Scalar {
+    fileprivate var isHarmless: Bool {
+        switch properties.generalCategory {
+        case .control, .lineSeparator, .paragraphSeparator: false
+        case .format: self == "\u{200D}" || self == "\u{200C}" || value >= 0xE0000
+        default: true
+        }
+    }
+}

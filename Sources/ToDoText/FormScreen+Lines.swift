@@ -1,0 +1,69 @@
+import Foundation
+import InputForm
+
+/// Without a terminal, the form asks for one thing after the other.
+extension FormScreen {
+    var transcript: [String] {
+        switch focused?.control {
+        case .toggle, .button: [focus + " (y or n):"]
+        case .date(let binding): ["\(focus) (\(binding.get().formatted(day))):"]
+        default: [focus + ":"]
+        }
+    }
+
+    /// An empty line changes nothing, a `-` empties a field, a `.` gives up.
+    func read(_ line: String) -> String? {
+        if line == "." {
+            tap("Cancel")
+            return nil
+        }
+        if case .button = focused?.control { return answer(line) }
+        if !line.isEmpty, let remark = take(line) { return remark }
+        move(by: 1)
+        if case .button = focused?.control { return save() }
+        return nil
+    }
+
+    /// Saves what is there, and says why that was not possible.
+    func save() -> String? {
+        go(to: form.elements[0].label)
+        guard isEnabled("Save") else { return "Without a title it cannot be saved." }
+        tap("Save")
+        if isEnabled("Save anyway") { go(to: "Save anyway") }
+        return form.elements.first(where: \.isNote)?.label
+    }
+
+    /// No more lines come: saves what is there, in any case, and says why that was not possible.
+    func end() -> String? {
+        let remark = save()
+        guard isEnabled("Save anyway") else { return remark }
+        tap("Save anyway")
+        return nil
+    }
+
+    private func answer(_ line: String) -> String? {
+        guard ["y", "n"].contains(line) else { return "Please answer y or n." }
+        if line == "y" { tap(focus) } else { go(to: form.elements[0].label) }
+        return nil
+    }
+
+    private func take(_ line: String) -> String? {
+        switch focused?.control {
+        case .text(let binding): binding.set(line == "-" ? "" : line)
+        case .toggle(let binding):
+            guard ["y", "n"].contains(line) else { return "Please answer y or n." }
+            binding.set(line == "y")
+        case .date(let binding):
+            guard let date = try? Date(line, strategy: day) else {
+                return "A date is written like 2026-05-03."
+            }
+            binding.set(date)
+        default: break
+        }
+        return nil
+    }
+
+    private var day: Date.ISO8601FormatStyle {
+        Date.ISO8601FormatStyle(timeZone: calendar.timeZone).year().month().day()
+    }
+}

@@ -1,0 +1,165 @@
+import Foundation
+import ListPresenter
+
+/// The list as text.
+final class ListScreen: TextScreen {
+    private let presenter: ListPresenter
+    private let quit: () -> Void
+    private var titles: [String?] = []
+    private var cursor = ListCursor()
+    /// The rows that were there before another screen hid this one; nil while it is seen.
+    private var known: Set<UUID>?
+    private var problem: String?
+    /// The first line that is on the screen.
+    private var top = 0
+    private var page = 1
+
+    init(_ presenter: ListPresenter, quit: @escaping () -> Void) {
+        self.presenter = presenter
+        self.quit = quit
+        presenter.view = self
+    }
+
+    func appear() {
+        presenter.viewWillAppear()
+        known = nil
+    }
+
+    func disappear() {
+        presenter.viewDidDisappear()
+        known = cursor.ids
+    }
+
+    var hints: [Hint] {
+        let add = Hint("a", "add", written: "a")
+        let quit = Hint("q", "quit", written: "q")
+        if cursor.count == 0 { return [add, quit] }
+        return [
+            Hint("↑↓", "move"), Hint("Return", "open", written: "1"),
+            Hint("Space", "check", written: "c 1"), add, Hint("D", "delete all", written: "D"),
+            quit,
+        ]
+    }
+
+    func press(_ key: Key) -> Bool {
+        switch key {
+        case .character("a"), .character("+"): presenter.didTapAdd()
+        case .character("D"): presenter.didTapDeleteAll()
+        case .character("q"): quit()
+        case .up, .character("k"): cursor.move(to: cursor.index - 1)
+        case .down, .character("j"): cursor.move(to: cursor.index + 1)
+        case .pageUp: cursor.move(to: cursor.index - page)
+        case .pageDown: cursor.move(to: cursor.index + page)
+        case .home: cursor.move(to: 0)
+        case .end: cursor.move(to: cursor.count - 1)
+        case .enter: chosen(presenter.didSelectRow)
+        case .character(" "), .character("c"): chosen(presenter.didTapCheck)
+        default: return false
+        }
+        return true
+    }
+
+    private func chosen(_ action: (_ row: Int, _ section: Int) -> Void) {
+        if let (row, section) = cursor.place { action(row, section) }
+    }
+}
+
+extension ListScreen: ListView {
+    func show(_ snapshot: ListSnapshot) {
+        titles = snapshot.sections.map(\.title)
+        if let known {
+            cursor.follow(snapshot, toWhatIsNew: known)
+        } else {
+            cursor.follow(snapshot)
+        }
+    }
+
+    func show(problem: String?) {
+        self.problem = problem
+    }
+}
+
+extension ListScreen {
+    func picture(_ size: Size) -> Picture {
+        let head = [Line("To do", .heading)] + problemLines(size)
+        page = max(1, size.rows - head.count)
+        if cursor.count == 0 { return Picture(head + [Line("Nothing to do.", .faint)]) }
+        let (line, count) = position
+        top = max(min(top, line, count - page), line - page + 1, 0)
+        var picture = Picture(head + lines(top..<min(top + page, count)))
+        picture.focus = head.count + line - top
+        return picture
+    }
+
+    private func problemLines(_ size: Size) -> [Line] {
+        problem.map { $0.wrapped(to: size.columns).map { Line($0) } } ?? []
+    }
+
+    /// On which line the chosen row is, and how many lines there are, with the sections' titles.
+    private var position: (line: Int, count: Int) {
+        let section = cursor.place?.section ?? 0
+        return (
+            cursor.index + titles.prefix(section + 1).compactMap { $0 }.count,
+            cursor.count + titles.compactMap { $0 }.count
+        )
+    }
+
+    private func lines(_ range: Range<Int>) -> [Line] {
+        var lines: [Line] = []
+        var next = 0
+        for (section, title) in titles.enumerated() {
+            if let title {
+                if range.contains(next) { lines.append(Line(title, .heading)) }
+                next += 1
+            }
+            let rows = next..<next + presenter.numberOfRows(inSection: section)
+            lines += rows.clamped(to: range).map { line($0 - rows.lowerBound, section) }
+            next = rows.upperBound
+        }
+        return lines
+    }
+
+    private func line(_ row: Int, _ section: Int) -> Line {
+        let isChosen = cursor.place.map { $0 == (row, section) } ?? false
+        return Line((isChosen ? "> " : "  ") + text(row, section), isChosen ? .chosen : .plain)
+    }
+
+    /// The row with a box, which is ticked in a section that has a title: those are done.
+    private func text(_ row: Int, _ section: Int) -> String {
+        let cell = ItemCell()
+        presenter.configure(cell, row: row, section: section)
+        let texts = [cell.titleText, cell.dateText, cell.locationText].filter { !$0.isEmpty }
+        return (titles[section] == nil ? "[ ] " : "[x] ") + texts.joined(separator: " · ")
+    }
+
+    var transcript: [String] {
+        var lines = ["To do"] + (problem.map { [$0] } ?? [])
+        if cursor.count == 0 { lines.append("Nothing to do.") }
+        var number = 0
+        for (section, title) in titles.enumerated() {
+            if let title { lines.append(title) }
+            for row in 0..<presenter.numberOfRows(inSection: section) {
+                number += 1
+                lines.append("\(number) " + text(row, section))
+            }
+        }
+        return lines
+    }
+
+    /// A number chooses a row and opens it; a letter with a number behind it does that to the row.
+    func read(_ line: String) -> String? {
+        let letters = line.prefix { !$0.isNumber }.filter { $0 != " " }
+        let number = line.drop { !$0.isNumber }
+        if !number.isEmpty {
+            guard let row = Int(number), row > 0, row <= cursor.count else {
+                return "There is no row \(number)."
+            }
+            cursor.move(to: row - 1)
+        }
+        let key = letters.isEmpty ? Key.enter : .character(letters[letters.startIndex])
+        guard letters.count < 2, !line.isEmpty, press(key) else {
+            return "“\(line)” is not known here."
+        }
+        return nil
+    }
+}

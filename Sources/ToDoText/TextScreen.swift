@@ -1,0 +1,23 @@
+/// A screen made of letters: keys go in, lines come out.
+protocol TextScreen: AnyObject {
+    /// What can be done here now.
+    var hints: [Hint] { get }
+    func appear()
+    func disappear()
+    /// Whether the key meant something here.
+    func press(_ key: Key) -> Bool
+    func picture(_ size: Size) -> Picture
+    /// What is written where there is no terminal, before a line is read.
+    var transcript: [String] { get }
+    /// Takes what was typed where there is no terminal, and says what was wrong with it.
+    func read(_ line: String) -> String?
+}
+
+extension TextScreen {
+    func read(_ line: String) -> String? {
+        guard line.count == 1, let letter = line.first, press(.character(letter)) else {
+            return "“\(line)” is not known here."
+        }
+        return nil
+    }
+}

@@ -1,0 +1,62 @@
+import Coordinator
+import Foundation
+import InputForm
+import Store
+
+/// The app as text: keys go in, pictures come out.
+public final class ToDoApp {
+    public private(set) var isFinished = false
+    private let coordinator: Coordinator
+    private let screens: ScreenStack
+    let store: ToDoItemStore
+    private weak var farewell: Question?
+
+    public init(
+        store: ToDoItemStore, finder: any CoordinateFinding, dates: DateFormatter,
+        calendar: Calendar
+    ) {
+        self.store = store
+        weak var app: ToDoApp?
+        screens = ScreenStack(dates: dates, calendar: calendar) { app?.quit() }
+        coordinator = Coordinator(
+            navigator: screens, store: store, finder: finder, dateFormatter: dates)
+        app = self
+        coordinator.start()
+    }
+
+    var screen: (any TextScreen)? { screens.uppermost }
+
+    public func press(_ key: Key) {
+        if key == .control("c") { return quit() }
+        _ = screen?.press(key)
+    }
+
+    /// Looks for what other programs did, and saves what is not saved yet.
+    public func tick() {
+        store.save()
+    }
+
+    /// Why something is not saved; nil if everything is.
+    public var trouble: String? {
+        switch store.problem.value {
+        case .cannotRead, .cannotSave: store.problem.value?.localizedDescription
+        case .damaged, .refused, nil: nil
+        }
+    }
+
+    private func quit() {
+        if farewell != nil { return }
+        store.save()
+        if trouble == nil { return finish() }
+        let question = Question("Your list is not saved. Quit all the same?") { [weak self] yes in
+            self?.screens.dismiss()
+            if yes { self?.finish() }
+        }
+        farewell = question
+        screens.present(.question(question))
+    }
+
+    func finish() {
+        isFinished = true
+    }
+}

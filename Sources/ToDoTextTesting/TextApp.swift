@@ -1,0 +1,49 @@
+import DueDate
+import Foundation
+import InputForm
+import ItemModel
+import Store
+import ToDoDoubles
+import ToDoText
+
+/// The app over a real store in a folder of its own, with keys to press and lines to read.
+public final class TextApp {
+    public let store: ToDoItemStore
+    public let finder = CoordinateFinderSpy()
+    public let sut: ToDoApp
+    public var size = Size(columns: 72, rows: 12)
+    public let folder = FileManager.default.temporaryDirectory
+        .appendingPathComponent("ToDoTextTests-" + UUID().uuidString)
+
+    public init(with items: ToDoItem..., asking someone: (any CoordinateFinding)? = nil) throws {
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        store = ToDoItemStore(directory: folder)
+        for item in items { store.add(item) }
+        var calendar = Calendar(identifier: .gregorian)
+        calendar.timeZone = TimeZone(identifier: "Europe/Berlin") ?? .gmt
+        sut = ToDoApp(
+            store: store, finder: someone ?? finder,
+            dates: .dueDate(locale: Locale(identifier: "en_GB"), timeZone: calendar.timeZone),
+            calendar: calendar)
+    }
+
+    deinit {
+        try? FileManager.default.removeItem(at: folder)
+    }
+
+    public func press(_ keys: Key...) {
+        for key in keys {
+            _ = picture
+            sut.press(key)
+        }
+    }
+
+    public func type(_ text: String) {
+        for letter in text { sut.press(.character(letter)) }
+    }
+
+    public var picture: Picture { sut.picture(size) }
+
+    /// What can be read, without the empty lines above the keys.
+    public var lines: [String] { picture.lines.map(\.text).filter { !$0.isEmpty } }
+}

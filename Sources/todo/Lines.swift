@@ -1,0 +1,20 @@
+import Foundation
+import ToDoText
+
+/// Runs the app where there is no terminal: reads lines, writes lines.
+func runLines(_ app: ToDoApp, _ lock: FolderLock) -> Int32 {
+    var status: Int32 = 0
+    func say(_ remark: String?) {
+        guard let remark else { return }
+        complain(remark)
+        status = 1
+    }
+    while !app.isFinished {
+        print(app.transcript.joined(separator: "\n"))
+        fflush(nil)
+        guard let line = readLine() else { break }
+        lock.hold { say(app.read(line)) }
+    }
+    if !app.isFinished { lock.hold { say(app.end()) } }
+    return status
+}

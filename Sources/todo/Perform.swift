@@ -1,0 +1,44 @@
+import Foundation
+import ToDoText
+
+/// Does what was ordered, and returns the exit status.
+func perform(_ order: Order) -> Int32 {
+    switch order {
+    case .help:
+        print(Order.helpText)
+        return 0
+    case .unknown(let remark):
+        complain(remark + " Try: todo --help")
+        return 64
+    case .benchmark: return benchmark()
+    case .run(let name, let lines):
+        guard let file = place(of: name) else { return 73 }
+        let lock = FolderLock(file.deletingLastPathComponent())
+        let app = lock.hold { makeApp(file) }
+        return !lines && Terminal.isThere
+            ? runFullScreen(app, lock) : runLines(app, lock)
+    }
+}
+
+/// Where the list is. Only the folder that the system keeps for us is made, if it is not there.
+private func place(of name: String?) -> URL? {
+    if let name { return URL(fileURLWithPath: name) }
+    do {
+        let folder = try FileManager.default
+            .url(
+                for: .applicationSupportDirectory, in: .userDomainMask, appropriateFor: nil,
+                create: true
+            )
+            .appendingPathComponent("todo")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        return folder.appendingPathComponent("todoitems")
+    } catch {
+        complain(
+            "There is no place for your list: \(error.localizedDescription) Try: todo --file NAME")
+        return nil
+    }
+}
+
+func complain(_ remark: String) {
+    FileHandle.standardError.write(Data((remark + "\n").utf8))
+}

@@ -1,0 +1,58 @@
+import Foundation
+import ToDoText
+
+/// The terminal that the program was started in.
+enum Terminal {
+    /// How it was set before; nil if there is none.
+    private static let before: termios? = {
+        var settings = termios()
+        return tcgetattr(STDIN_FILENO, &settings) == 0 ? settings : nil
+    }()
+
+    static var isThere: Bool {
+        before != nil && isatty(STDOUT_FILENO) == 1
+            && ProcessInfo.processInfo.environment["TERM"] ?? "dumb" != "dumb"
+    }
+
+    static var size: Size {
+        var window = winsize()
+        guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &window) == 0, window.ws_col > 0 else {
+            return Size(columns: 80, rows: 24)
+        }
+        return Size(columns: Int(window.ws_col), rows: Int(window.ws_row))
+    }
+
+    /// From now on, each key comes at once, and nothing but what we paint is on the screen.
+    static func take() {
+        guard var settings = before else { return }
+        cfmakeraw(&settings)
+        tcsetattr(STDIN_FILENO, TCSANOW, &settings)
+        write("\u{1B}[?1049h\u{1B}[?2004h")
+    }
+
+    /// Gives it back as it was. A signal's handler may call this, too.
+    static func giveBack() {
+        guard var settings = before else { return }
+        let goodbye: StaticString = "\u{1B}[?2004l\u{1B}[?25h\u{1B}[0m\u{1B}[?1049l"
+        _ = Foundation.write(STDOUT_FILENO, goodbye.utf8Start, goodbye.utf8CodeUnitCount)
+        tcsetattr(STDIN_FILENO, TCSANOW, &settings)
+    }
+
+    /// Gives it back until the person wants the program again.
+    static func putAside() {
+        giveBack()
+        raise(SIGTSTP)
+        take()
+    }
+
+    static func write(_ text: String) {
+        var bytes = Array(text.utf8)[...]
+        while !bytes.isEmpty {
+            let count = bytes.withUnsafeBytes {
+                Foundation.write(STDOUT_FILENO, $0.baseAddress, $0.count)
+            }
+            if count < 0, errno != EINTR, errno != EAGAIN { return }
+            bytes = bytes.dropFirst(max(0, count))
+        }
+    }
+}

@@ -1,0 +1,4 @@
+import Foundation
+import ToDoText
+
+exit(perform(Order(Array(CommandLine.arguments.dropFirst()))))

@@ -1,0 +1,32 @@
+import ItemModel
+import Testing
+import ToDoDoubles
+
+struct DetailsTests {
+    private let app: App
+    private let tickets = ToDoItem(title: "Buy tickets", timestamp: 1_777_777_777)
+
+    init() throws {
+        app = try App()
+        app.store.add(tickets)
+        app.sut.start()
+        app.sut.didSelect(tickets)
+    }
+
+    @Test func `who has done it sees the list again`() throws {
+        try #require(app.navigator.details).didTapDone()
+
+        #expect(app.store.items.value.map(\.done) == [true])
+        #expect(app.navigator.calls == [.setRoot, .push, .pop])
+    }
+
+    @Test func `the details write dates as the person is used to`() throws {
+        let view = DetailViewSpy()
+        let details = try #require(app.navigator.details)
+        details.view = view
+
+        details.viewWillAppear()
+
+        #expect(view.dateText == "03.05.2026")
+    }
+}

@@ -1,0 +1,33 @@
+import Testing
+import ToDoDoubles
+
+struct FormTests {
+    private let app: App
+
+    init() throws {
+        app = try App()
+        app.sut.start()
+    }
+
+    @Test func `what was saved in the form is in the store`() throws {
+        try save("Call Mum")
+
+        #expect(app.store.items.value.map(\.title) == ["Call Mum"])
+    }
+
+    @Test func `the form is closed once, when the item is in the store`() throws {
+        var seen: [[String]] = []
+        app.navigator.onDismiss = { seen.append(app.store.items.value.map(\.title)) }
+
+        try save("Call Mum")
+
+        #expect(seen == [["Call Mum"]])
+    }
+
+    private func save(_ title: String) throws {
+        app.sut.didTapAdd()
+        let form = FormDriver(try #require(app.navigator.form))
+        try form.enter(title, into: "Title")
+        try form.tap("Save")
+    }
+}

@@ -1,0 +1,23 @@
+import Coordinator
+import ItemModel
+import Testing
+import ToDoDoubles
+
+struct ReleaseTests {
+    @Test func `no screen keeps the coordinator alive`() throws {
+        let navigator = NavigatorSpy()
+        weak var kept: Coordinator?
+        do {
+            let app = try App(navigator: navigator)
+            app.store.add(ToDoItem(title: "Call Mum"))
+            app.sut.start()
+            app.sut.didSelect(app.store.items.value[0])
+            app.sut.didTapAdd()
+            app.sut.didTapDeleteAll()
+            kept = app.sut
+        }
+
+        #expect(navigator.calls == [.setRoot, .push, .present, .present])
+        #expect(kept == nil)
+    }
+}

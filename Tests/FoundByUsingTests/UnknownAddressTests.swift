@@ -1,0 +1,53 @@
+import InputForm
+import ItemModel
+import Store
+import Testing
+import ToDoText
+import ToDoTextTesting
+
+/// An address that nobody knows.
+struct UnknownAddressTests {
+    private let app: TextApp
+
+    init() throws {
+        app = try TextApp(asking: NobodyKnows())
+        for line in ["a", "Call the vet", "", "", "Farm Lane 3"] { _ = app.sut.read(line) }
+    }
+
+    @Test func `it is said, and can be deleted`() throws {
+        #expect(app.sut.read("") == "This address was not found. Change it or delete it.")
+        #expect(app.sut.transcript.first == "Save anyway (y or n):")
+
+        for line in ["n", "", "", "", "-", ""] { _ = app.sut.read(line) }
+
+        #expect(app.store.items.value.map(\.location) == [nil])
+    }
+
+    @Test func `it can be saved anyway`() throws {
+        _ = app.sut.read("")
+
+        _ = app.sut.read("y")
+
+        #expect(app.store.items.value.first?.location?.address == "Farm Lane 3")
+    }
+
+    @Test func `when the lines end, it is saved anyway`() throws {
+        #expect(app.sut.end() == nil)
+
+        #expect(app.store.items.value.first?.location?.address == "Farm Lane 3")
+    }
+}
+
+private final class NobodyKnows: CoordinateFinding {
+    func coordinate(
+        for address: String,
+        completion: @escaping (Result<Coordinate, CoordinateError>) -> Void
+    ) -> any Subscription {
+        completion(.failure(.notFound))
+        return Nothing()
+    }
+
+    private final class Nothing: Subscription {
+        func cancel() {}
+    }
+}

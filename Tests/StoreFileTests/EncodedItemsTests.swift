@@ -1,0 +1,70 @@
+import Foundation
+import ItemModel
+import Testing
+
+@testable import Store
+
+struct EncodedItemsTests {
+    private let plants = ToDoItem(title: "Water the plants", timestamp: 1)
+    private let cat = ToDoItem(title: "Feed the cat", location: Location(name: "Home"))
+
+    @Test func `it is the list as JSON`() throws {
+        let sut = EncodedItems()
+
+        let data = try sut.json([plants, cat])
+
+        let items = try JSONDecoder().decode([ToDoItem].self, from: data)
+        #expect(items.map(\.title) == ["Water the plants", "Feed the cat"])
+        #expect(try sut.json([]) == Data("[]".utf8))
+    }
+
+    @Test func `what has not changed is not encoded again`() throws {
+        var titles: [String] = []
+        let sut = EncodedItems { item in
+            titles.append(item.title)
+            return try JSONEncoder().encode(item)
+        }
+        var done = cat
+        done.done = true
+
+        _ = try sut.json([plants, cat])
+        _ = try sut.json([cat, plants])
+        let data = try sut.json([plants, done])
+
+        #expect(titles == ["Water the plants", "Feed the cat", "Feed the cat"])
+        let items = try JSONDecoder().decode([ToDoItem].self, from: data)
+        #expect(items.map(\.done) == [false, true])
+    }
+
+    @Test(arguments: [
+        pet(title: "Dog"), pet(description: "Tuna"), pet(timestamp: 1), pet(name: "Home"),
+        pet(address: "Lane 1"), pet(latitude: 1e-9), pet(longitude: 1e-9), pet(done: true),
+    ])
+    func `whatever has changed is encoded again`(changed: ToDoItem) throws {
+        var count = 0
+        let sut = EncodedItems { item in
+            count += 1
+            return try JSONEncoder().encode(item)
+        }
+        _ = try sut.json([pet()])
+
+        _ = try sut.json([changed])
+
+        #expect(count == 2)
+    }
+}
+
+private let id = UUID()
+
+private func pet(
+    title: String = "Cat", description: String? = nil, timestamp: Double? = nil,
+    name: String = "", address: String? = nil, latitude: Double = 0, longitude: Double = 0,
+    done: Bool = false
+) -> ToDoItem {
+    ToDoItem(
+        id: id, title: title, itemDescription: description, timestamp: timestamp,
+        location: Location(
+            name: name, coordinate: Coordinate(latitude: latitude, longitude: longitude),
+            address: address),
+        done: done)
+}

@@ -1,0 +1,52 @@
+import ItemModel
+import Testing
+import ToDoTextTesting
+
+struct CursorTests {
+    private let milk = ToDoItem(title: "Buy milk")
+    private let mum = ToDoItem(title: "Call Mum")
+    private let cat = ToDoItem(title: "Feed the cat")
+    private let books = ToDoItem(title: "Return the books", done: true)
+
+    @Test func `who checks a row goes on with the next open one`() throws {
+        let app = try TextApp(with: milk, mum, cat, books)
+
+        app.press(.character(" "), .down)
+        #expect(app.lines.contains("> [ ] Feed the cat"))
+        app.press(.character(" "))
+        #expect(app.lines.contains("> [ ] Call Mum"))
+        app.press(.character(" "))
+
+        #expect(app.lines[1...2] == ["Done", "> [x] Buy milk"])
+    }
+
+    @Test func `what another program does elsewhere chooses no other row`() throws {
+        let app = try TextApp(with: milk, mum, cat)
+        app.press(.down, .down)
+
+        app.store.check(milk)
+        app.store.change { list in list.filter { $0 != mum } }
+
+        #expect(app.lines[1] == "> [ ] Feed the cat")
+    }
+
+    @Test func `what another program adds is not chosen`() throws {
+        let app = try TextApp(with: milk, mum)
+        app.press(.enter, .escape)
+
+        app.store.add(cat)
+
+        #expect(app.lines[1] == "> [ ] Buy milk")
+    }
+
+    @Test func `what was added is the chosen row, wherever it stands`() throws {
+        let app = try TextApp()
+        for number in 1...30 { app.store.add(ToDoItem(title: "Number \(number)")) }
+
+        app.press(.character("a"))
+        app.type("Call Mum")
+        app.press(.control("s"))
+
+        #expect(app.lines.contains("> [ ] Call Mum"))
+    }
+}

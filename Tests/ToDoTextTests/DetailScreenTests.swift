@@ -1,0 +1,108 @@
+import ItemModel
+import Testing
+import ToDoTextTesting
+
+@testable import ToDoText
+
+struct DetailScreenTests {
+    private let tickets = ToDoItem(
+        title: "Buy tickets", itemDescription: "Two window seats",
+        location: Location(
+            name: "Central station", coordinate: Coordinate(latitude: 51.5, longitude: -0.125),
+            address: "Euston Road"))
+    private let milk = ToDoItem(title: "Buy milk")
+
+    @Test func `there is all about an item, and what can be done is in sight`() throws {
+        let app = try TextApp(with: tickets)
+
+        app.press(.enter)
+
+        #expect(
+            app.lines.prefix(6) == [
+                "Buy tickets", "Location: Central station", "Address: Euston Road",
+                "Description: Two window seats", "[Done]", "Map: 51.5, -0.125",
+            ])
+        #expect(app.lines.last == "d done  ↑↓ scroll  Esc back")
+    }
+
+    @Test func `what is not there leaves no gap`() throws {
+        let app = try TextApp(with: milk)
+
+        app.press(.enter)
+
+        #expect(app.lines == ["Buy milk", "[Done]", "d done  Esc back"])
+    }
+
+    @Test func `the map marks the place`() throws {
+        let app = try TextApp(with: tickets)
+        app.size.rows = 40
+
+        app.press(.enter)
+
+        let map = app.picture.lines.map(\.text).dropFirst(6)
+        #expect(
+            map.filter { $0.contains("X") } == [
+                "         ...........         X......................."
+            ])
+    }
+
+    @Test func `where there is no room for the map, there is none`() throws {
+        let app = try TextApp(with: tickets)
+        app.size = Size(columns: 59, rows: 40)
+
+        app.press(.enter)
+
+        #expect(app.lines.dropFirst(5) == ["Map: 51.5, -0.125", "d done  Esc back"])
+    }
+
+    @Test(arguments: [
+        (90.0, -180.0, 0, 0), (-90.0, 180.0, 19, 59), (0.0, 0.0, 11, 30), (84.0, -174.1, 0, 0),
+        (51.5, -0.1, 4, 29),
+    ])
+    func `every place on earth is on the map`(
+        latitude: Double, longitude: Double, row: Int, column: Int
+    ) {
+        let map = WorldMap(center: Coordinate(latitude: latitude, longitude: longitude)).lines
+
+        let marked = map.indices.filter { map[$0].contains("X") }
+        #expect(marked == [row])
+        #expect(map[row].prefix { $0 != "X" }.count == column)
+    }
+
+    @Test func `a place that was taken away is not shown any more`() throws {
+        let app = try TextApp(with: tickets)
+        app.press(.enter)
+
+        app.store.change { _ in [ToDoItem(id: tickets.id, title: "Buy tickets")] }
+
+        #expect(app.lines == ["Buy tickets", "[Done]", "d done  Esc back"])
+    }
+
+    @Test func `d checks what is shown`() throws {
+        let app = try TextApp(with: milk, tickets)
+
+        app.press(.down, .enter, .character("d"))
+
+        #expect(app.store.items.value.map(\.done) == [false, true])
+    }
+
+    @Test func `who has scrolled too far goes back at once`() throws {
+        let app = try TextApp(with: tickets)
+        app.size.rows = 4
+        app.press(.enter)
+        for _ in 1...50 { app.press(.down) }
+        let last = app.lines
+
+        app.press(.up)
+
+        #expect(app.lines[1] == last[0])
+    }
+
+    @Test func `Escape goes back to the row that was chosen`() throws {
+        let app = try TextApp(with: milk, tickets)
+
+        app.press(.down, .enter, .escape)
+
+        #expect(app.lines[2] == "> [ ] Buy tickets · Central station")
+    }
+}

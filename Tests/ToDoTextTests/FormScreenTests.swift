@@ -1,0 +1,130 @@
+import ItemModel
+import Testing
+import ToDoText
+import ToDoTextTesting
+
+struct FormScreenTests {
+    private let app: TextApp
+
+    init() throws {
+        app = try TextApp()
+        app.press(.character("a"))
+    }
+
+    @Test func `an empty form shows its fields and what can be done`() {
+        #expect(
+            app.lines == [
+                "New item", "> Title: ", "  [ ] With a date", "  Location name: ", "  Address: ",
+                "  Description: ", "  (Save)   [Cancel]", "Tab next  Esc cancel",
+            ])
+        #expect(app.picture.caret == Picture.Place(row: 1, column: 9))
+    }
+
+    @Test func `what is typed stands in its field, and the caret behind it`() {
+        app.type("Buy 牛乳")
+
+        #expect(app.lines[1] == "> Title: Buy 牛乳")
+        #expect(app.picture.caret == Picture.Place(row: 1, column: 17))
+        #expect(app.lines.last == "Tab next  Ctrl-S save  Esc cancel")
+    }
+
+    @Test func `a text can be mended in its middle`() {
+        app.type("Cal Mums")
+        app.press(.backspace, .left, .left, .left, .left, .character("l"))
+
+        #expect(app.lines[1] == "> Title: Call Mum")
+        #expect(app.picture.caret == Picture.Place(row: 1, column: 13))
+    }
+
+    @Test func `Tab, Return and the arrows go through all that can be used, and round again`() {
+        app.type("Call Mum")
+        app.press(.tab, .enter, .down, .down, .tab)
+        #expect(app.lines.contains("> [Save]   [Cancel]"))
+
+        app.press(.tab, .tab)
+        #expect(app.lines.contains("> Title: Call Mum"))
+
+        app.press(.backTab)
+        #expect(app.lines.contains("  [Save] > [Cancel]"))
+    }
+
+    @Test func `a date appears when it is wanted, and arrows change it`() throws {
+        app.press(.tab, .character(" "), .tab)
+        let today = try #require(app.lines.first { $0.hasPrefix("> Date: ") })
+
+        app.press(.right, .pageDown)
+        #expect(!app.lines.contains(today))
+        app.press(.pageUp, .left)
+
+        #expect(app.lines.contains(today))
+        #expect(app.lines.last == "←→ day  PgUp PgDn month  Tab next  Esc cancel")
+    }
+
+    @Test func `Save on its button saves, and the list is seen`() {
+        app.type("Call Mum")
+        app.press(.backTab, .backTab, .enter)
+
+        #expect(app.lines[1] == "> [ ] Call Mum")
+    }
+
+    @Test func `Escape gives up, and the list is seen`() {
+        app.type("Call Mum")
+        app.press(.escape)
+
+        #expect(app.lines[1] == "Nothing to do.")
+    }
+
+    @Test func `an address that nobody knows is said, and can be changed`() {
+        app.type("Buy tickets")
+        app.press(.tab, .tab, .tab)
+        app.type("1 Station Road")
+        app.press(.control("s"))
+        #expect(app.lines.contains("Looking for the address …"))
+
+        app.finder.answer(.failure(.notFound))
+        #expect(app.lines.contains("This address was not found. Change it or delete it."))
+        app.press(.control("u"), .control("s"))
+
+        #expect(app.store.items.value.map(\.title) == ["Buy tickets"])
+    }
+
+    @Test func `while the address is looked for, nothing is changed`() {
+        app.type("Buy tickets")
+        app.press(.tab, .tab, .tab)
+        app.type("1 Station Road")
+        app.press(.control("s"))
+
+        app.type("x")
+
+        #expect(app.lines.contains("> Address: 1 Station Road"))
+    }
+
+    @Test func `a letter and its accent are one`() {
+        app.press(.character("K"), .character("a"), .character("\u{308}"), .backspace)
+
+        #expect(app.lines[1] == "> Title: K")
+    }
+
+    @Test func `a text that was pasted is one line, and no keys`() {
+        app.press(.paste("Call Mum\rq"))
+
+        #expect(app.lines[1] == "> Title: Call Mum q")
+    }
+
+    @Test func `of a long text, the end is seen`() {
+        app.size.columns = 20
+        app.type("Return the books to the library")
+
+        #expect(app.lines[1] == "> Title: he library")
+        #expect(app.picture.caret?.column == 19)
+    }
+
+    @Test func `in a small terminal the field in use is seen`() {
+        app.size.rows = 4
+        app.press(.backTab)
+
+        #expect(app.picture.lines.contains { $0.text.contains("> [Cancel]") })
+        app.press(.tab)
+        #expect(app.picture.lines.contains { $0.text.hasPrefix("> Title") })
+    }
+}

@@ -1,0 +1,59 @@
+import Testing
+import ToDoText
+
+struct KeyReaderTests {
+    @Test(arguments: [
+        ("a", [Key.character("a")]),
+        ("ä牛", [.character("ä"), .character("牛")]),
+        ("\r", [.enter]),
+        ("\n", [.enter]),
+        ("\t\u{1B}[Z", [.tab, .backTab]),
+        ("\u{7F}\u{8}\u{1B}[3~", [.backspace, .backspace, .delete]),
+        ("\u{3}\u{13}", [.control("c"), .control("s")]),
+        ("\u{1B}[A\u{1B}[B\u{1B}[C\u{1B}[D", [.up, .down, .right, .left]),
+        ("\u{1B}OA\u{1B}OB\u{1B}OH\u{1B}OF", [.up, .down, .home, .end]),
+        ("\u{1B}[H\u{1B}[F\u{1B}[1~\u{1B}[4~", [.home, .end, .home, .end]),
+        ("\u{1B}[5~\u{1B}[6~", [.pageUp, .pageDown]),
+        ("\u{1B}[1;5Ax", [.up, .character("x")]),
+        ("\u{1B}[99~x", [.character("x")]),
+        ("\u{1B}[200~a\rq\u{1B}[201~x", [.paste("a\rq"), .character("x")]),
+    ])
+    func `bytes are keys`(bytes: String, keys: [Key]) {
+        var reader = KeyReader()
+
+        #expect(reader.read(Array(bytes.utf8)) == keys)
+    }
+
+    @Test(arguments: ["牛", "\u{1B}[A", "\u{1B}[5~", "\u{1B}[200~a\u{1B}[201~"])
+    func `a key that comes in pieces is one key`(bytes: String) {
+        var whole = KeyReader()
+        var pieces = KeyReader()
+
+        let keys = bytes.utf8.flatMap { pieces.read([$0]) }
+
+        #expect(keys.count == 1)
+        #expect(keys == whole.read(Array(bytes.utf8)))
+    }
+
+    @Test func `an escape with nothing after it is the escape key`() {
+        var reader = KeyReader()
+
+        #expect(reader.read([0x1B]).isEmpty)
+        #expect(reader.isWaiting)
+        #expect(reader.finish() == [.escape])
+        #expect(!reader.isWaiting)
+        #expect(reader.read(Array("a".utf8)) == [.character("a")])
+    }
+
+    @Test func `an escape before a letter is both`() {
+        var reader = KeyReader()
+
+        #expect(reader.read(Array("\u{1B}q".utf8)) == [.escape, .character("q")])
+    }
+
+    @Test func `bytes that are no text are left out`() {
+        var reader = KeyReader()
+
+        #expect(reader.read([0xFF, 0x61, 0xC3, 0x28]) == [.character("a"), .character("(")])
+    }
+}

@@ -1,0 +1,39 @@
+import Coordinator
+import DetailPresenter
+import Foundation
+import ItemModel
+import Testing
+import ToDoDoubles
+import ToDoTextTesting
+
+@testable import ToDoText
+
+struct ReleaseTests {
+    @Test func `details that were left are gone`() {
+        let sut = ScreenStack(dates: DateFormatter(), calendar: .current) {}
+        weak var left: DetailPresenter?
+        sut.setRoot(.question(Question("") { _ in }))
+        do {
+            let details = DetailPresenter(store: StoreFake())
+            details.item = ToDoItem(title: "Call Mum")
+            left = details
+            sut.push(.details(details))
+        }
+        #expect(left != nil)
+
+        sut.pop()
+
+        #expect(left == nil)
+    }
+
+    @Test func `an app that nobody keeps is gone`() throws {
+        weak var left: ToDoApp?
+        do {
+            let app = try TextApp(with: ToDoItem(title: "Call Mum"))
+            app.press(.enter, .escape, .character("a"), .escape, .character("D"))
+            left = app.sut
+        }
+
+        #expect(left == nil)
+    }
+}

@@ -1,0 +1,70 @@
+import Foundation
+import Testing
+
+@Suite(.enabled(if: Program.isBuilt, "swift build makes the program"), .timeLimit(.minutes(2)))
+struct LinesTests {
+    private let folder: Folder
+
+    init() throws {
+        folder = try Folder()
+    }
+
+    @Test func `lines put an item on the list`() throws {
+        let (_, complaints, status) = try Program.run("a\nBuy milk\n", "--file", folder.list)
+
+        #expect(complaints == "")
+        #expect(status == 0)
+        let next = try Program.run("q\n", "--file", folder.list)
+        #expect(next.output.hasPrefix("To do\n1 [ ] Buy milk\n"))
+    }
+
+    @Test func `nothing is left beside the list`() throws {
+        let home = folder.url.path
+        _ = try Program.run(
+            "a\nBuy milk\n", "--file", folder.list,
+            environment: ["HOME": home, "XDG_DATA_HOME": home, "XDG_CACHE_HOME": home])
+
+        #expect(try FileManager.default.contentsOfDirectory(atPath: home) == ["list"])
+    }
+
+    #if os(Linux)
+        @Test func `without a file of its own the list is where the system keeps such things`()
+            throws
+        {
+            let environment = ["HOME": "/", "XDG_DATA_HOME": folder.url.path]
+            _ = try Program.run("a\nBuy milk\n", environment: environment)
+
+            let list = folder.url.appendingPathComponent("todo/todoitems").path
+            #expect(try Program.run("", "--file", list).output.contains("1 [ ] Buy milk"))
+        }
+    #endif
+
+    @Test func `many at once lose nothing`() async throws {
+        let list = folder.list
+        try await withThrowingTaskGroup { group in
+            for number in 1...20 {
+                group.addTask { _ = try Program.run("a\nNumber \(number)\n", "--file", list) }
+            }
+            try await group.waitForAll()
+        }
+
+        let (output, _, _) = try Program.run("", "--file", list)
+        for number in 1...20 { #expect(output.contains("[ ] Number \(number)\n")) }
+    }
+
+    @Test func `where nothing can be saved, that is said`() throws {
+        // NB: A folder into which nobody can put a file.
+        let (_, complaints, status) = try Program.run("a\nBuy milk\n", "--file", "/dev/fd/list")
+
+        #expect(complaints == "Your list is not saved. The next change tries again.\n")
+        #expect(status == 1)
+    }
+
+    @Test func `an order that is not known is said, and does nothing`() throws {
+        let (output, complaints, status) = try Program.run("", "--fiel", folder.list)
+
+        #expect(output == "")
+        #expect(complaints == "“--fiel” is not known. Try: todo --help\n")
+        #expect(status == 64)
+    }
+}

@@ -1,0 +1,106 @@
+import Foundation
+
+/// A terminal that exists in memory only, in which the built program runs.
+final class Terminal {
+    private let ours: Int32
+    private let theirs: Int32
+    private let process = Process()
+    /// What was written, and not yet awaited.
+    private var output = ""
+
+    init(_ arguments: String...) throws {
+        var ends: (ours: Int32, theirs: Int32) = (-1, -1)
+        guard openpty(&ends.ours, &ends.theirs, nil, nil, nil) == 0 else {
+            throw TerminalError("There are no terminals here")
+        }
+        (ours, theirs) = ends
+        resize(columns: 72, rows: 12)
+        let handle = FileHandle(fileDescriptor: theirs, closeOnDealloc: false)
+        process.executableURL = try Program.url
+        process.arguments = arguments
+        process.environment = ["TERM": "xterm", "LC_ALL": "en_GB.UTF-8", "TZ": "Europe/Berlin"]
+        process.standardInput = handle
+        process.standardOutput = handle
+        process.standardError = handle
+    }
+
+    deinit {
+        if process.isRunning { process.terminate() }
+        close(ours)
+        close(theirs)
+    }
+
+    func start() throws {
+        try process.run()
+    }
+
+    /// Which settings it has: echo, signals, whole lines.
+    var settings: [UInt] {
+        var settings = termios()
+        tcgetattr(theirs, &settings)
+        return [
+            settings.c_iflag, settings.c_oflag, settings.c_lflag, settings.c_cflag,
+        ].map { UInt($0) }
+    }
+
+    func press(_ keys: String) {
+        _ = keys.utf8.withContiguousStorageIfAvailable { write(ours, $0.baseAddress, $0.count) }
+    }
+
+    func resize(columns: UInt16, rows: UInt16) {
+        var size = winsize(ws_row: rows, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
+        _ = ioctl(ours, UInt(TIOCSWINSZ), &size)
+        if process.isRunning { signal(SIGWINCH) }
+    }
+
+    func signal(_ number: Int32) {
+        kill(process.processIdentifier, number)
+    }
+
+    /// Waits until this is written, after what was awaited before.
+    ///
+    /// - Parameter nudge: a signal to send as long as nothing comes.
+    func wait(for text: String, nudge: Int32? = nil) throws {
+        let deadline = Date(timeIntervalSinceNow: 20)
+        while true {
+            if let range = output.range(of: text) {
+                output = String(output[range.upperBound...])
+                return
+            }
+            if let nudge, Date() < deadline, !hasMore(within: 50) {
+                signal(nudge)
+            } else if try !readMore(until: deadline) {
+                throw TerminalError("awaited “\(text)”, got “\(output)”")
+            }
+        }
+    }
+
+    /// Waits until the program has ended.
+    func waitForEnd() -> Int32 {
+        process.waitUntilExit()
+        return process.terminationStatus
+    }
+
+    private func hasMore(within milliseconds: Int32) -> Bool {
+        var file = pollfd(fd: ours, events: Int16(POLLIN), revents: 0)
+        return poll(&file, 1, milliseconds) > 0
+    }
+
+    private func readMore(until deadline: Date) throws -> Bool {
+        guard hasMore(within: Int32(max(0, deadline.timeIntervalSinceNow * 1000))) else {
+            return false
+        }
+        var bytes = [UInt8](repeating: 0, count: 4096)
+        let count = read(ours, &bytes, bytes.count)
+        output += String(decoding: bytes.prefix(max(0, count)), as: UTF8.self)
+        return count > 0
+    }
+}
+
+struct TerminalError: Error, CustomStringConvertible {
+    let description: String
+
+    init(_ description: String) {
+        self.description = description
+    }
+}

@@ -1,0 +1,114 @@
+import Foundation
+import Testing
+
+@Suite(.enabled(if: Program.isBuilt, "swift build makes the program"), .timeLimit(.minutes(2)))
+struct TerminalTests {
+    private let folder: Folder
+
+    init() throws {
+        folder = try Folder()
+    }
+
+    @Test func `who adds, checks and quits finds everything next time`() throws {
+        let today = try Terminal("--file", folder.list)
+        try today.start()
+        try today.wait(for: "Nothing to do.")
+        today.press("a")
+        try today.wait(for: "New item")
+        today.press("Call Mum\u{13}")
+        try today.wait(for: "> [ ] Call Mum")
+        today.press("aBuy milk\t \u{13}")
+        try today.wait(for: "> [ ] Buy milk")
+        today.press(" ")
+        try today.wait(for: "  [x] Buy milk")
+        today.press("q")
+        #expect(today.waitForEnd() == 0)
+
+        let nextWeek = try Terminal("--file", folder.list)
+        try nextWeek.start()
+        try nextWeek.wait(for: "> [ ] Call Mum")
+        try nextWeek.wait(for: "Done")
+        try nextWeek.wait(for: "  [x] Buy milk")
+        nextWeek.press("q")
+        #expect(nextWeek.waitForEnd() == 0)
+    }
+
+    @Test(arguments: ["q", "\u{3}"])
+    func `at the end the terminal is as it was`(keys: String) throws {
+        let terminal = try Terminal("--file", folder.list)
+        let before = terminal.settings
+        try terminal.start()
+        try terminal.wait(for: "Nothing to do.")
+        #expect(terminal.settings != before)
+
+        terminal.press(keys)
+
+        try terminal.wait(for: "\u{1B}[?1049l")
+        #expect(terminal.waitForEnd() == 0)
+        #expect(terminal.settings == before)
+    }
+
+    @Test(arguments: [SIGTERM, SIGHUP, SIGINT, SIGSEGV, SIGILL, SIGTRAP])
+    func `whatever ends it, the terminal is as it was and nothing is lost`(
+        signal: Int32
+    ) throws {
+        let terminal = try Terminal("--file", folder.list)
+        let before = terminal.settings
+        try terminal.start()
+        try terminal.wait(for: "Nothing to do.")
+        terminal.press("aCall Mum\u{13}")
+        try terminal.wait(for: "> [ ] Call Mum")
+
+        terminal.signal(signal)
+
+        try terminal.wait(for: "\u{1B}[?1049l")
+        _ = terminal.waitForEnd()
+        #expect(terminal.settings == before)
+        #expect(try Program.run("", "--file", folder.list).output.contains("1 [ ] Call Mum"))
+    }
+
+    @Test func `who puts it aside with Ctrl-Z gets the terminal, and the app again later`() throws {
+        let terminal = try Terminal("--file", folder.list)
+        try terminal.start()
+        try terminal.wait(for: "Nothing to do.")
+
+        terminal.press("\u{1A}")
+        try terminal.wait(for: "\u{1B}[?1049l")
+        // NB: It may not have stopped yet: the signal is sent until it comes back.
+        try terminal.wait(for: "Nothing to do.", nudge: SIGCONT)
+        terminal.press("q")
+        #expect(terminal.waitForEnd() == 0)
+    }
+
+    @Test func `in another size everything is painted again`() throws {
+        let terminal = try Terminal("--file", folder.list)
+        try terminal.start()
+        try terminal.wait(for: "\u{1B}[12;1H")
+
+        terminal.resize(columns: 40, rows: 9)
+
+        try terminal.wait(for: "\u{1B}[2J")
+        try terminal.wait(for: "\u{1B}[9;1H")
+        terminal.press("q")
+        #expect(terminal.waitForEnd() == 0)
+    }
+
+    @Test func `two of them on one file show what the other did`() throws {
+        let mine = try Terminal("--file", folder.list)
+        let hers = try Terminal("--file", folder.list)
+        try mine.start()
+        try hers.start()
+        try mine.wait(for: "Nothing to do.")
+        try hers.wait(for: "Nothing to do.")
+
+        mine.press("aCall Mum\u{13}")
+        try hers.wait(for: "[ ] Call Mum")
+        hers.press("aBuy milk\u{13}")
+        try mine.wait(for: "[ ] Buy milk")
+
+        mine.press("q")
+        hers.press("q")
+        #expect(mine.waitForEnd() == 0)
+        #expect(hers.waitForEnd() == 0)
+    }
+}
