@@ -124,6 +124,7 @@ let package = Package(
                 "Coordinator",
                 uses: ["DetailPresenter", "InputForm", "ItemModel", "ListPresenter", "Store"],
                 testUses: ["DueDate", "ToDoDoubles"]),
+            exercise("AudioGuide", in: "17-Coordinator"),
 
             // Chapter 18
             stage(
