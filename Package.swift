@@ -125,6 +125,7 @@ let package = Package(
                 uses: ["DetailPresenter", "InputForm", "ItemModel", "ListPresenter", "Store"],
                 testUses: ["DueDate", "ToDoDoubles"]),
             exercise("AudioGuide", in: "17-Coordinator"),
+            exercise("CarFerry", in: "17-Coordinator"),
 
             // Chapter 18
             stage(
