@@ -126,6 +126,7 @@ let package = Package(
                 testUses: ["DueDate", "ToDoDoubles"]),
             exercise("AudioGuide", in: "17-Coordinator"),
             exercise("CarFerry", in: "17-Coordinator"),
+            exercise("PhotoBin", in: "17-Coordinator"),
 
             // Chapter 18
             stage(

@@ -16,7 +16,7 @@ final class Crossing {
         self.places = places
     }
 
-    /// Takes a car aboard, and says whether it did: not if the ferry is full, or the car is not on the quay.
+    /// Takes a car from the quay aboard; false if the ferry is full, or the car is not on the quay.
     func board(_ car: Car) -> Bool {
         guard aboard.count < places, let index = waiting.firstIndex(of: car) else { return false }
         aboard.append(waiting.remove(at: index))
