@@ -137,6 +137,7 @@ let package = Package(
                 ],
                 testUses: ["DueDate", "ToDoDoubles"]),
             app("todo", uses: ["APIClient", "DueDate", "ItemModel", "Store", "ToDoText"]),
+            exercise("Jukebox", in: "18-TheRunningApp"),
 
             // The companion: swift run kata
             companion("Course"),
