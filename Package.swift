@@ -124,6 +124,9 @@ let package = Package(
                 "Coordinator",
                 uses: ["DetailPresenter", "InputForm", "ItemModel", "ListPresenter", "Store"],
                 testUses: ["DueDate", "ToDoDoubles"]),
+            exercise("AudioGuide", in: "17-Coordinator"),
+            exercise("CarFerry", in: "17-Coordinator"),
+            exercise("PhotoBin", in: "17-Coordinator"),
 
             // Chapter 18
             stage(
@@ -139,6 +142,7 @@ let package = Package(
                 uses: ["DueDate", "InputForm", "ItemModel", "Store", "ToDoDoubles", "ToDoText"],
                 tests: []),
             app("todo", uses: ["APIClient", "DueDate", "ItemModel", "Store", "ToDoText"]),
+            exercise("Jukebox", in: "18-TheRunningApp"),
 
             // The companion: swift run kata
             companion("Course"),
