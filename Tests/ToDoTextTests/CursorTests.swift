@@ -21,7 +21,7 @@ struct CursorTests {
     }
 
     @Test func `what another program does elsewhere chooses no other row`() throws {
-        let app = try TextApp(with: milk, mum, cat)
+        let app = try TextApp(with: milk, mum, cat, ToDoItem(title: "Water the plants"))
         app.press(.down, .down)
 
         app.store.check(milk)

@@ -96,8 +96,7 @@ struct ListScreenTests {
 
         app.press(.end)
 
-        #expect(
-            app.lines == ["To do", "  [x] Call Mum · Home", "> [x] Feed the cat", app.lines[3]])
+        #expect(app.lines.dropLast() == ["To do", "  [x] Call Mum · Home", "> [x] Feed the cat"])
     }
 
     @Test func `q quits`() throws {
