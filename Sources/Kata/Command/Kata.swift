@@ -56,6 +56,10 @@ import Lab
         case .solution(let name, let anyway):
             try ShowSolution(world: world).run(name, evenIfNotDone: anyway)
         case .reset(let name): try Reset(world: world).run(name)
+        case .benchFaults(let name): try Bench(world: world).runFaults(name)
+        case .duel(let action): try Duel(world: world).run(action)
+        case .mutate(let name, let options):
+            try Mutate(world: world, options: options).run(name)
         case .grade(let folder, let names, let options):
             try GradeAll(world: world, options: options).run(folder, names)
         case .ready: try Ready(world: world, machine: Machine(of: world)).run()

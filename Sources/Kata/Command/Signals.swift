@@ -1,5 +1,6 @@
 import Foundation
 import Lab
+import Synchronization
 
 #if canImport(Glibc)
     import Glibc
@@ -17,10 +18,14 @@ enum Signals {
         // A file that grows too large, on a full disk, is an error to report, and does not end the program.
         signal(SIGXFSZ, SIG_IGN)
         on([SIGINT, SIGQUIT, SIGTERM, SIGHUP]) { number in
+            farewell.withLock { $0 }?()
             endRuns()
             exit(128 + number)
         }
     }
+
+    /// What is said when a signal ends the program.
+    static let farewell = Mutex<(@Sendable () -> Void)?>(nil)
 
     /// Ends what is being run, and leaves the terminal and the disk as they were.
     static func endRuns() {

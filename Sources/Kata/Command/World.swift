@@ -19,6 +19,10 @@ struct World: Sendable {
     /// What is not laid out as the settings say, in each of these texts.
     var layoutFaults: @Sendable ([String], String) throws -> [[LayoutFault]]
 
+    /// What the compiler makes of a module when it leaves out all that changes nothing; nil if it
+    /// does not compile.
+    var optimizedCode: @Sendable (String, [Module]) throws -> Data? = { _, _ in nil }
+
     /// The course in a folder, with the tools of the toolchain.
     ///
     /// - Parameter folder: where relative paths in the arguments begin.
@@ -65,7 +69,8 @@ struct World: Sendable {
                 try ready().keep($0, for: $1)
             },
             lab: ready,
-            layoutFaults: { try ready().layoutFaults(in: $0, settings: $1) })
+            layoutFaults: { try ready().layoutFaults(in: $0, settings: $1) },
+            optimizedCode: { try ready().optimizedCode(of: $0, in: $1) })
     }
 
     /// What a command prints that is done in this world.

@@ -5,6 +5,8 @@ import Foundation
 struct Compiler {
     var toolchain: Toolchain
     var cache: Cache
+    /// Whether the code is to be fast, and not to be tested.
+    var isOptimizing = false
 
     /// A compiled module, or the reasons why it is not.
     struct Product {
@@ -81,7 +83,8 @@ struct Compiler {
     private func flags(for module: Module, _ imports: Set<String>) -> [String] {
         var flags = [
             "-module-name", module.name, "-o", module.name + ".o",
-            "-swift-version", module.isRunner ? "5" : "6", "-Onone", "-enable-testing",
+            "-swift-version", module.isRunner ? "5" : "6",
+            isOptimizing ? "-O" : "-Onone", "-enable-testing",
             "-package-name", "kata", "-enable-cross-import-overlays",
             "-D", "DEBUG", "-D", "SWIFT_PACKAGE", "-target", toolchain.triple,
         ]

@@ -5,8 +5,12 @@ import Foundation
 struct EventLog {
     private(set) var tests: [TestResult] = []
     private(set) var failures: [Failure] = []
-    /// Whether the run came to its end, and each test to its own.
-    var isComplete: Bool { hasEnded && running == nil }
+    /// Whether the run came to its end, and each test to its own, or one that was to be the last.
+    var isComplete: Bool { hasEnded && (running == nil || !failures.isEmpty && mayStop) }
+    /// Whether the run may end with a failure.
+    var mayStop = false
+    /// The bodies that were reached, in a module that counts them.
+    private(set) var reached: Set<Int>?
     /// Whether something else than the runner wrote among its events.
     private(set) var isForged = false
     private(set) var hasBegun = false
@@ -53,6 +57,8 @@ struct EventLog {
             end(event.test, skipped: event.skipped ?? false)
         case "stray":
             stray(event)
+        case "reached":
+            reached = Set(event.bodies ?? [])
         case "runEnded":
             hasEnded = true
         default:
@@ -184,4 +190,5 @@ private struct Event: Decodable {
     var file: String?
     var line: Int?
     var skipped: Bool?
+    var bodies: [Int]?
 }

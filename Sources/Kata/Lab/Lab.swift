@@ -126,6 +126,19 @@ package struct Lab: Sendable {
         try self.run(run.tests, in: run.modules, under: run.conditions, fresh: fresh)
     }
 
+    /// What the compiler makes of a module when it leaves out all that changes nothing; nil if the
+    /// module does not compile.
+    package func optimizedCode(of name: String, in modules: [Module]) throws -> Data? {
+        guard let module = modules.first(where: { $0.name == name }) else { return nil }
+        var optimizing = compiler
+        optimizing.isOptimizing = true
+        let needed = modules.needed(by: name)
+        guard case .ready(let products) = try compile(needed) else { return nil }
+        let product = try optimizing.compile(
+            module, uses: products, imports: needed.imports(of: module))
+        return product.isCompiled ? FileManager.default.contents(atPath: product.object) : nil
+    }
+
     private var compiler: Compiler { Compiler(toolchain: toolchain, cache: cache) }
 
     enum Compilation {
@@ -135,13 +148,17 @@ package struct Lab: Sendable {
 
     /// Compiles the modules in their order, up to the first that is broken.
     func compile(_ tests: Module, with needed: [Module]) throws -> Compilation {
+        try compile(needed + [tests])
+    }
+
+    private func compile(_ modules: [Module]) throws -> Compilation {
         var products: [Compiler.Product] = []
-        for module in needed + [tests] {
+        for module in modules {
             if module.sources.isEmpty {
                 return .broken(diagnostics: "error: \(module.name) has no source file\n")
             }
             let product = try compiler.compile(
-                module, uses: products, imports: needed.imports(of: module))
+                module, uses: products, imports: modules.imports(of: module))
             guard product.isCompiled else { return .broken(diagnostics: product.diagnostics) }
             products.append(product)
         }
@@ -207,9 +224,17 @@ package struct Lab: Sendable {
         _ conditions: Conditions
     ) throws -> Report {
         try Scratch.with { folder in
-            try link(products, for: runner, in: folder)
+            if conditions.fault == nil {
+                try link(products, for: runner, in: folder)
+            } else {
+                try place(
+                    linked(products, for: runner), at: folder.appendingPathComponent(Runner.library)
+                )
+                try place(program(of: runner), at: folder.appendingPathComponent(Runner.program))
+            }
             let report = try runAll(tests, in: folder, conditions)
-            guard case .crashed = report.verdict else { return report }
+            // A fault that ends the program once is noticed.
+            guard case .crashed = report.verdict, conditions.fault ?? 0 == 0 else { return report }
             return try report.confirmed(by: runAll(tests, in: folder, conditions))
         }
     }
@@ -233,11 +258,15 @@ package struct Lab: Sendable {
     private func run(in folder: URL, _ conditions: Conditions) throws -> Report {
         let secret = UUID().uuidString
         let cell = try cell
+        var limits = limits
+        // NB: a fault that never ends has used up its time of a core long before.
+        if conditions.fault != nil { limits.seconds = max(limits.seconds, 60) }
         let result = try cell.run(
             Runner.program, for: folder,
             environment: surroundings.merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 },
             limits: limits, greeting: Runner.greeting(secret, conditions))
         var log = EventLog()
+        log.mayStop = conditions.fault ?? 0 > 0
         log.read(result.results, secret: secret)
         if let reason = log.unloadable { throw LabError.doesNotLink(reason) }
         if case .exited = result.ending, !log.hasBegun {
@@ -247,12 +276,28 @@ package struct Lab: Sendable {
         return Report(result, log, limits)
     }
 
-    /// Puts a runner and the library of tests that it loads into `folder`.
-    func link(_ products: [Compiler.Product], for runner: Runner, in folder: URL) throws {
+    /// The library of tests, made once for all the faults that it holds.
+    private func linked(_ products: [Compiler.Product], for runner: Runner) throws -> URL {
+        var key = products.flatMap { [$0.name, $0.entry.folder.lastPathComponent] }
+        if case .xcTest(let list) = runner { key.append(list) }
+        return try cache.entry(Digest(["library"] + key)) {
+            try linkLibrary(products, for: runner, in: $0)
+        }
+        .folder.appendingPathComponent(Runner.library)
+    }
+
+    private func linkLibrary(_ products: [Compiler.Product], for runner: Runner, in folder: URL)
+        throws
+    {
         var products = products
         if case .xcTest(let list) = runner { products.append(try compile(list, with: products)) }
         try compiler.linkLibrary(
             products, to: folder.appendingPathComponent(Runner.library).path)
+    }
+
+    /// Puts a runner and the library of tests that it loads into `folder`.
+    func link(_ products: [Compiler.Product], for runner: Runner, in folder: URL) throws {
+        try linkLibrary(products, for: runner, in: folder)
         try place(program(of: runner), at: folder.appendingPathComponent(Runner.program))
     }
 

@@ -14,6 +14,7 @@ extension Report {
             failures: log.failures,
             transcript: run.output
         )
+        reached = log.reached
     }
 
     static func doesNotCompile(_ diagnostics: String) -> Report {

@@ -20,8 +20,11 @@ enum Runner {
     static let library = "tests"
     /// The file descriptor of the channel; it closes when the Lab is gone.
     static let channel: Int32 = 9
+    /// The seconds of a core that tests on a fault may use.
+    static let secondsOfFault = 3
 
-    /// What the runner reads first: the secret, and how Swift Testing is to run.
+    /// What the runner reads first: the secret, the number of a fault, and how Swift Testing is to
+    /// run.
     ///
     /// NB: the version of the events is the oldest one, which all toolchains know.
     static func greeting(_ secret: String, _ conditions: Conditions) -> String {
@@ -31,9 +34,10 @@ enum Runner {
             var filter: [String]?
         }
         let filters = conditions.filters
+        let fault = conditions.fault.map(String.init) ?? "-"
         let configuration = Configuration(filter: filters.isEmpty ? nil : filters)
         let json = (try? JSONEncoder().encode(configuration)) ?? Data()
-        return "\(secret) \(String(decoding: json, as: UTF8.self))\n"
+        return "\(secret) \(fault) \(String(decoding: json, as: UTF8.self))\n"
     }
 
     /// The source text of the program, whatever the tests are.
@@ -96,6 +100,16 @@ enum Runner {
             @_silgen_name("swt_abiv0_getEntryPoint")
             private func entryPoint() -> UnsafeRawPointer
 
+            /// Whether a record says that a test has failed, and was not expected to.
+            private func isFailure(_ record: Data) -> Bool {
+                guard record.range(of: Data("issueRecorded".utf8)) != nil,
+                    let object = try? JSONSerialization.jsonObject(with: record) as? [String: Any],
+                    let payload = object["payload"] as? [String: Any],
+                    let issue = payload["issue"] as? [String: Any]
+                else { return false }
+                return issue["isKnown"] as? Bool != true && issue["_severity"] as? String != "warning"
+            }
+
             @main private struct KataMain {
                 static func main() async {
                     meetTheLab()
@@ -107,7 +121,11 @@ enum Runner {
                     let bytes = UnsafeMutableRawBufferPointer.allocate(
                         byteCount: greeting.configuration.utf8.count, alignment: 1)
                     bytes.copyBytes(from: greeting.configuration.utf8)
-                    let isGreen = try? await run(UnsafeRawBufferPointer(bytes)) { report(Data($0)) }
+                    let isGreen = try? await run(UnsafeRawBufferPointer(bytes)) {
+                        report(Data($0))
+                        if isFaulty, isFailure(Data($0)) { stop() }
+                    }
+                    reportReached()
                     exit(isGreen == true ? 0 : 1)
                 }
             }
@@ -163,6 +181,7 @@ enum Runner {
                         "kind": "failed", "test": test.name, "message": description,
                         "file": file ?? "", "line": line,
                     ])
+                    if isFaulty { stop() }
                 }
 
                 func testCaseDidFinish(_ test: XCTestCase) {
@@ -171,6 +190,7 @@ enum Runner {
                 }
 
                 func testBundleDidFinish(_ bundle: Bundle) {
+                    reportReached()
                     report(["kind": "runEnded"])
                 }
             }
@@ -215,13 +235,16 @@ enum Runner {
         import Foundation
         import Testing
 
-        private let greeting: (secret: String, configuration: String) = {
+        private let greeting: (secret: String, fault: Int?, configuration: String) = {
             var line: [UInt8] = []
             var byte: UInt8 = 0
             while read(\(channel), &byte, 1) == 1, byte != 10 { line.append(byte) }
-            let parts = String(decoding: line, as: UTF8.self).split(separator: " ", maxSplits: 1)
-            return parts.count == 2 ? (String(parts[0]), String(parts[1])) : ("", "{}")
+            let parts = String(decoding: line, as: UTF8.self).split(separator: " ", maxSplits: 2)
+            guard parts.count == 3 else { return ("", nil, "{}") }
+            return (String(parts[0]), Int(parts[1]), String(parts[2]))
         }()
+
+        private var isFaulty: Bool { greeting.fault ?? 0 > 0 }
 
         private func report(_ event: [String: Any]) {
             if let data = try? JSONSerialization.data(withJSONObject: event) { report(data) }
@@ -252,9 +275,46 @@ enum Runner {
         private func loadTests() -> UnsafeMutableRawPointer {
             let program = URL(fileURLWithPath: CommandLine.arguments[0])
             let path = program.deletingLastPathComponent().path + "/\(library)"
-            if let tests = dlopen(path, RTLD_NOW | RTLD_GLOBAL) { return tests }
+            if let tests = dlopen(path, RTLD_NOW | RTLD_GLOBAL) {
+                choose(in: tests)
+                return tests
+            }
             report(["kind": "unloadable", "message": String(cString: dlerror())])
             exit(1)
+        }
+
+        private nonisolated(unsafe) var countBodies: (@convention(c) () -> Int)?
+        private nonisolated(unsafe) var isReached: (@convention(c) (Int) -> Bool)?
+
+        /// Chooses a fault, and lets one that never ends run out of time of its own.
+        private func choose(in tests: UnsafeMutableRawPointer) {
+            typealias Choose = @convention(c) (Int) -> Void
+            guard let fault = greeting.fault, let symbol = dlsym(tests, "kata_choose") else { return }
+            unsafeBitCast(symbol, to: Choose.self)(fault)
+            countBodies = dlsym(tests, "kata_bodies").map {
+                unsafeBitCast($0, to: (@convention(c) () -> Int).self)
+            }
+            isReached = dlsym(tests, "kata_reached").map {
+                unsafeBitCast($0, to: (@convention(c) (Int) -> Bool).self)
+            }
+            guard fault > 0 else { return }
+            var limit = rlimit(rlim_cur: \(secondsOfFault), rlim_max: \(secondsOfFault))
+            #if canImport(Glibc)
+                setrlimit(__rlimit_resource_t(RLIMIT_CPU.rawValue), &limit)
+            #else
+                setrlimit(RLIMIT_CPU, &limit)
+            #endif
+        }
+
+        private func reportReached() {
+            guard let countBodies, let isReached else { return }
+            report(["kind": "reached", "bodies": (0..<countBodies()).filter { isReached($0) }])
+        }
+
+        /// Ends the run: the first failure says enough about a fault.
+        private func stop() -> Never {
+            report(["kind": "runEnded"])
+            _exit(1)
         }
 
         """

@@ -78,7 +78,7 @@ struct RepositoryTests {
         let names = Disk.names(in: project.root).filter { !$0.hasPrefix(".") }
         let known: Set = [
             "Package.swift", "Package.resolved", "README.md", "Sources", "Tests", "Chapters",
-            "Exercises", "Practice",
+            "Exercises", "Practice", "Duel",
         ]
 
         #expect(names.filter { !known.contains($0) }.isEmpty)

@@ -37,7 +37,7 @@ struct Bench {
         return 0
     }
 
-    private func say(_ text: String) { world.terminal.showProgress(text) }
+    func say(_ text: String) { world.terminal.showProgress(text) }
 
     // MARK: - Packages
 
@@ -64,7 +64,7 @@ struct Bench {
         }
     }
 
-    private func copyCourse(to package: Package) throws {
+    func copyCourse(to package: Package) throws {
         for name in ["Package.swift", "Sources", "Tests", "Chapters", "Exercises"] {
             try FileManager.default.createDirectory(
                 at: package.folder, withIntermediateDirectories: true)

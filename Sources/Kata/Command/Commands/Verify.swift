@@ -47,6 +47,8 @@ struct Verify {
         if let stage = verification.stages.first(where: { $0.lowercased() == wanted.lowercased() })
         {
             return [verification.topic(ofStage: stage)]
+                + verification.stagesWithReasons.filter { $0 == stage }
+                .map(verification.topic(ofFaultsIn:))
         }
         let home = try verification.catalogue.home(of: wanted)
         return [verification.topic(ofExercise: home), verification.pagesTopic(home)]
@@ -57,7 +59,9 @@ struct Verify {
         let counts = [
             (proof.steps, "steps"), (proof.mutants, "mutants"), (proof.blocks, "blocks"),
         ]
-        let words = (counts.filter { $0.0 > 0 }.map { "\($0) \($1)" } + [proof.size?.text])
+        let words =
+            (counts.filter { $0.0 > 0 }.map { "\($0) \($1)" } + [proof.size?.text]
+            + [proof.faultsText])
             .compactMap(\.self).joined(separator: ", ")
         let seconds = (proof.seconds * 10).rounded() / 10
         let findings = proof.findings.map { finding in
@@ -82,6 +86,13 @@ struct Verify {
         return
             "\n\(sum[0]) steps, \(sum[1]) mutants, \(sum[2]) blocks replayed, \(sum[3]) illustrations"
             + "\n\(passed) passed, \(failed) failed\n"
+    }
+}
+
+extension Proof {
+    fileprivate var faultsText: String? {
+        guard let faults, let noticed, let waived else { return nil }
+        return "\(faults) faults, \(noticed) noticed, \(waived) with a reason"
     }
 }
 

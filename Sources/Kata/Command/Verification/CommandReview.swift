@@ -62,6 +62,9 @@ struct CommandReview {
         case .compare(let place): place.flatMap(complaint(about:))
         case .verify(let name?, _):
             isStage(name) || isChapter(name) ? nil : complaint(aboutName: name)
+        case .duel(.attack(let name, _)), .duel(.score(let name)): complaint(aboutName: name)
+        case .mutate(let name, _), .benchFaults(let name):
+            isStage(name) || name == Practice.folder ? nil : complaint(aboutName: name)
         case .log(let name?, _):
             Log.chapter(name).map(isChapter) ?? false ? nil : complaint(aboutName: name)
         case .grade(_, let names, _): names.lazy.compactMap(complaint(aboutName:)).first

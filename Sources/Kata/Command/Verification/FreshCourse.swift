@@ -33,9 +33,9 @@ struct FreshCourse {
     func output(of words: [String], in world: World) throws -> String {
         let request = try Arguments(words).request
         switch request {
-        case .home, .list, .help, .check, .hint, .solution, .log: break
+        case .home, .list, .help, .check, .hint, .solution, .log, .mutate: break
         case .version, .follow, .compare, .watch, .reset, .ready, .grade, .verify, .bench,
-            .benchGrade:
+            .benchGrade, .benchFaults, .duel:
             throw UsageError(
                 "what kata \(words.joined(separator: " ")) prints is not proved",
                 "Take the remark away.")

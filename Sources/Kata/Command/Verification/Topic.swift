@@ -16,7 +16,8 @@ extension Verification {
 
     /// All that can be proved: chapters, faulty versions of stages, exercises, and pages.
     func topics() -> [Topic] {
-        chapterTopics + stages.map(topic(ofStage:)) + exerciseTopics + [pagesTopic()]
+        chapterTopics + stages.map(topic(ofStage:)) + stagesWithReasons.map(topic(ofFaultsIn:))
+            + exerciseTopics + [pagesTopic()]
     }
 
     var chapterTopics: [Topic] {

@@ -22,6 +22,8 @@ struct Verification {
         var sheets: [Sheet] = []
         /// What is run, and what is found by it.
         var plan: Plan<[Finding]>
+        /// Tries the faults that the machine makes; and the file of the reasons for some of them.
+        var faults: (trials: () throws -> Trials, path: String)?
 
         init(
             name: String, steps: Int = 0, mutants: Int = 0, blocks: Int = 0,
@@ -65,14 +67,26 @@ extension Verification.Subject {
     /// - Parameter world: where the layout of the files is looked at.
     func proof(in world: World) -> Plan<Proof> {
         Plan(runs: plan.runs) { reports in
+            let start = ContinuousClock.now
+            let trials = try faults?.trials()
+            let onFaults = trials.map { Verification.findings(on: $0, in: faults?.path ?? "") }
             let findings =
                 try plan.judge(reports) + Verification.layoutFindings(sheets, in: world)
-            let failed = min(findings.count, checks)
-            return Proof(
+                + (onFaults ?? [])
+            let checks = checks + (trials?.faults ?? 0)
+            let failed = min(findings.count, max(1, checks))
+            var proof = Proof(
                 name: name, steps: steps, mutants: mutants, blocks: blocks,
                 illustrations: illustrations, size: size,
-                seconds: reports.reduce(0) { $0 + $1.seconds }, passed: checks - failed,
+                seconds: reports.reduce(0) { $0 + $1.seconds }, passed: max(0, checks - failed),
                 failed: failed, findings: findings)
+            if let trials {
+                proof.faults = trials.faults
+                proof.noticed = trials.count(.noticed)
+                proof.waived = trials.count(.waived)
+                proof.seconds += (ContinuousClock.now - start) / .seconds(1)
+            }
+            return proof
         }
     }
 }

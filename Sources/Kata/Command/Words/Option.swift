@@ -38,6 +38,17 @@ struct Option: Equatable, Sendable {
 
     static let confine = Option(
         "--confine", value: "unshare", "where tests run: bwrap, unshare, sandbox-exec or none")
+    static let mutate = Option("--mutate", "the faults that the machine makes")
+    static let waive = Option("--waive", value: "2", "wave a fault through that no test notices")
+    static let reason = Option("--reason", value: "TEXT", "why it is waved through")
+
+    static let tests = Option("--tests", value: "PLACE", "the other's tests, a file or a folder")
+    static let code = Option(
+        "--code", value: "PLACE", "your faulty version, if not in the exercise")
+    static let proof = Option("--proof", value: "FILE", "a test that shows the fault")
+    static let attacker = Option("--attacker", value: "ANNA", "who attacks")
+    static let defender = Option("--defender", value: "BEN", "whose tests they are")
+
     static let state = Option("--state", value: "FOLDER", "what is remembered of you")
     static let cache = Option("--cache", value: "FOLDER", "finished work; may be deleted")
 

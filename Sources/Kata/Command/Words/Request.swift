@@ -16,6 +16,9 @@ enum Request: Equatable {
     case grade(String, [String], GradeAll.Options)
     case verify(String?, asJSON: Bool)
     case bench(String?)
+    case benchFaults(String)
+    case duel(Duel.Action)
+    case mutate(String, Mutate.Options)
     case benchGrade(people: Int, exercises: Int)
 }
 

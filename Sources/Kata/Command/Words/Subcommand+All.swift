@@ -1,8 +1,8 @@
 extension Subcommand {
     /// All commands, in the order of the overview.
     static let all = [
-        home, list, follow, compare, check, watch, log, hint, solution, reset, ready, grade,
-        verify, bench, help,
+        home, list, follow, compare, check, watch, log, hint, solution, reset, mutate, duel, ready,
+        grade, verify, bench, help,
     ]
 
     private static let home = Subcommand(
@@ -110,6 +110,63 @@ extension Subcommand {
         examples: ["reset Filename": ""]
     ) { .reset(try $0.neededArgument()) }
 
+    private static let mutate = Subcommand(
+        name: "mutate",
+        argument: .needed("NAME", example: "Filename", question: "which code"),
+        options: [.waive, .reason] + Option.limits + [.json],
+        summary: "faults made by the machine: what your tests miss",
+        details: """
+            Makes one fault after the other in the code of an exercise, of a stage such as Store,
+            or of Practice/, and runs its tests on each. A good test notices: it fails. Says which
+            faults no test notices: the line as it is, as it was made, and the question that a test
+            would answer. What does not compile is not counted, nor what changes nothing. Exit code
+            0 when each fault is noticed or waved through with a reason, 1 when not yet.
+            """,
+        examples: [
+            "mutate Filename": "your code, your tests", "mutate Practice": "",
+            "mutate Filename --waive 2 --reason invisible": "",
+        ]
+    ) { call in
+        .mutate(
+            try call.neededArgument(),
+            Mutate.Options(
+                asJSON: call.has(.json), waive: try call.count(.waive),
+                reason: call.value(.reason)))
+    }
+
+    private static let duel = Subcommand(
+        name: "duel",
+        argument: .needed("attack", example: "attack Filename", question: "attack or score"),
+        others: "NAME", options: [.tests, .code, .proof, .attacker, .defender] + Option.limits,
+        summary: "your faulty version against another's tests",
+        details: """
+            Two people, one exercise. You write a faulty version of the code. It counts if our tests
+            fail on it, or a test of yours that passes on our solution. The point is yours if the
+            other's tests pass on it, and theirs if not. Each round is a file in Duel/NAME that
+            holds all of it; `duel score NAME` runs what is in the files again and counts. Whoever
+            gives a point up writes “- Given up by:” and the attacker's name below the other lines.
+            """,
+        examples: [
+            "duel attack Filename --tests ../ben --attacker Anna --defender Ben": "",
+            "duel score Filename": "",
+        ]
+    ) { call in
+        let words = try call.neededArgument().split(separator: " ").map(String.init) + call.others
+        let example = "duel attack Filename --tests ../ben/FilenameTests.swift"
+        switch words.first {
+        case "score" where words.count == 2: return .duel(.score(words[1]))
+        case "attack" where words.count == 2:
+            let attack = Duel.Attack(
+                tests: call.value(.tests), code: call.value(.code), proof: call.value(.proof),
+                attacker: call.value(.attacker), defender: call.value(.defender))
+            return .duel(.attack(words[1], attack))
+        default:
+            throw UsageError(
+                "duel attack or score, and of which exercise?", "For example:", example,
+                "duel score Filename")
+        }
+    }
+
     private static let ready = Subcommand(
         name: "ready", summary: "whether this machine has what the course needs",
         details: """
@@ -175,15 +232,20 @@ extension Subcommand {
     ) { .verify($0.argument, asJSON: $0.has(.json)) }
 
     private static let bench = Subcommand(
-        name: "bench", argument: .optional("NAME"), options: [.grade, .people, .exercises],
+        name: "bench", argument: .optional("NAME"),
+        options: [.mutate, .grade, .people, .exercises],
         summary: "times the loop beside `swift test`",
         details: """
             Measures, in copies, how long an edit takes until the verdict: here, with
-            `swift test --filter` in this package, and in a package of the exercise alone.
+            `swift test --filter` in this package, and in a package of the exercise alone. With
+            --mutate: how many faults a second `mutate NAME` tries, beside a `swift test` for each.
             With --grade: how long it takes to judge a room, a tenth of it hostile.
             """,
-        examples: ["bench Filename": "", "bench --grade --people 10": ""]
+        examples: [
+            "bench Filename": "", "bench Store --mutate": "", "bench --grade --people 10": "",
+        ]
     ) { call in
+        if call.has(.mutate) { return .benchFaults(call.argument ?? "Store") }
         guard call.has(.grade) else { return .bench(call.argument) }
         return .benchGrade(
             people: try call.count(.people) ?? 30, exercises: try call.count(.exercises) ?? 30)

@@ -4,10 +4,15 @@ package struct Conditions: Equatable, Sendable {
     package var filters: [String]
     /// How often the tests run in the same folder; the last time counts.
     package var times: Int
+    /// Which of the faults that a module holds is in force, 0 for none; nil if no module holds any.
+    ///
+    /// Tests on a fault end with the first that fails.
+    package var fault: Int?
 
-    package init(filters: [String] = [], times: Int = 1) {
+    package init(filters: [String] = [], times: Int = 1, fault: Int? = nil) {
         self.filters = filters
         self.times = times
+        self.fault = fault
     }
 
     /// Reads the lines of a shell; those that are not about `swift test` are passed over.

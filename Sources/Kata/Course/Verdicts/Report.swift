@@ -7,6 +7,8 @@ package struct Report: Equatable, Sendable, Codable {
     package var transcript: String
     /// How long it took to get it; next to nothing where it was kept.
     package var seconds = 0.0
+    /// The bodies that tests reached, where a module that holds faults counts them.
+    package var reached: Set<Int>?
 
     package init(
         verdict: Verdict,
@@ -192,13 +194,16 @@ extension Report {
 
     /// Several runs as one: its verdict is that of the one that matters most.
     package static func combining(_ reports: [Report]) -> Report {
-        Report(
+        var report = Report(
             verdict: reports.map(\.verdict).max { $0.weight < $1.weight } ?? .empty,
             tests: reports.flatMap(\.tests),
             failures: reports.flatMap(\.failures),
             transcript: reports.map(\.transcript).joined(separator: "\n"),
             seconds: reports.reduce(0) { $0 + $1.seconds }
         )
+        let reached = reports.compactMap(\.reached)
+        if !reached.isEmpty { report.reached = reached.reduce(into: []) { $0.formUnion($1) } }
+        return report
     }
 }
 

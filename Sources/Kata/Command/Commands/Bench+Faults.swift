@@ -1,0 +1,63 @@
+import Course
+import Foundation
+import Lab
+
+extension Bench {
+    /// `kata bench NAME --mutate`: faults a second, beside one `swift test` for each.
+    func runFaults(_ name: String) throws -> Int32 {
+        let folder = FileManager.default.temporaryDirectory
+            .appendingPathComponent("kata-bench-" + UUID().uuidString)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let lab = try Lab(folder: folder.appendingPathComponent("cache"))
+        var world = world
+        world.engine = Engine { try lab.run($0) }
+        world.optimizedCode = { try lab.optimizedCode(of: $0, in: $1) }
+        guard let subject = try world.mutationSubjects(name).first else { return 1 }
+        say("faults")
+        let start = ContinuousClock.now
+        let trials = try world.trials(of: subject)
+        let seconds = (ContinuousClock.now - start) / .seconds(1)
+        let alone = try secondsAlone(trials, subject, in: folder.appendingPathComponent("course"))
+        world.terminal.endProgress()
+        let count = Double(trials.all.count)
+        world.terminal.print(
+            [
+                "\(subject.name): \(trials.all.count) faults in \(seconds.short) s, that is"
+                    + " \((count / seconds).short) a second (goal: 10)",
+                "one swift test   \(alone.short) s for each, that is \((1 / alone).short) a second",
+                "ratio            \((count / seconds * alone).short)",
+            ].text)
+        return 0
+    }
+
+    /// How long `swift test` takes for one fault, in a copy of the course that is built before.
+    private func secondsAlone(_ trials: Trials, _ subject: MutationSubject, in folder: URL) throws
+        -> Double
+    {
+        let package = Package(folder: folder, home: "", filter: nil)
+        say("building a copy of the course")
+        try copyCourse(to: package)
+        func test() throws -> Double {
+            // NB: an edit within a second of the last build may go unnoticed by the package manager.
+            usleep(1_100_000)
+            return try Subprocess.run(
+                "/usr/bin/env", ["ONLY=" + subject.target, "swift", "test"], in: folder.path,
+                seconds: 1800, output: 1 << 24
+            ).seconds
+        }
+        _ = try test()
+        let faults = trials.all.filter { $0.outcome == .noticed }.map(\.fault)
+        let some = stride(from: 0, to: faults.count, by: max(1, faults.count / 3)).prefix(3)
+        return try some.map { index in
+            say("swift test on a fault")
+            let fault = faults[index]
+            let file = folder.appendingPathComponent(fault.path)
+            let text = try Disk.text(file)
+            try Disk.write(fault.applied(to: text), to: file)
+            let seconds = try test()
+            try Disk.write(text, to: file)
+            return seconds
+        }
+        .median
+    }
+}

@@ -1,0 +1,167 @@
+import Course
+import Foundation
+
+/// `kata duel`: faulty versions that people write for each other's tests.
+struct Duel {
+    var world: World
+
+    /// What is asked for.
+    enum Action: Equatable {
+        case attack(String, Attack)
+        case score(String)
+    }
+
+    struct Attack: Equatable {
+        /// The other's tests: a file, or a folder such as that of their exercise.
+        var tests: String?
+        /// The faulty version; nil for what stands in the exercise.
+        var code: String?
+        /// Tests that show the fault, where ours do not.
+        var proof: String?
+        var attacker: String?
+        var defender: String?
+
+        init(
+            tests: String?, code: String? = nil, proof: String? = nil, attacker: String? = nil,
+            defender: String? = nil
+        ) {
+            self.tests = tests
+            self.code = code
+            self.proof = proof
+            self.attacker = attacker
+            self.defender = defender
+        }
+    }
+
+    static let folder = "Duel"
+
+    func run(_ action: Action) throws -> Int32 {
+        switch action {
+        case .attack(let name, let attack): try self.attack(name, attack)
+        case .score(let place): try score(place)
+        }
+    }
+
+    private func attack(_ name: String, _ attack: Attack) throws -> Int32 {
+        guard let tests = attack.tests else {
+            throw UsageError(
+                "duel attack needs the other's tests", "For example:",
+                "duel attack \(name) --tests ../ben/\(name)Tests.swift")
+        }
+        let exercise = try world.project.exercise(world.project.catalogue().home(of: name))
+        let format = DateFormatter()
+        format.locale = Locale(identifier: "en_US_POSIX")
+        format.dateFormat = "yyyy-MM-dd HH:mm"
+        let code =
+            try attack.code.map { try files(at: $0, in: "Sources", of: exercise) }
+            ?? world.workspace.files(of: exercise).below("Sources/")
+        let round = Round(
+            exercise: exercise.name, attacker: attack.attacker ?? NSUserName(),
+            defender: attack.defender ?? "the other", date: format.string(from: world.now()),
+            code: code, tests: try files(at: tests, in: "Tests", of: exercise),
+            proof: try attack.proof.map { try files(at: $0, in: "Tests", of: exercise) } ?? Tree())
+        let result = try self.result(of: round)
+        if case .invalid(let reason) = result {
+            world.terminal.print(words(for: reason, round) + "\n")
+            return 1
+        }
+        let place = try save(round)
+        world.terminal.print(
+            words(for: result, round)
+                + "\nThe round is in \(place). Hand the file over; anybody can"
+                + " count again: \(world.terminal.kata("duel score \(exercise.name)"))\n")
+        return 0
+    }
+
+    private func result(of round: Round) throws -> Round.Result {
+        let exercise = try world.project.exercise(
+            world.project.catalogue().home(of: round.exercise))
+        return try world.engine.judgement(
+            of: round.plan(solved: exercise.solved()) {
+                try world.project.modules(of: exercise, with: $0)
+            })
+    }
+
+    /// The Swift files of a file, of a folder, or of its folder `Sources` or `Tests`.
+    private func files(at path: String, in kind: String, of exercise: Exercise) throws -> Tree {
+        let url = URL(fileURLWithPath: path)
+        guard Disk.exists(url) else { throw KataError.cannotRead(path, .missing) }
+        if !Disk.isFolder(url) {
+            // A file takes the place of the exercise's own.
+            let paths = exercise.starter.below(kind + "/").paths.filter(\.isSwift)
+            let name = kind + "/" + url.lastPathComponent
+            let place = paths.contains(name) || paths.count != 1 ? name : paths[0]
+            return Tree([place: try Disk.text(url)])
+        }
+        let inside = url.appendingPathComponent(kind)
+        let folder = Disk.isFolder(inside) ? inside : url
+        let tree = try Disk.tree(in: folder, below: "")
+        return tree.moved(into: kind + "/")
+    }
+
+    private func save(_ round: Round) throws -> String {
+        let folder = Self.folder + "/" + round.exercise
+        try world.workspace.refuseLinks(around: folder + "/round")
+        let count = Disk.names(in: world.project.url(folder)).count { $0.hasPrefix("round-") }
+        let name = round.attacker.filter { $0.isLetter || $0.isNumber }
+        let url = Disk.free(world.project.url("\(folder)/round-\(count + 1)-\(name).md"))
+        try Disk.write(round.text, to: url)
+        return world.name(of: url)
+    }
+
+    // MARK: - Counting
+
+    /// - Parameter place: an exercise, or a folder with rounds.
+    private func score(_ place: String) throws -> Int32 {
+        let own = world.project.url(Self.folder + "/" + place)
+        let folder = Disk.isFolder(own) ? own : URL(fileURLWithPath: place)
+        let names = Disk.names(in: folder).filter { $0.hasSuffix(".md") }
+        guard !names.isEmpty else {
+            throw UsageError(
+                "there are no rounds in \(place)", "Play one:",
+                "duel attack Filename --tests ../other/FilenameTests.swift")
+        }
+        var counted: [(round: Round, result: Round.Result)] = []
+        for name in names {
+            let text = try Disk.text(folder.appendingPathComponent(name))
+            guard let round = Round(text) else {
+                world.terminal.print("\(name): this is no round of a duel\n")
+                continue
+            }
+            let result = try result(of: round)
+            counted.append((round, result))
+            world.terminal.print("\(name) · \(round.date) · \(words(for: result, round))\n")
+        }
+        let score = Score(counted).points.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+        world.terminal.print(
+            "\n"
+                + score.map { "\($0.key.printable): \(Course.counted($0.value, "point"))\n" }
+                .joined())
+        return 0
+    }
+
+    private func words(for result: Round.Result, _ round: Round) -> String {
+        let (attacker, defender) = (round.attacker.printable, round.defender.printable)
+        return switch result {
+        case .noticed: "\(defender)'s tests notice the fault: a point for \(defender)."
+        case .unnoticed: "\(defender)'s tests do not notice the fault: a point for \(attacker)."
+        case .givenUp: "\(attacker) has given this up: a point for \(defender)."
+        case .invalid(let reason): words(for: reason, round)
+        }
+    }
+
+    private func words(for reason: Round.Reason, _ round: Round) -> String {
+        let (attacker, defender) = (round.attacker.printable, round.defender.printable)
+        return switch reason {
+        case .doesNotCompile: "No round: the faulty version does not compile."
+        case .noFault:
+            "No round: our tests are green on this version. If it is a fault, prove it with a test that"
+                + " is green on our solution and red on yours: --proof FILE"
+        case .proofFailsOnSolution: "No round: \(attacker)'s proof is not green on our solution."
+        case .proofSeesNothing: "No round: \(attacker)'s proof is green on the faulty version, too."
+        case .testsFailOnSolution:
+            "No round yet: \(defender)'s tests are not green on our solution. \(defender) mends them"
+                + " first."
+        }
+    }
+}

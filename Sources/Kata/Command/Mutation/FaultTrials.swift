@@ -1,0 +1,262 @@
+import Course
+import Foundation
+
+/// Runs tests on each of many faults: most of them compiled together, the rest one by one.
+struct FaultTrials {
+    var engine: Engine
+    /// What the compiler makes of a module when it leaves out all that changes nothing.
+    var optimizedCode: @Sendable (String, [Module]) throws -> Data?
+    /// The module with the faults, its tests, and all that they use.
+    var modules: [Module]
+    var target: String
+    /// The names of the modules with tests; the first is run first.
+    var tests: [String]
+
+    /// Why there is nothing to try.
+    enum Obstacle: Error {
+        /// The tests have to be green on the code as it is.
+        case notGreen(Report)
+    }
+
+    /// A fault in some code; its number tells it from all others.
+    private struct Numbered {
+        var number: Int
+        var fault: Fault
+        /// The modules with this fault alone.
+        var modules: [Module]
+    }
+
+    /// Many faults in one module.
+    private struct Batch {
+        var faults: FaultyModule.Numbered
+        var held: FaultyModule.Held
+        /// For each module with tests the numbers of the bodies that they reach.
+        var reached: [String: Set<Int>] = [:]
+    }
+
+    /// What came of each fault, in their order.
+    ///
+    /// - Throws: `Obstacle`, `LabError`.
+    func trials(of faults: [Fault]) throws -> [Trial] {
+        guard let module = modules.first(where: { $0.name == target }) else { return [] }
+        var trials = self
+        trials.modules = modules(with: FaultyModule(module).holding([:]))
+        trials = try trials.tested()
+        return try trials.trials(of: faults, in: FaultyModule(module))
+    }
+
+    private func trials(of faults: [Fault], in module: FaultyModule) throws -> [Trial] {
+        var outcomes: [Int: Trial.Outcome] = [:]
+        let numbered = faults.enumerated().map { index, fault in
+            Numbered(number: index + 1, fault: fault, modules: modules(with: fault))
+        }
+        let batches = try batches(numbered, module, &outcomes)
+        try runTogether(batches, module, &outcomes)
+        try runAlone(numbered.filter { outcomes[$0.number] == nil }, &outcomes)
+        try lookAgain(numbered, &outcomes)
+        return numbered.map { Trial($0.fault, outcomes[$0.number] ?? .unnoticed) }
+    }
+
+    private func modules(with fault: Fault) -> [Module] {
+        modules.map { module in
+            guard module.name == target else { return module }
+            var module = module
+            module.files = Tree(module.files).with(fault).files
+            return module
+        }
+    }
+
+    private func modules(with held: FaultyModule.Held) -> [Module] {
+        modules.map { $0.name == target ? held.module : $0 }
+    }
+
+    /// These trials with tests that are green: all of them as one module, where that can be.
+    private func tested() throws -> FaultTrials {
+        func report(_ trials: FaultTrials) throws -> Report {
+            let runs = trials.tests.map {
+                Run(tests: $0, modules: trials.modules, conditions: Conditions(fault: 0))
+            }
+            return Report.combining(try engine.judgement(of: Plan(runs: runs) { $0 }))
+        }
+        if tests.count > 1 {
+            let together = withTestsTogether()
+            if try report(together).verdict == .green { return together }
+        }
+        let report = try report(self)
+        if report.verdict != .green { throw Obstacle.notGreen(report) }
+        return self
+    }
+
+    private func withTestsTogether() -> FaultTrials {
+        let own = modules.filter { tests.contains($0.name) }
+        let files = own.reduce(into: [:]) { $0.merge($1.files) { $1 } }
+        var together = self
+        together.tests = Array(tests.prefix(1))
+        together.modules =
+            modules.filter { !tests.contains($0.name) }
+            + [Module(name: tests[0], isTests: true, files: files)]
+        return together
+    }
+
+    // MARK: - Together
+
+    private static let onlyOne = Int.max
+    private static let largestBatch = 120
+
+    /// Compiles the faults together, those aside that do not compile: these come to an outcome, or
+    /// are in no batch if it is not sure that they are what is wrong.
+    private func batches(
+        _ faults: [Numbered], _ module: FaultyModule, _ outcomes: inout [Int: Trial.Outcome]
+    ) throws -> [Batch] {
+        let together = faults.filter { module.body(of: $0.fault) != nil }
+        let cores = ProcessInfo.processInfo.activeProcessorCount
+        let count = max(
+            (together.count + Self.largestBatch - 1) / Self.largestBatch,
+            min(cores, together.count / 20))
+        var open = (0..<max(1, count)).map { index in
+            let own = together.enumerated().filter { $0.offset % max(1, count) == index }
+            return Dictionary(
+                uniqueKeysWithValues: own.map { ($0.element.number, $0.element.fault) })
+        }
+        .filter { !$0.isEmpty }
+        var ready: [Batch] = []
+        for _ in 1...6 where !open.isEmpty {
+            let held = open.map { module.holding($0) }
+            let runs = held.map {
+                Run(tests: tests[0], modules: modules(with: $0), conditions: Conditions(fault: 0))
+            }
+            let reports = try engine.judgement(of: Plan(runs: runs) { $0 })
+            var rest: [FaultyModule.Numbered] = []
+            for ((faults, held), report) in zip(zip(open, held), reports) {
+                if report.verdict == .green {
+                    ready.append(
+                        Batch(
+                            faults: faults, held: held,
+                            reached: report.reached.map { [tests[0]: $0] } ?? [:])
+                    )
+                } else if report.verdict == .doesNotCompile {
+                    rest.append(
+                        Self.withoutBlamed(faults, held, report, module, &outcomes))
+                }
+            }
+            open = rest.filter { !$0.isEmpty }
+        }
+        return try withReach(ready)
+    }
+
+    /// What is left when the compiler has objected.
+    private static func withoutBlamed(
+        _ faults: FaultyModule.Numbered, _ held: FaultyModule.Held, _ report: Report,
+        _ module: FaultyModule, _ outcomes: inout [Int: Trial.Outcome]
+    ) -> FaultyModule.Numbered {
+        var rest = faults
+        for failure in report.failures {
+            switch held.blame(for: failure) {
+            case .fault(let number):
+                outcomes[number] = .doesNotCompile
+                rest[number] = nil
+            case .body(let body):
+                rest = rest.filter { module.body(of: $0.value) != body }
+            case .unknown:
+                return [:]
+            }
+        }
+        return rest.count < faults.count ? rest : [:]
+    }
+
+    /// Finds out which bodies the other modules with tests reach.
+    private func withReach(_ batches: [Batch]) throws -> [Batch] {
+        let others = tests.dropFirst()
+        let runs = batches.flatMap { batch in
+            others.map {
+                Run(tests: $0, modules: modules(with: batch.held), conditions: Conditions(fault: 0))
+            }
+        }
+        let reports = try engine.judgement(of: Plan(runs: runs) { $0 })
+        return batches.enumerated().map { index, batch in
+            var batch = batch
+            for (offset, name) in others.enumerated() {
+                batch.reached[name] = reports[index * others.count + offset].reached
+            }
+            return batch
+        }
+    }
+
+    /// Runs each module with tests on the faults in bodies that it reaches, until one is noticed.
+    private func runTogether(
+        _ batches: [Batch], _ module: FaultyModule, _ outcomes: inout [Int: Trial.Outcome]
+    ) throws {
+        for batch in batches {
+            for number in batch.faults.keys { outcomes[number] = .unreached }
+        }
+        for name in tests {
+            var numbers: [Int] = []
+            var runs: [Run] = []
+            for batch in batches {
+                let modules = modules(with: batch.held)
+                for (number, fault) in batch.faults.sorted(by: { $0.key < $1.key })
+                where outcomes[number] != .noticed {
+                    let body = module.body(of: fault).flatMap {
+                        batch.held.bodies.firstIndex(of: $0)
+                    }
+                    guard let body, batch.reached[name]?.contains(body) ?? true else { continue }
+                    numbers.append(number)
+                    runs.append(
+                        Run(tests: name, modules: modules, conditions: Conditions(fault: number)))
+                }
+            }
+            let reports = try engine.judgement(of: Plan(runs: runs) { $0 })
+            for (number, report) in zip(numbers, reports) { outcomes[number] = report.outcome }
+        }
+    }
+
+    // MARK: - One by one
+
+    private func runAlone(_ faults: [Numbered], _ outcomes: inout [Int: Trial.Outcome]) throws {
+        var left = faults
+        for name in tests {
+            // The module holds none with that number: the fault is in its code.
+            let runs = left.map {
+                Run(
+                    tests: name, modules: $0.modules,
+                    conditions: Conditions(fault: Self.onlyOne))
+            }
+            let reports = try engine.judgement(of: Plan(runs: runs) { $0 })
+            for (fault, report) in zip(left, reports) { outcomes[fault.number] = report.outcome }
+            left = left.filter { outcomes[$0.number] == .unnoticed }
+        }
+    }
+
+    /// Looks again at what nobody noticed: whether it changes anything, and whether it is noticed
+    /// alone.
+    private func lookAgain(_ faults: [Numbered], _ outcomes: inout [Int: Trial.Outcome]) throws {
+        let left = faults.filter {
+            [.unnoticed, .unreached].contains(outcomes[$0.number] ?? .unnoticed)
+        }
+        if left.isEmpty { return }
+        let code = try optimizedCode(target, modules)
+        let same = try left.concurrentMap { [optimizedCode, target] in
+            try optimizedCode(target, $0.modules) == code
+        }
+        var rest: [Numbered] = []
+        for (fault, isSame) in zip(left, same) {
+            if isSame { outcomes[fault.number] = .changesNothing } else { rest.append(fault) }
+        }
+        let unreached = Set(rest.map(\.number)).filter { outcomes[$0] == .unreached }
+        try runAlone(rest, &outcomes)
+        for number in unreached where outcomes[number] == .unnoticed {
+            outcomes[number] = .unreached
+        }
+    }
+}
+
+extension Report {
+    /// What these tests say of a fault.
+    fileprivate var outcome: Trial.Outcome {
+        switch verdict {
+        case .doesNotCompile: .doesNotCompile
+        case .green, .empty: .unnoticed
+        case .red, .crashed, .timedOut, .flooded, .killed, .flaky: .noticed
+        }
+    }
+}

@@ -1,0 +1,134 @@
+import Course
+
+/// What came of the faults of some code, for a person.
+struct MutationText {
+    private let subject: MutationSubject
+    private let trials: Trials
+    private let style: Style
+    private let kata: Invocation
+
+    init(_ subject: MutationSubject, _ trials: Trials, _ terminal: Terminal) {
+        self.subject = subject
+        self.trials = trials
+        style = Style(terminal)
+        kata = terminal.kata
+    }
+
+    var text: String {
+        ([[heading]] + open + waived + stale + [rest, next]).filter { !$0.isEmpty }
+            .joined(separator: [""]).text
+    }
+
+    private var heading: String {
+        let noticed = "\(trials.count(.noticed)) of \(counted(trials.faults, "fault")) noticed"
+        return "\(subject.name) · \(noticed), \(trials.share) %"
+    }
+
+    private var open: [[String]] {
+        trials.all.filter { [.unnoticed, .unreached].contains($0.outcome) }.enumerated()
+            .map { index, trial in
+                let isRun = trial.outcome == .unnoticed
+                return ["\(index + 1)  \(place(trial.fault))"] + change(trial.fault)
+                    + ["   " + (isRun ? trial.fault.question : "No test runs this.")]
+            }
+    }
+
+    private var waived: [[String]] {
+        let waived = trials.all.filter { $0.outcome == .waived }
+        let lines = waived.flatMap { trial in
+            ["   \(place(trial.fault))"] + change(trial.fault) + ["   " + (trial.reason ?? "")]
+        }
+        return waived.isEmpty ? [] : [["Waved through:"] + lines]
+    }
+
+    private var stale: [[String]] {
+        trials.stale.map { waiver in
+            [
+                "\(subject.waived):\(waiver.line): the line has changed, or a test notices it now;"
+                    + " take this out, or wave it through anew"
+            ]
+        }
+    }
+
+    private var rest: [String] {
+        let same = trials.count(.changesNothing)
+        let broken = trials.count(.doesNotCompile)
+        let parts = [
+            same > 0 ? "\(same) changed nothing" : nil,
+            broken > 0 ? "\(broken) did not compile" : nil,
+        ]
+        let words = parts.compactMap(\.self).joined(separator: ", ")
+        return words.isEmpty ? [] : ["Not counted: \(words)."]
+    }
+
+    private var next: [String] {
+        guard let first = trials.open.first else {
+            return ["Every fault is noticed, or has a reason."]
+        }
+        return [
+            "Next: write a test that answers the first question, and see it red on the faulty line.",
+            place(first),
+            "Where no test is worth it: "
+                + kata("mutate \(subject.name) --waive 1 --reason \"why\""),
+        ]
+    }
+
+    private func place(_ fault: Fault) -> String { "\(subject.folder)\(fault.path):\(fault.line)" }
+
+    private func change(_ fault: Fault) -> [String] {
+        func marked(_ text: String, _ mark: String) -> [String] {
+            let lines = text.lines.count > 4 ? Array(text.lines.prefix(3)) + ["…"] : text.lines
+            return lines.map { "   \(mark) " + $0.printable }
+        }
+        let made = fault.after.isEmpty ? ["   + (nothing)"] : marked(fault.after, "+")
+        return marked(fault.before, "-").map(style.red) + made.map(style.green)
+    }
+
+    /// Why no fault was tried.
+    static func obstacle(_ subject: MutationSubject, _ report: Report, _ terminal: Terminal)
+        -> String
+    {
+        let words =
+            report.verdict == .empty
+            ? "There is no test yet."
+            : "The tests are not green without any fault: "
+                + report.verdict.summary + "."
+        let folder = subject.folder.isEmpty ? "" : "  In \(subject.folder): swift test\n"
+        return "\(subject.name) · no fault was tried\n\n\(words) First make them green.\n" + folder
+    }
+}
+
+/// The same for programs.
+struct MutationJSON: Encodable {
+    var name: String
+    /// Those that compile and change something.
+    var faults: Int
+    var noticed: Int
+    var trials: [Row]
+    var stale: [Waiver]
+
+    struct Row: Encodable {
+        var path: String
+        var line: Int
+        var before: String
+        var after: String
+        var operation: String
+        var question: String
+        var outcome: String
+        var reason: String?
+    }
+
+    init(_ subject: MutationSubject, _ trials: Trials) {
+        name = subject.name
+        faults = trials.faults
+        noticed = trials.count(.noticed)
+        stale = trials.stale
+        self.trials = trials.all.map { trial in
+            let fault = trial.fault
+            return Row(
+                path: subject.folder + fault.path, line: fault.line, before: fault.before,
+                after: fault.after, operation: fault.operation.rawValue, question: fault.question,
+                outcome: trial.outcome.rawValue, reason: trial.reason)
+        }
+    }
+}

@@ -1,0 +1,258 @@
+/// What runs in a file of Swift: the bodies of functions and the like, and the initial values.
+struct SourceOutline {
+    let text: [UInt8]
+    let tokens: [SourceToken]
+    /// For each bracket the place of the one that belongs to it.
+    let partners: [Int: Int]
+    private(set) var bodies: [Body] = []
+    /// Values that stand in no body: of properties, cases and parameters.
+    private(set) var values: [Range<Int>] = []
+
+    /// What stands between the braces of a function, an initializer or an accessor.
+    struct Body: Equatable {
+        var tokens: Range<Int>
+        /// What it returns, such as `Bool`; nil if nothing.
+        var result: String?
+    }
+
+    init(_ text: String) {
+        self.text = Array(text.utf8)
+        tokens = text.sourceTokens
+        partners = Self.partners(tokens)
+        readDeclarations(in: tokens.indices)
+    }
+
+    private static func partners(_ tokens: [SourceToken]) -> [Int: Int] {
+        let closing = ["(": ")", "[": "]", "{": "}"]
+        var open: [(index: Int, closing: String)] = []
+        var partners: [Int: Int] = [:]
+        for (index, token) in tokens.enumerated() where token.kind == .sign {
+            if let closing = closing[token.text] {
+                open.append((index, closing))
+            } else if let last = open.last, last.closing == token.text {
+                open.removeLast()
+                partners[last.index] = index
+                partners[index] = last.index
+            }
+        }
+        return partners
+    }
+
+    /// The source text of some tokens, with what stands between them.
+    func text(_ range: Range<Int>) -> String { String(decoding: text[bytes(range)], as: UTF8.self) }
+
+    /// Where some tokens stand, in bytes.
+    func bytes(_ range: Range<Int>) -> Range<Int> {
+        guard let last = range.last else {
+            let place = range.lowerBound < tokens.count ? tokens[range.lowerBound].range : 0..<0
+            return place.lowerBound..<place.lowerBound
+        }
+        return tokens[range.lowerBound].range.lowerBound..<tokens[last].range.upperBound
+    }
+
+    /// The place behind a token, or behind the bracket that closes it.
+    func next(_ index: Int) -> Int {
+        let partner = partners[index] ?? index
+        return max(index, partner) + 1
+    }
+
+    /// The places of the tokens in `range` that stand in no further bracket.
+    func level(_ range: Range<Int>) -> [Int] {
+        var places: [Int] = []
+        var index = range.lowerBound
+        while index < range.upperBound {
+            places.append(index)
+            index = next(index)
+        }
+        return places
+    }
+
+    // MARK: - Declarations
+
+    private static let types: Set = ["struct", "class", "enum", "actor", "protocol", "extension"]
+    private static let functions: Set = ["func", "init", "deinit"]
+    private static let introducers = types.union(functions).union([
+        "subscript", "var", "let", "case", "import", "typealias",
+    ])
+    private static let accessors: Set = ["get", "set", "willSet", "didSet", "_read", "_modify"]
+
+    private mutating func readDeclarations(in range: Range<Int>) {
+        var keyword: Int?
+        var hasValue = false
+        var index = range.lowerBound
+        while index < range.upperBound {
+            let token = tokens[index]
+            let word = keyword.map { tokens[$0].text } ?? ""
+            if token.kind == .word, Self.introducers.contains(token.text), !follows(".", index) {
+                keyword = index
+                hasValue = false
+            } else if token.is("{"), let keyword, let end = partners[index] {
+                if Self.types.contains(word) {
+                    readDeclarations(in: index + 1..<end)
+                } else if Self.functions.contains(word) {
+                    bodies.append(
+                        Body(tokens: index + 1..<end, result: result(keyword..<index, behind: "->"))
+                    )
+                } else if ["var", "subscript"].contains(word), !hasValue || isObserved(index) {
+                    let sign = word == "var" ? ":" : "->"
+                    readAccessors(index + 1..<end, result(keyword..<index, behind: sign))
+                }
+            } else if token.is("("), let end = partners[index] {
+                if token.kind == .sign, index == 0 || tokens[index - 1].kind != .attribute {
+                    readDefaults(index + 1..<end)
+                }
+            } else if token.is("="), ["var", "let", "case"].contains(word) {
+                let end = endOfValue(index + 1, before: range.upperBound)
+                values.append(index + 1..<end)
+                hasValue = true
+                index = end
+                continue
+            }
+            index = next(index)
+        }
+    }
+
+    private func follows(_ text: String, _ index: Int) -> Bool {
+        index > 0 && tokens[index - 1].is(text)
+    }
+
+    /// Whether the braces here hold observers, behind an initial value.
+    private func isObserved(_ index: Int) -> Bool {
+        tokens[index].is("{") && index + 1 < tokens.count
+            && tokens[index + 1].isOne(of: ["willSet", "didSet"])
+    }
+
+    private func endOfValue(_ start: Int, before limit: Int) -> Int {
+        let end = endOfStatement(start, before: limit)
+        return level(start..<end).first { isObserved($0) || tokens[$0].is(",") } ?? end
+    }
+
+    /// The type behind a sign; nil if there is none, or it is that of nothing.
+    private func result(_ range: Range<Int>, behind sign: String) -> String? {
+        let level = level(range)
+        guard let start = level.last(where: { tokens[$0].is(sign) }) else { return nil }
+        let end = level.first { $0 > start && tokens[$0].is("where") } ?? range.upperBound
+        let type = text(start + 1..<end)
+        return ["Void", "()"].contains(type) ? nil : type
+    }
+
+    private mutating func readAccessors(_ range: Range<Int>, _ type: String?) {
+        let words = level(range).filter { tokens[$0].isOne(of: Self.accessors) }
+        guard let first = words.first,
+            first == range.lowerBound || tokens[first - 1].isOne(of: ["mutating", "nonmutating"])
+        else {
+            bodies.append(Body(tokens: range, result: type))
+            return
+        }
+        for word in words {
+            guard let open = level(word..<range.upperBound).first(where: { tokens[$0].is("{") }),
+                let end = partners[open], !words.contains(where: { word < $0 && $0 < open })
+            else { continue }
+            bodies.append(
+                Body(tokens: open + 1..<end, result: tokens[word].is("get") ? type : nil))
+        }
+    }
+
+    /// The values that parameters have unless told otherwise.
+    private mutating func readDefaults(_ range: Range<Int>) {
+        let level = level(range)
+        for start in level where tokens[start].is("=") {
+            let end = level.first { $0 > start && tokens[$0].is(",") } ?? range.upperBound
+            if end > start + 1 { values.append(start + 1..<end) }
+        }
+    }
+
+    // MARK: - Statements
+
+    /// The place behind the statement that begins at `start`.
+    func endOfStatement(_ start: Int, before limit: Int) -> Int {
+        var index = start
+        while index < limit {
+            let following = next(index)
+            guard following < limit else { return limit }
+            let (last, token) = (tokens[following - 1], tokens[following])
+            if token.is(";") || token.kind == .directive { return following }
+            if token.line > endLine(of: last), !goesOn(from: last, to: following) {
+                return following
+            }
+            index = following
+        }
+        return limit
+    }
+
+    /// The line in which a token ends.
+    private func endLine(of token: SourceToken) -> Int {
+        token.line + text[token.range].count { $0 == 10 }
+    }
+
+    private func goesOn(from last: SourceToken, to index: Int) -> Bool {
+        let token = tokens[index]
+        if token.isOne(of: [".", "else", "catch", "where", "{", "as", "is"]) { return true }
+        if token.kind == .sign, isBinary(index) || token.isOne(of: ["?", ":", ","]) { return true }
+        if last.isOne(of: [",", "=", "->", "(", ".", ":", "where", "in", "try", "await"]) {
+            return !last.isOne(of: ["in", ":"])
+        }
+        return last.kind == .sign && last.text.isOperator
+            && !["!", "?", ">"].contains(last.text)
+    }
+
+    /// Whether an operator stands between two operands: with blanks on both sides, or on none.
+    func isBinary(_ index: Int) -> Bool {
+        let token = tokens[index]
+        guard token.kind == .sign, token.text.isOperator, index > 0, index + 1 < tokens.count
+        else { return false }
+        let before = tokens[index - 1].range.upperBound == token.range.lowerBound
+        let after = tokens[index + 1].range.lowerBound == token.range.upperBound
+        if before != after || [")", "]", "}", ","].contains(tokens[index + 1].text) {
+            return false
+        }
+        let previous = tokens[index - 1]
+        return previous.kind != .sign || [")", "]", "}", "!", "?", ">"].contains(previous.text)
+    }
+
+    /// Whether the two tokens touch each other.
+    func isAdjacent(_ index: Int) -> Bool {
+        index > 0 && tokens[index - 1].range.upperBound == tokens[index].range.lowerBound
+    }
+
+    /// The statements of a block, one after the other.
+    ///
+    /// - Parameter isSwitch: whether it has cases, of which each has statements.
+    func statements(in range: Range<Int>, isSwitch: Bool = false) -> [Range<Int>] {
+        var found: [Range<Int>] = []
+        var index = range.lowerBound
+        while index < range.upperBound {
+            let token = tokens[index]
+            if token.is(";") || token.kind == .directive {
+                index += 1
+            } else if isSwitch, isLabel(index) {
+                let colon = level(index..<range.upperBound).first { tokens[$0].is(":") }
+                index = (colon ?? index) + 1
+            } else {
+                var end = endOfStatement(index, before: range.upperBound)
+                if isSwitch,
+                    let label = level(index + 1..<max(end, index + 1)).first(where: isLabel)
+                {
+                    end = label
+                }
+                found.append(index..<end)
+                index = end
+            }
+        }
+        return found
+    }
+
+    /// Whether a case of a switch begins here: its word is the first of a line.
+    private func isLabel(_ index: Int) -> Bool {
+        let isFirst = index == 0 || endLine(of: tokens[index - 1]) < tokens[index].line
+        return isFirst
+            && (tokens[index].isOne(of: ["case", "default"]) || tokens[index].text == "@unknown")
+    }
+}
+
+extension String {
+    /// Whether it is made of the signs of operators.
+    var isOperator: Bool {
+        !isEmpty && allSatisfy { "+-*/=<>!&|^~?%.".contains($0) } && self != "."
+    }
+}

@@ -1,0 +1,260 @@
+/// Tells the words, signs and literals of Swift source from each other, and from comments.
+struct SourceScanner {
+    private let bytes: [UInt8]
+    private var place = 0
+    private var line = 1
+    private var depth = 0
+    private var found: [SourceToken] = []
+
+    init(bytes: [UInt8]) { self.bytes = bytes }
+
+    mutating func tokens() -> [SourceToken] {
+        if begins("\u{FEFF}") { place = 3 }
+        scan()
+        return found
+    }
+
+    /// Reads to the end, or to the bracket that closes an interpolation.
+    private mutating func scan() {
+        var open = 0
+        while let byte = peek() {
+            if byte <= 32 {
+                skip()
+            } else if begins("//") {
+                while let byte = peek(), byte != .newline { skip() }
+            } else if begins("/*") {
+                skipComment()
+            } else if byte == .quote || isRaw(.quote) {
+                scanText()
+            } else if isRegex {
+                scanRegex()
+            } else if isDirective {
+                add(.directive) { $0 != .newline }
+            } else if byte == .backtick {
+                add(.quotedName) { $0 != .backtick && $0 != .newline }
+                closeName()
+            } else if byte == .at {
+                add(.attribute) { $0.isOfName }
+            } else if byte.isOfName || byte == .hash {
+                add(.word) { $0.isOfName }
+            } else if byte.isOfOperator || byte == .dot && peek(1) == .dot {
+                let hasDots = byte == .dot
+                add(.sign) { $0.isOfOperator || hasDots && $0 == .dot }
+            } else {
+                if byte == .opening { open += 1 }
+                if byte == .closing {
+                    if open == 0, depth > 0 { return }
+                    open -= 1
+                }
+                add(.sign) { _ in false }
+            }
+        }
+    }
+
+    private func peek(_ distance: Int = 0) -> UInt8? {
+        place + distance < bytes.count ? bytes[place + distance] : nil
+    }
+
+    private func begins(_ text: StaticString) -> Bool {
+        (0..<text.utf8CodeUnitCount).allSatisfy { peek($0) == text.utf8Start[$0] }
+    }
+
+    private mutating func skip(_ count: Int = 1) {
+        for _ in 0..<count where place < bytes.count {
+            if bytes[place] == .newline { line += 1 }
+            place += 1
+        }
+    }
+
+    /// Adds the byte here and those behind it that belong to the same token.
+    private mutating func add(_ kind: SourceToken.Kind, while belongs: (UInt8) -> Bool) {
+        let start = place
+        let line = line
+        skip()
+        while let byte = peek(), belongs(byte), kind != .sign || !begins("//") && !begins("/*") {
+            skip()
+        }
+        append(kind, from: start, line)
+    }
+
+    private mutating func append(_ kind: SourceToken.Kind, from start: Int, _ line: Int) {
+        guard start < place else { return }
+        let text = String(decoding: bytes[start..<place], as: UTF8.self)
+        found.append(
+            SourceToken(kind: kind, text: text, range: start..<place, line: line, depth: depth))
+    }
+
+    /// Passes over the second backtick of a name.
+    private mutating func closeName() {
+        let last = found.count - 1
+        found[last].text = String(found[last].text.dropFirst())
+        guard peek() == .backtick else { return }
+        skip()
+        found[last].range = found[last].range.lowerBound..<place
+    }
+
+    private mutating func skipComment() {
+        var depth = 0
+        repeat {
+            if begins("/*") {
+                depth += 1
+                skip(2)
+            } else if begins("*/") {
+                depth -= 1
+                skip(2)
+            } else {
+                skip()
+            }
+        } while depth > 0 && place < bytes.count
+    }
+
+    /// How many signs `#` stand here.
+    private var hashes: Int {
+        var count = 0
+        while peek(count) == .hash { count += 1 }
+        return count
+    }
+
+    /// Whether signs `#` stand here, and this mark behind them.
+    private func isRaw(_ mark: UInt8) -> Bool { hashes > 0 && peek(hashes) == mark }
+
+    private mutating func scanText() {
+        var (start, startLine) = (place, line)
+        let hashes = hashes
+        skip(hashes)
+        let isLong = begins("\"\"\"")
+        let quotes = isLong ? 3 : 1
+        skip(quotes)
+        while let byte = peek() {
+            if byte == .newline, !isLong { break }
+            if byte == .quote, ends(.quote, quotes, hashes) {
+                skip(quotes + hashes)
+                break
+            }
+            let isEscape = byte == .backslash && (0..<hashes).allSatisfy { peek(1 + $0) == .hash }
+            guard isEscape else {
+                skip()
+                continue
+            }
+            skip(1 + hashes)
+            guard peek() == .opening else {
+                skip()
+                continue
+            }
+            append(.text, from: start, startLine)
+            scanInterpolation()
+            (start, startLine) = (place, line)
+        }
+        append(.text, from: start, startLine)
+    }
+
+    /// Reads from one bracket to the other; both count as signs in the interpolation.
+    private mutating func scanInterpolation() {
+        depth += 1
+        add(.sign) { _ in false }
+        scan()
+        if peek() == .closing { add(.sign) { _ in false } }
+        depth -= 1
+    }
+
+    private func ends(_ mark: UInt8, _ marks: Int, _ hashes: Int) -> Bool {
+        (0..<marks).allSatisfy { peek($0) == mark }
+            && (0..<hashes).allSatisfy { peek(marks + $0) == .hash }
+    }
+
+    // MARK: - Regular expressions
+
+    /// Whether a regular expression begins here: behind signs `#`, or where no operator can stand
+    /// and the line closes it.
+    private var isRegex: Bool {
+        if isRaw(.slash) { return true }
+        guard peek() == .slash, let next = peek(1), next > 32, !isBehindOperand else {
+            return false
+        }
+        var distance = 1
+        while let byte = peek(distance), byte != .newline {
+            if byte == .slash { return true }
+            distance += byte == .backslash ? 2 : 1
+        }
+        return false
+    }
+
+    /// Whether the token before this place ends an operand.
+    private var isBehindOperand: Bool {
+        guard let last = found.last else { return false }
+        switch last.kind {
+        case .attribute, .directive: return false
+        case .quotedName, .text, .regex: return true
+        case .word:
+            let leading: Set = [
+                "return", "case", "in", "if", "guard", "while", "switch", "where", "try", "await",
+                "else", "throw", "is", "as",
+            ]
+            return !leading.contains(last.text)
+        case .sign:
+            let isClosing = [")", "]", "}"].contains(last.text)
+            let isPostfix = ["!", "?"].contains(last.text) && last.range.upperBound == place
+            return isClosing || isPostfix
+        }
+    }
+
+    private mutating func scanRegex() {
+        let (start, startLine) = (place, line)
+        let hashes = hashes
+        skip(hashes + 1)
+        while let byte = peek() {
+            if byte == .newline, hashes == 0 { break }
+            if byte == .backslash {
+                skip(2)
+            } else if byte == .slash, ends(.slash, 1, hashes) {
+                skip(1 + hashes)
+                break
+            } else {
+                skip()
+            }
+        }
+        append(.regex, from: start, startLine)
+    }
+
+    /// Whether a line of conditional compilation begins here, or one about warnings and places.
+    private var isDirective: Bool {
+        guard peek() == .hash else { return false }
+        let isFirst = bytes[..<place].last { $0 > 32 || $0 == .newline }.map { $0 == .newline }
+        return (isFirst ?? true)
+            && (begins("#if") || begins("#else") || begins("#endif") || begins("#sourceLocation")
+                || begins("#warning") || begins("#error"))
+    }
+}
+
+extension UInt8 {
+    fileprivate static let newline = UInt8(ascii: "\n")
+    fileprivate static let quote = UInt8(ascii: "\"")
+    fileprivate static let backtick = UInt8(ascii: "`")
+    fileprivate static let backslash = UInt8(ascii: "\\")
+    fileprivate static let slash = UInt8(ascii: "/")
+    fileprivate static let hash = UInt8(ascii: "#")
+    fileprivate static let at = UInt8(ascii: "@")
+    fileprivate static let dot = UInt8(ascii: ".")
+    fileprivate static let opening = UInt8(ascii: "(")
+    fileprivate static let closing = UInt8(ascii: ")")
+
+    fileprivate var isOfName: Bool {
+        switch self {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "$"), 0x80...:
+            true
+        default: false
+        }
+    }
+
+    fileprivate var isOfOperator: Bool {
+        switch self {
+        case UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "*"), UInt8(ascii: "/"),
+            UInt8(ascii: "="), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "!"),
+            UInt8(ascii: "&"), UInt8(ascii: "|"), UInt8(ascii: "^"), UInt8(ascii: "~"),
+            UInt8(ascii: "?"), UInt8(ascii: "%"):
+            true
+        default: false
+        }
+    }
+}

@@ -1,0 +1,92 @@
+import Course
+import Foundation
+import Lab
+import Testing
+
+@testable import kata
+
+/// A duel with a real compiler.
+struct DuelTests {
+    let course: SampleCourse
+    let folder: TemporaryFolder
+
+    init() throws {
+        course = try SampleCourse()
+        folder = try TemporaryFolder()
+        try folder.write("func isEven(_ n: Int) -> Bool {\n    n == 2\n}\n", to: "anna/Even.swift")
+        try save(
+            tests: "#expect(isEven(2))\n        #expect(isEven(4))", to: "ben/Tests/EvenTests.swift"
+        )
+    }
+
+    private func save(tests body: String, to path: String) throws {
+        try folder.write(
+            "import Testing\n\n@testable import Even\n\nstruct EvenTests {\n    @Test func `is even`() {\n"
+                + "        \(body)\n    }\n}\n", to: path)
+    }
+
+    private func duel(_ action: Duel.Action) throws -> (code: Int32, output: String) {
+        var world = course.world
+        world.engine = Engine { try SampleCourse.lab.run($0) }
+        let before = course.output
+        let code = try Duel(world: world).run(action)
+        return (code, String(course.output.dropFirst(before.count)))
+    }
+
+    private func attack(proof: String? = nil) throws -> (code: Int32, output: String) {
+        try duel(
+            .attack(
+                "Even",
+                Duel.Attack(
+                    tests: folder.url("ben").path, code: folder.url("anna/Even.swift").path,
+                    proof: proof.map { folder.url($0).path }, attacker: "Anna", defender: "Ben")))
+    }
+
+    @Test func `a version on which our tests are green needs a proof`() throws {
+        // Ours ask for 2 and for 3 alone.
+        let (exit, output) = try attack()
+
+        #expect(exit == 1)
+        #expect(output.hasPrefix("No round: our tests are green on this version."), "\(output)")
+    }
+
+    @Test func `tests that notice the fault win the point, and the file says it all`() throws {
+        try save(tests: "#expect(isEven(6))", to: "Proof.swift")
+
+        let (exit, output) = try attack(proof: "Proof.swift")
+
+        #expect(exit == 0)
+        #expect(output.hasPrefix("Ben's tests notice the fault: a point for Ben.\n"), "\(output)")
+        let text = try course.read("Duel/Even/round-1-Anna.md")
+        #expect(Round(text)?.proof.paths == ["Tests/EvenTests.swift"])
+        #expect(Round(text)?.code.paths == ["Sources/Even.swift"])
+    }
+
+    @Test func `the score comes from the files, and what is in them is run again`() throws {
+        try save(tests: "#expect(isEven(6))", to: "Proof.swift")
+        _ = try attack(proof: "Proof.swift")
+        try save(tests: "#expect(isEven(2))", to: "ben/Tests/EvenTests.swift")
+        _ = try attack(proof: "Proof.swift")
+        _ = try attack(proof: "Proof.swift")
+
+        let (_, output) = try duel(.score("Even"))
+        #expect(output.hasSuffix("\n\nAnna: 2 points\nBen: 1 point\n"), "\(output)")
+
+        try course.change(
+            "Duel/Even/round-3-Anna.md", "- When:", to: "- Given up by: Anna\n- When:")
+        let (_, later) = try duel(.score("Even"))
+        #expect(later.hasSuffix("\n\nBen: 2 points\nAnna: 1 point\n"), "\(later)")
+    }
+
+    @Test func `a duel is typed`() throws {
+        let request = try Arguments([
+            "duel", "attack", "Even", "--tests", "b.swift", "--attacker", "Anna",
+        ]).request
+
+        #expect(request == .duel(.attack("Even", .init(tests: "b.swift", attacker: "Anna"))))
+        #expect(try Arguments(["duel", "score", "Even"]).request == .duel(.score("Even")))
+        #expect(throws: UsageError.self) { try duel(.attack("Even", .init(tests: nil))) }
+        #expect(throws: UsageError.self) { try Arguments(["duel", "Even"]) }
+        #expect(throws: UsageError.self) { try Arguments(["duel", "score", "Even", "2"]) }
+    }
+}

@@ -1,0 +1,190 @@
+import Course
+import Foundation
+import Lab
+import Synchronization
+import Testing
+
+@testable import kata
+
+/// Faults made by the machine, tried with a real compiler.
+struct MutateTests {
+    let course: SampleCourse
+    private let tests = SampleCourse.exercise + "Tests/EvenTests.swift"
+    private let code = SampleCourse.exercise + "Sources/Even.swift"
+    private let asked = Asked()
+
+    private final class Asked: Sendable {
+        let runs = Mutex<[Run]>([])
+    }
+
+    init() throws {
+        course = try SampleCourse()
+        try course.write(Self.body, to: code)
+    }
+
+    private static let body = """
+        let two = 2
+
+        func isEven(_ n: Int) -> Bool {
+            guard n >= 0 else { return isEven(-n) }
+            return n % two == 0
+        }
+
+        """
+
+    private func save(tests body: String) throws {
+        try course.write(
+            "import Testing\n\n@testable import Even\n\nstruct EvenTests {\n    @Test func `is even`() {\n"
+                + "        \(body)\n    }\n}\n", to: tests)
+    }
+
+    private func mutate(_ name: String = "Even", _ options: Mutate.Options = .init()) throws
+        -> (code: Int32, output: String)
+    {
+        var world = course.world
+        world.engine = Engine { run in
+            asked.runs.withLock { $0.append(run) }
+            return try SampleCourse.lab.run(run)
+        }
+        world.optimizedCode = { try SampleCourse.lab.optimizedCode(of: $0, in: $1) }
+        let before = course.output
+        let code = try Mutate(world: world, options: options).run(name)
+        return (code, String(course.output.dropFirst(before.count)))
+    }
+
+    @Test func `tests that notice each fault are done`() throws {
+        try save(
+            tests: "#expect(isEven(2) && !isEven(3) && isEven(-2) && !isEven(-3) && isEven(0))")
+
+        let (exit, output) = try mutate()
+
+        #expect(exit == 0)
+        #expect(output.hasPrefix("Even · 12 of 12 faults noticed, 100 %\n"), "\(output)")
+        #expect(output.hasSuffix("\nEvery fault is noticed, or has a reason.\n"))
+    }
+
+    @Test func `what no test asks, no test notices; the line, what became of it, and a question`()
+        throws
+    {
+        try save(tests: "#expect(isEven(2))")
+
+        let (exit, output) = try mutate()
+
+        #expect(exit == 1)
+        #expect(
+            output.contains(
+                "  \(code):5\n   - return n % two == 0\n   + return true\n"
+                    + "   Does a test notice if this is always true?\n"), "\(output)")
+    }
+
+    @Test func `most faults are compiled once for all`() throws {
+        try save(
+            tests: "#expect(isEven(2) && !isEven(3) && isEven(-2) && !isEven(-3) && isEven(0))")
+
+        _ = try mutate()
+
+        let (all, codes) = asked.runs.withLock { runs in
+            (runs.count, Set(runs.map { $0.modules.first { $0.name == "Even" }?.files }).count)
+        }
+        #expect(all > 10)
+        #expect(codes < all / 2, "\(codes) of \(all)")
+    }
+
+    @Test func `each fault comes to the same alone`() throws {
+        try save(tests: "#expect(isEven(2) && !isEven(3) && isEven(-2))")
+        let exercise = try course.project.exercise(SampleCourse.exercise)
+        let subject = try course.project.mutationSubject(
+            of: exercise, with: course.workspace.files(of: exercise), waived: "Waived.md")
+        let trials = try FaultTrials(
+            engine: Engine { try SampleCourse.lab.run($0) },
+            optimizedCode: { try SampleCourse.lab.optimizedCode(of: $0, in: $1) },
+            modules: subject.modules, target: subject.target, tests: subject.tests
+        ).trials(of: subject.faults)
+
+        for trial in trials {
+            let modules = subject.modules.map { module in
+                var module = module
+                module.files = Tree(module.files).with(trial.fault).files
+                return module
+            }
+            let alone = try SampleCourse.lab.run(subject.tests[0], in: modules)
+            let expected: [Trial.Outcome] =
+                switch alone.verdict {
+                case .doesNotCompile: [.doesNotCompile]
+                case .green: [.unnoticed, .unreached, .changesNothing]
+                default: [.noticed]
+                }
+            #expect(expected.contains(trial.outcome), "\(trial) \(alone.verdict)")
+        }
+    }
+
+    @Test func `a fault that comes to no end is noticed`() throws {
+        try course.write(
+            "func isEven(_ n: Int) -> Bool {\n    var n = n\n    while n > 1 {\n        n -= 2\n    }\n"
+                + "    return n == 0\n}\n", to: code)
+        try save(tests: "#expect(isEven(2) && !isEven(3) && isEven(0))")
+
+        let (_, output) = try mutate()
+
+        #expect(!output.contains("+ n += 2"), "\(output)")
+        #expect(!output.contains("+ (nothing)"), "\(output)")
+    }
+
+    @Test func `what is waved through with a reason is shown, until the line changes`() throws {
+        try course.write(
+            "func isEven(_ n: Int) -> Bool {\n    if n > 1 { return isEven(n - 2) }\n"
+                + "    return n == 0\n}\n", to: code)
+        try save(tests: "#expect(isEven(2) && !isEven(3) && isEven(0) && !isEven(1))")
+
+        let (first, _) = try mutate("Even", .init(waive: 1, reason: "Minus one is odd, too."))
+        let (second, output) = try mutate("Even", .init(waive: 1, reason: "It is the same."))
+
+        #expect([first, second] == [1, 0], "\(output)")
+        #expect(output.contains("Waved through:\n   \(code):2\n"), "\(output)")
+        #expect(output.contains("   Minus one is odd, too.\n"))
+        #expect(try course.read(SampleCourse.exercise + "Waived.md").contains("+ if n >= 1 {"))
+
+        try course.change(code, "n > 1", to: "n > 1 && true")
+        let (later, now) = try mutate()
+        #expect(later == 1)
+        #expect(now.contains("Waived.md:5: the line has changed"), "\(now)")
+    }
+
+    @Test func `a reason is needed, and a fault`() throws {
+        try save(tests: "#expect(isEven(2))")
+
+        #expect(throws: UsageError.self) { try mutate("Even", .init(waive: 1)) }
+        #expect(throws: UsageError.self) { try mutate("Even", .init(waive: 99, reason: "Why")) }
+    }
+
+    @Test func `tests that are not green come first`() throws {
+        try save(tests: "#expect(isEven(3))")
+
+        let (exit, output) = try mutate()
+
+        #expect(exit == 1)
+        #expect(output.contains("no fault was tried"))
+        #expect(output.contains("not green"))
+    }
+
+    @Test func `a stage is tried with its own tests, and Practice with its own`() throws {
+        #expect(try mutate("Leap").output.hasPrefix("Leap · 1 of 1 fault noticed, 100 %\n"))
+
+        try course.perform("follow", "1.2")
+        let (_, output) = try mutate("Practice")
+
+        #expect(output.hasPrefix("Practice/Leap · 1 of 1 fault noticed, 100 %\n"), "\(output)")
+    }
+
+    @Test func `the same for programs`() throws {
+        try save(tests: "#expect(isEven(2))")
+
+        let (_, output) = try mutate("Even", .init(asJSON: true))
+
+        let json = try JSONSerialization.jsonObject(with: Data(output.utf8)) as? [[String: Any]]
+        let trials = json?.first?["trials"] as? [[String: Any]]
+        #expect(json?.first?["name"] as? String == "Even")
+        #expect(trials?.contains { $0["outcome"] as? String == "noticed" } ?? false)
+        #expect(trials?.contains { $0["before"] as? String == "return n % two == 0" } ?? false)
+    }
+}

@@ -1,0 +1,55 @@
+import Testing
+
+@testable import Course
+
+/// What is waved through, with a reason.
+struct WaiverTests {
+    private let faults = Tree([
+        "Sources/A.swift": "func f() -> A {\n    a < b\n}\nfunc g() {\n    b()\n}\n"
+    ])
+    .faults
+
+    @Test func `a waiver is read as it was written`() {
+        let waivers = faults.map { Waiver($0, because: "No user\ncan tell.") }
+        let text = "# A\n\nAbout this file.\n\n" + waivers.map(\.text).joined(separator: "\n")
+
+        let read = [Waiver](reading: text)
+
+        #expect(read.map(\.before) == ["a < b", "b()"])
+        #expect(read.map(\.after) == ["a <= b", ""])
+        #expect(read.map(\.reason) == ["No user can tell.", "No user can tell."])
+        #expect(read.map(\.line) == [7, 18])
+        #expect(zip(read, faults).allSatisfy { $0.isAbout($1) })
+    }
+
+    @Test func `what nobody noticed is waved through, and what was noticed needs no reason`() {
+        let waivers = faults.map { Waiver($0, because: "Why not") }
+
+        let trials = Trials(
+            [Trial(faults[0], .unnoticed), Trial(faults[1], .noticed)], waivers: waivers)
+
+        #expect(trials.all.map(\.outcome) == [.waived, .noticed])
+        #expect(trials.all[0].reason == "Why not")
+        #expect(trials.open == [])
+        #expect(trials.stale == [waivers[1]])
+        #expect(trials.share == 50)
+    }
+
+    @Test func `once the line has changed, it is asked for again`() {
+        let waivers = faults.map { Waiver($0, because: "Why not") }
+        let changed = Tree(["Sources/A.swift": "func f() -> A {\n    a < c\n}\n"]).faults
+
+        let trials = Trials(changed.map { Trial($0, .unreached) }, waivers: waivers)
+
+        #expect(trials.open == changed)
+        #expect(trials.stale == waivers)
+    }
+
+    @Test func `what changes nothing or does not compile is no fault`() {
+        let trials = Trials([Trial(faults[0], .changesNothing), Trial(faults[1], .doesNotCompile)])
+
+        #expect(trials.faults == 0)
+        #expect(trials.share == 100)
+        #expect(trials.open == [])
+    }
+}
