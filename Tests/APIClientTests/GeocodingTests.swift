@@ -68,9 +68,9 @@ struct GeocodingTests {
         let client = APIClient(
             geocoder: table, session: session, server: URL(string: "https://list.example")!)
 
-        let form = Form(asking: client)
+        let answer = Form(asking: client).answer
 
-        let found = try #require(form.answer).get()
+        let found = try #require(answer).get()
         #expect(found.latitude == 1)
     }
 }
