@@ -1,3 +1,5 @@
+import Synchronization
+
 /// What is compiled together: a target of a package, with its files.
 package struct Module: Equatable, Hashable, Sendable {
     package var name: String
@@ -31,12 +33,21 @@ package struct Module: Equatable, Hashable, Sendable {
         Set(importsAndExports.filter(\.isExported).map(\.name))
     }
 
-    private var importsAndExports: [(name: String, isExported: Bool)] {
+    private var importsAndExports: [Import] {
         sources.values.flatMap(\.importedModules)
     }
 
     /// Its folder, such as `Sources/VowelCounter`.
     var target: String { (isTests ? "Tests/" : "Sources/") + name }
+}
+
+/// A module that a file imports, and whether others import it along with the file's own.
+private struct Import: Sendable {
+    var name: String
+    var isExported: Bool
+
+    /// What has been read before: chapters ask about the same files at each of their steps.
+    static let known = Mutex<[String: [Import]]>([:])
 }
 
 extension Tree {
@@ -71,11 +82,18 @@ extension String {
     package var target: String { split(separator: "/").prefix(2).joined(separator: "/") }
 
     /// The modules that this source imports, by whatever form of `import`.
-    fileprivate var importedModules: [(name: String, isExported: Bool)] {
+    fileprivate var importedModules: [Import] {
+        if let known = Import.known.withLock({ $0[self] }) { return known }
+        let found = readImports()
+        Import.known.withLock { $0[self] = found }
+        return found
+    }
+
+    private func readImports() -> [Import] {
         let kinds: Set = [
             "typealias", "struct", "class", "enum", "protocol", "func", "var", "let",
         ]
-        var found: [(String, Bool)] = []
+        var found: [Import] = []
         var isExported = false
         // Most of a file is behind its imports, and it is faster to look whether there is one.
         let words = contains("import") ? sourceWords : []
@@ -85,7 +103,7 @@ extension String {
             else { continue }
             let path = words[(index + 1)...].drop { !$0.isQuoted && kinds.contains($0.text) }
             if let name = path.first?.text, name.first?.isLetter ?? false || name.first == "_" {
-                found.append((name, isExported))
+                found.append(Import(name: name, isExported: isExported))
             }
             isExported = false
         }
@@ -124,8 +142,16 @@ extension [Module] {
     /// Those that a change of the files at `paths` touches, themselves or through what they use.
     package func touched(byChangesOf paths: [String]) -> [Module] {
         let targets = Set(paths.map(\.target))
-        func isChanged(_ module: Module) -> Bool { targets.contains(module.target) }
-        return filter { isChanged($0) || needed(by: $0.name).contains(where: isChanged) }
+        let imports = map(\.imports)
+        var touched = Set(filter { targets.contains($0.target) }.map(\.name))
+        var count = 0
+        while count < touched.count {
+            count = touched.count
+            for (module, imports) in zip(self, imports) where !imports.isDisjoint(with: touched) {
+                touched.insert(module.name)
+            }
+        }
+        return filter { touched.contains($0.name) }
     }
 
     /// The modules that `name` needs, directly or through others, each behind those it needs itself.
