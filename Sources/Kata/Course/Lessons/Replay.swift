@@ -9,7 +9,13 @@ package struct Moment: Equatable, Sendable {
     package var after: Tree { step.sign.isUndone ? before : during }
 
     /// The files that the step changes.
-    package var changes: [String] { before.changes(to: during) }
+    package var changes: [String] {
+        let paths = Set(step.edits.map(\.path))
+        func edited(_ tree: Tree) -> Tree {
+            Tree(paths.reduce(into: [:]) { $0[$1] = tree[$1] })
+        }
+        return edited(before).changes(to: edited(during))
+    }
 }
 
 extension Lesson {
