@@ -1,21 +1,21 @@
 /// The files as they are at a step of a lesson.
 package struct Moment: Equatable, Sendable {
     package var step: Step
-    package var before: Tree
+    package var before: Tree { didSet { changes = before.changes(to: during) } }
     /// With the step's edits; what is compiled and run.
-    package var during: Tree
+    package var during: Tree { didSet { changes = before.changes(to: during) } }
+    /// The files that the step changes.
+    package private(set) var changes: [String]
+
+    init(step: Step, before: Tree, during: Tree) {
+        self.step = step
+        self.before = before
+        self.during = during
+        changes = before.changes(to: during)
+    }
 
     /// What the next step begins with: a sabotage is undone.
     package var after: Tree { step.sign.isUndone ? before : during }
-
-    /// The files that the step changes.
-    package var changes: [String] {
-        let paths = Set(step.edits.map(\.path))
-        func edited(_ tree: Tree) -> Tree {
-            Tree(paths.reduce(into: [:]) { $0[$1] = tree[$1] })
-        }
-        return edited(before).changes(to: edited(during))
-    }
 }
 
 extension Lesson {
