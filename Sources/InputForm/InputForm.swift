@@ -6,9 +6,7 @@ import Store
 public final class InputForm {
     public weak var view: (any FormView)?
     public weak var delegate: (any InputFormDelegate)?
-    public private(set) var data: ToDoItemData {
-        didSet { view?.showForm() }
-    }
+    public private(set) var data: ToDoItemData
     private var state = State.editing {
         didSet { view?.showForm() }
     }
