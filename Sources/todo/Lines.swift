@@ -3,6 +3,8 @@ import ToDoText
 
 /// Runs the app where there is no terminal: reads lines, writes lines.
 func runLines(_ app: ToDoApp, _ lock: FolderLock) -> Int32 {
+    // Whoever reads what it says may go before the end of what is to be kept.
+    signal(SIGPIPE, SIG_IGN)
     var status: Int32 = 0
     func say(_ remark: String?) {
         guard let remark else { return }

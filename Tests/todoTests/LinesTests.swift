@@ -18,6 +18,12 @@ struct LinesTests {
         #expect(next.output.hasPrefix("To do\n1 [ ] Buy milk\n"))
     }
 
+    @Test func `an item is kept though nobody reads what the app says`() throws {
+        _ = try Program.run("a\nBuy milk\n", "--file", folder.list, isUnheard: true)
+
+        #expect(try Program.run("", "--file", folder.list).output.contains("1 [ ] Buy milk"))
+    }
+
     @Test func `nothing is left beside the list`() throws {
         let home = folder.url.path
         _ = try Program.run(

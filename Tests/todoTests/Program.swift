@@ -22,7 +22,8 @@ enum Program {
 
     /// Runs it without a terminal, and returns what it wrote, and its status.
     static func run(
-        _ input: String, _ arguments: String..., environment: [String: String] = [:]
+        _ input: String, _ arguments: String..., environment: [String: String] = [:],
+        isUnheard: Bool = false
     ) throws -> (output: String, complaints: String, status: Int32) {
         let process = Process()
         let (stdin, stdout, stderr) = (Pipe(), Pipe(), Pipe())
@@ -32,10 +33,12 @@ enum Program {
         process.standardInput = stdin
         process.standardOutput = stdout
         process.standardError = stderr
+        // Nobody reads what it says.
+        if isUnheard { try stdout.fileHandleForReading.close() }
         try process.run()
         try stdin.fileHandleForWriting.write(contentsOf: Data(input.utf8))
         try stdin.fileHandleForWriting.close()
-        let output = try stdout.fileHandleForReading.readToEnd() ?? Data()
+        let output = isUnheard ? Data() : try stdout.fileHandleForReading.readToEnd() ?? Data()
         let complaints = try stderr.fileHandleForReading.readToEnd() ?? Data()
         process.waitUntilExit()
         return (
