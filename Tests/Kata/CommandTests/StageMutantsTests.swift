@@ -20,6 +20,22 @@ struct StageMutantsTests {
         #expect(output.hasSuffix("\n2 passed, 0 failed\n"))
     }
 
+    @Test func `only the tests that are said to catch them are run`() throws {
+        try course.write(
+            """
+            import Testing
+            @testable import Leap
+
+            @Test func `a year without an answer ends the program`() {
+                precondition(isLeap(2024))
+            }
+            """, to: "Tests/LeapYearTests/LeapYearTests.swift")
+
+        let (code, output) = try course.verify("Leap")
+
+        #expect(code == 0, "\(output)")
+    }
+
     @Test func `they are proved with the chapter that begins the stage, and with everything`()
         throws
     {

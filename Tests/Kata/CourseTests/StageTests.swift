@@ -38,6 +38,34 @@ struct StageTests {
         #expect(modules.tests(ofStage: "Item") == [])
     }
 
+    @Test func `tests are found by what they are called`() {
+        let modules = [
+            tests("StoreTests", declaring: "@Test func `keeps what it got`() {}"),
+            tests(
+                "FileTests",
+                declaring: """
+                    final class A: XCTestCase {
+                        func test_reads() {}
+                    }
+
+                    """),
+        ]
+
+        #expect(modules.declaring(["keeps what it got"]) == ["StoreTests"])
+        #expect(modules.declaring(["test_reads"]) == ["FileTests"])
+        #expect(modules.declaring(["A.test_reads"]) == ["FileTests"])
+    }
+
+    @Test func `where nobody declares a test, everybody may`() {
+        let modules = [tests("StoreTests", declaring: ""), tests("FileTests", declaring: "")]
+
+        #expect(modules.declaring(["keeps what it got"]) == ["StoreTests", "FileTests"])
+    }
+
+    private func tests(_ name: String, declaring text: String) -> Module {
+        Module(name: name, isTests: true, files: ["Tests/\(name)/A.swift": text])
+    }
+
     private func stage(_ name: String) -> Module {
         Module(name: name, isTests: false, files: ["Sources/\(name)/A.swift": ""])
     }

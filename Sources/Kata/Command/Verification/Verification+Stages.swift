@@ -36,7 +36,7 @@ extension Verification {
     private func subject(_ name: String, _ path: String, _ mutants: [Mutant], _ tree: Tree) throws
         -> Subject
     {
-        let tests = tree.modules.tests(ofStage: name)
+        let tests = Set(tree.modules.tests(ofStage: name))
         guard !tests.isEmpty else {
             let finding = Finding(
                 path: path, line: 1, expected: "the name of a stage that has tests",
@@ -44,16 +44,19 @@ extension Verification {
             return Subject(name: name + " mutants", checks: 1) { _ in [finding] }
         }
         let faulty = try mutants.map { try $0.applied(to: tree) }
-        let runs = faulty.flatMap { tree in
+        let runs = zip(mutants, faulty).map { mutant, tree in
             let modules = tree.modules
-            return tests.map { Run(tests: $0, modules: modules) }
+            return modules.filter { tests.contains($0.name) }.declaring(mutant.catchers)
+                .map { Run(tests: $0, modules: modules) }
         }
         return Subject(
-            name: name + " mutants", mutants: mutants.count, checks: mutants.count, runs: runs,
-            sheets: Self.sheets(mutants, faulty)
+            name: name + " mutants", mutants: mutants.count, checks: mutants.count,
+            runs: runs.flatMap(\.self), sheets: Self.sheets(mutants, faulty)
         ) { reports in
-            let combined = mutants.indices.map { index in
-                Report.combining(Array(reports[index * tests.count..<(index + 1) * tests.count]))
+            var rest = reports[...]
+            let combined = runs.map { runs in
+                defer { rest = rest.dropFirst(runs.count) }
+                return Report.combining(Array(rest.prefix(runs.count)))
             }
             return Self.findings(on: mutants, in: path, of: tree, faulty, combined)
         }
