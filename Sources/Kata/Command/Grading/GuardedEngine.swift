@@ -1,0 +1,103 @@
+import Course
+import Foundation
+import Lab
+import Synchronization
+
+/// Processes by the hundred, as somebody's code may start them: what runs beside them may fail
+/// though nothing is wrong with it.
+struct Crowd: Sendable {
+    private let threads: @Sendable () -> Int
+    private let calm: Int
+
+    init(threads: @escaping @Sendable () -> Int) {
+        self.threads = threads
+        calm = threads()
+    }
+
+    var isThere: Bool { threads() > calm + 150 }
+
+    /// Waits for their end, as each run has one.
+    func pass() {
+        for _ in 1...600 where isThere { usleep(50_000) }
+    }
+}
+
+/// What went wrong with the machine rather than with the code, and may not go wrong again.
+final class Troubles: Sendable {
+    private let messages = Mutex<Set<String>>([])
+
+    var all: [String] { messages.withLock { $0.sorted() } }
+
+    func remember(_ message: String) { messages.withLock { _ = $0.insert(message) } }
+
+    func isSeen(in squares: Squares) -> Bool {
+        let reports =
+            [
+                squares.yourTestsOnYourCode, squares.yourTestsOnOurCode, squares.ourTestsOnYourCode,
+                squares.yourTestsOnStarter,
+            ].compactMap(\.self) + squares.yourTestsOnMutants.map(\.report)
+        return messages.withLock { messages in
+            reports.contains { $0.failures.contains { messages.contains($0.message) } }
+        }
+    }
+}
+
+extension Engine {
+    /// This engine, where what is not green in a crowd is run again after it.
+    func guarded(from crowd: Crowd) -> Engine {
+        let (run, runAfresh) = (run, runAfresh)
+        func guarded(_ first: @escaping @Sendable (Run) throws -> Report)
+            -> @Sendable (Run) throws -> Report
+        {
+            { wanted in
+                let wasThere = crowd.isThere
+                let report = try first(wanted)
+                guard !report.isGreen, wasThere || crowd.isThere else { return report }
+                crowd.pass()
+                let again = try runAfresh(wanted)
+                // It is not the code that came to one thing and then to another.
+                guard case .flaky = again.verdict else { return again }
+                return try run(wanted)
+            }
+        }
+        var engine = self
+        engine.run = guarded(run)
+        engine.runAfresh = guarded(runAfresh)
+        return engine
+    }
+
+    /// This engine, for which what one run does to the Lab is a verdict on that run.
+    func guarded(by troubles: Troubles) -> Engine {
+        func guarded(_ run: @escaping @Sendable (Run) throws -> Report)
+            -> @Sendable (Run) throws -> Report
+        {
+            { wanted in
+                func broken(_ message: String) -> Report {
+                    Report(verdict: .doesNotCompile, failures: [Failure(message: message)])
+                }
+                do { return try run(wanted) } catch LabError.doesNotLink {
+                    return broken("the code does not link")
+                } catch let error as LabError {
+                    guard error.isOfOneRun else { throw error }
+                    let message = error.description.lines.first ?? ""
+                    troubles.remember(message)
+                    return broken(message)
+                }
+            }
+        }
+        var engine = self
+        engine.run = guarded(run)
+        engine.runAfresh = guarded(runAfresh)
+        return engine
+    }
+}
+
+extension LabError {
+    /// Whether what was run may have done it.
+    fileprivate var isOfOneRun: Bool {
+        switch self {
+        case .cannotRun, .cannotWrite, .doesNotLink: true
+        case .noToolchain, .cannotConfine, .cancelled: false
+        }
+    }
+}
