@@ -5,6 +5,8 @@ import Synchronization
 extension Array where Element: Sendable {
     /// Transforms the elements on all cores at once; the results keep their order.
     ///
+    /// One more is at work than there are cores: who waits for a process leaves a core idle.
+    ///
     /// - Parameter progress: is told how many elements are done, after each.
     /// - Throws: the first error thrown by `transform`, when all work has ended.
     func concurrentMap<Result: Sendable>(
@@ -13,7 +15,7 @@ extension Array where Element: Sendable {
     ) throws -> [Result] {
         let next = Mutex(0)
         let values = Mutex<[Int: Swift.Result<Result, any Error>]>([:])
-        let workers = Swift.min(count, ProcessInfo.processInfo.activeProcessorCount)
+        let workers = Swift.min(count, ProcessInfo.processInfo.activeProcessorCount + 1)
         DispatchQueue.concurrentPerform(iterations: workers) { _ in
             while true {
                 let index = next.withLock { next in
