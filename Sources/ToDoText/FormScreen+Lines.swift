@@ -54,7 +54,7 @@ extension FormScreen {
             guard ["y", "n"].contains(line) else { return "Please answer y or n." }
             binding.set(line == "y")
         case .date(let binding):
-            guard let date = try? Date(line, strategy: day) else {
+            guard let date = try? Date(line, strategy: day), date.formatted(day) == line else {
                 return "A date is written like 2026-05-03."
             }
             binding.set(date)

@@ -125,4 +125,14 @@ struct LineTests {
         #expect(app.store.items.value.isEmpty)
         #expect(app.sut.transcript.first == "To do")
     }
+
+    @Test(arguments: ["2026-02-30", "2026-13-01", "2026-05-03 or so"])
+    func `a date that is in no calendar is not taken for another`(_ answer: String) throws {
+        let app = try TextApp()
+        for line in ["a", "Buy milk", "y"] { _ = app.sut.read(line) }
+
+        #expect(app.sut.read(answer) == "A date is written like 2026-05-03.")
+
+        #expect(app.sut.transcript[0].hasPrefix("Date ("))
+    }
 }
