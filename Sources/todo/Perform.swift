@@ -22,7 +22,7 @@ func perform(_ order: Order) -> Int32 {
 
 /// Where the list is. Only the folder that the system keeps for us is made, if it is not there.
 private func place(of name: String?) -> URL? {
-    if let name { return URL(fileURLWithPath: name) }
+    if let name { return place(named: name) }
     do {
         let folder = try FileManager.default
             .url(
@@ -37,6 +37,24 @@ private func place(of name: String?) -> URL? {
             "There is no place for your list: \(error.localizedDescription) Try: todo --file NAME")
         return nil
     }
+}
+
+private func place(named name: String) -> URL? {
+    func isFolder(_ path: String) -> Bool {
+        var isFolder: ObjCBool = false
+        return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+            && isFolder.boolValue
+    }
+    let file = URL(fileURLWithPath: name)
+    let folder = file.deletingLastPathComponent().path
+    if isFolder(file.path) {
+        complain("\(file.path) is a folder. Name a file in it: --file \(file.path)/list")
+    } else if !isFolder(folder) {
+        complain("There is no folder \(folder). Make it first, or give another --file.")
+    } else {
+        return file
+    }
+    return nil
 }
 
 func complain(_ remark: String) {

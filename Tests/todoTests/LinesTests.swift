@@ -66,6 +66,28 @@ struct LinesTests {
         #expect(status == 1)
     }
 
+    @Test func `a list in a folder that is not there is not begun`() throws {
+        let place = folder.url.appendingPathComponent("nowhere").path
+
+        let (output, complaints, status) = try Program.run(
+            "a\nBuy milk\n", "--file", place + "/list")
+
+        #expect(output == "")
+        #expect(
+            complaints == "There is no folder \(place). Make it first, or give another --file.\n")
+        #expect(status == 73)
+    }
+
+    @Test func `a folder is no list`() throws {
+        let (_, complaints, status) = try Program.run("", "--file", folder.url.path)
+
+        #expect(
+            complaints
+                == "\(folder.url.path) is a folder. Name a file in it: --file \(folder.url.path)/list\n"
+        )
+        #expect(status == 73)
+    }
+
     @Test func `an order that is not known is said, and does nothing`() throws {
         let (output, complaints, status) = try Program.run("", "--fiel", folder.list)
 
