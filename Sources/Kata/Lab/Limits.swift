@@ -8,6 +8,8 @@ package struct Limits: Equatable, Sendable {
     package var output: Int
     /// Bytes of a file that is written.
     package var fileSize: Int
+    /// Bytes of disk that all its files take together.
+    package var disk: Int
     /// Processes and threads that the user may have more than now.
     ///
     /// The system does not enforce this for root.
@@ -18,12 +20,14 @@ package struct Limits: Equatable, Sendable {
         memory: Int = 1 << 30,
         output: Int = 1 << 20,
         fileSize: Int = 1 << 26,
+        disk: Int = 1 << 28,
         processes: Int = 256
     ) {
         self.seconds = seconds
         self.memory = memory
         self.output = output
         self.fileSize = fileSize
+        self.disk = disk
         self.processes = processes
     }
 }

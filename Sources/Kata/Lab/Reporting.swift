@@ -30,7 +30,7 @@ extension Verdict {
             case .exited where log.isForged:
                 .crashed(how: "something wrote into the results of the tests", during: log.running)
             case .timedOut: .timedOut(seconds: limits.seconds, during: log.running)
-            case .flooded: .flooded(bytes: limits.output, during: log.running)
+            case .flooded(let bytes): .flooded(bytes: bytes, during: log.running)
             case .signalled(let signal) where Self.outside.contains(signal):
                 .killed(signal: Int(signal), during: log.running)
             case .signalled(let signal):

@@ -12,7 +12,8 @@ package struct Subprocess {
         case exited(Int32)
         case signalled(Int32)
         case timedOut
-        case flooded
+        /// More came of it than so many bytes, in its output or in its files.
+        case flooded(bytes: Int)
     }
 
     package var ending: Ending
@@ -50,11 +51,11 @@ package struct Subprocess {
     /// Runs a command; nothing that it started is alive when this returns.
     ///
     /// - Parameter endsAlone: whether all that it started ends with it.
-    /// - Parameter home: the folder that only it and what it started are in.
+    /// - Parameter home: where only it and what it started are.
     /// - Parameter greeting: what it can read from its end of the channel.
     static func run(
         _ words: [String], environment: [String: String], seconds: Double, output limit: Int,
-        endsAlone: Bool, home: URL?, greeting: String
+        endsAlone: Bool, home: Home?, greeting: String
     ) throws -> Subprocess {
         let mark = UUID().uuidString
         let child = try Child(
@@ -65,10 +66,10 @@ package struct Subprocess {
             for cancellation in cancellations { cancellation.release(child.pid) }
             if !endsAlone {
                 Platform.endProcesses(
-                    marked: "\(Self.mark)=\(mark)", in: home, holding: child.sockets)
+                    marked: "\(Self.mark)=\(mark)", in: home?.folder, holding: child.sockets)
             }
         }
-        let result = child.wait(seconds: seconds, limit: limit)
+        let result = child.wait(seconds: seconds, limit: limit, home: home)
         if cancellations.contains(where: \.isCancelled) { throw LabError.cancelled }
         return result
     }
@@ -140,8 +141,9 @@ private struct Child {
         self.sockets = [Platform.number(of: input), Platform.number(of: far)]
     }
 
-    func wait(seconds: Double, limit: Int) -> Subprocess {
+    func wait(seconds: Double, limit: Int, home: Home?) -> Subprocess {
         let start = ContinuousClock.now
+        var nextLook = start + Home.patience
         let deadline = start + .seconds(seconds)
         var sources = [Source(descriptor: output), Source(descriptor: channel)]
         var cut: Subprocess.Ending?
@@ -163,8 +165,15 @@ private struct Child {
             }
             let isReady = Source.read(&sources, milliseconds: patience)
             if sources[0].bytes.count > limit || sources[1].bytes.count > 16 * limit {
-                cut = .flooded
+                cut = .flooded(bytes: limit)
                 break
+            }
+            if let home, .now > nextLook {
+                if home.isOverfull {
+                    cut = .flooded(bytes: home.limit)
+                    break
+                }
+                nextLook = .now + Home.patience
             }
             if !isReady, status != nil { break }
             if status == nil { status = ended() }

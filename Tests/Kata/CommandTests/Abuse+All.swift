@@ -150,6 +150,17 @@ extension Abuse {
                 to: testsPath)
         },
         Abuse(
+            "a flood of files", .flooded, saying: "more than 268435456 bytes",
+            code: """
+                var count = 0
+                while n == n {
+                    count += 1
+                    let place = NSTemporaryDirectory() + "/\\(count)"
+                    try? Data(count: 1 << 20).write(to: URL(fileURLWithPath: place))
+                }
+                return true
+                """),
+        Abuse(
             "a failure of 200,000 characters", .red, saying: "…",
             tests: #"#expect(String(repeating: "a", count: 200_000) == "b")"#),
     ]

@@ -69,7 +69,7 @@ struct SubprocessTests {
     @Test func `what writes too much is ended`() throws {
         let result = try run("while :; do echo water; done", output: 5000)
 
-        #expect(result.ending == .flooded)
+        #expect(result.ending == .flooded(bytes: 5000))
         #expect(result.output.utf8.count == 5000)
     }
 

@@ -62,6 +62,26 @@ extension VerdictTests {
         #expect(report.transcript.utf8.count <= 10_000)
     }
 
+    @Test(arguments: [#"\(count % 9)/\(count)"#, #"\(count)"#])
+    func `a flood of files is cut and named`(name: String) throws {
+        let report = try Workbench.swiftTesting(
+            """
+            @Test func litters() throws {
+                let home = FileManager.default.temporaryDirectory
+                var count = 0
+                while answer() == 42 {
+                    count += 1
+                    let file = home.appendingPathComponent("\(name)")
+                    try FileManager.default.createDirectory(
+                        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+                    try Data([1]).write(to: file)
+                }
+            }
+            """, importing: "Foundation", limits: Limits(disk: 30 << 20))
+
+        #expect(report.verdict == .flooded(bytes: 30 << 20, during: "litters"))
+    }
+
     @Test func `too much memory is a crash`() throws {
         let report = try Workbench.swiftTesting(
             """

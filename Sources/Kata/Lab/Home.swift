@@ -1,0 +1,31 @@
+import Foundation
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
+/// The folder of a run, and how many bytes of disk its files may take together.
+struct Home: Sendable {
+    var folder: URL
+    var limit: Int
+
+    /// How long a run goes on before somebody looks how much it has written.
+    static let patience = Duration.milliseconds(400)
+
+    /// Whether its files take more than they may; each takes one block at least.
+    var isOverfull: Bool {
+        guard let files = FileManager.default.enumerator(atPath: folder.path) else { return false }
+        var bytes = 0
+        while files.nextObject() != nil {
+            bytes += 4096 + Self.size(files.fileAttributes)
+            if bytes > limit { return true }
+        }
+        return false
+    }
+
+    private static func size(_ attributes: [FileAttributeKey: Any]?) -> Int {
+        attributes?[.size] as? Int ?? 0
+    }
+}
