@@ -17,7 +17,8 @@ struct FormTests {
 
     @Test func `the form is closed once, when the item is in the store`() throws {
         var seen: [[String]] = []
-        app.navigator.onDismiss = { seen.append(app.store.items.value.map(\.title)) }
+        let store = app.store
+        app.navigator.onDismiss = { seen.append(store.items.value.map(\.title)) }
 
         try save("Call Mum")
 
