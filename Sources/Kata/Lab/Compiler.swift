@@ -154,7 +154,9 @@ struct Compiler {
             output: 1 << 20,
             endsAlone: true
         )
-        guard result.ending == .exited(0) else { throw LabError.doesNotLink(result.output) }
+        guard result.ending == .exited(0) else {
+            throw LabError.doesNotLink("\(result.ending)\n\(result.output)")
+        }
     }
 }
 

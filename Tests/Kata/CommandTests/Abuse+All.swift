@@ -150,7 +150,7 @@ extension Abuse {
                 to: testsPath)
         },
         Abuse(
-            "a flood of files", .flooded, saying: "more than 268435456 bytes",
+            "a flood of files", .flooded, saying: "more than 268435456 bytes", seconds: 100,
             code: """
                 var count = 0
                 while n == n {

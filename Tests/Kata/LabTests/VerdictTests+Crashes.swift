@@ -74,10 +74,10 @@ extension VerdictTests {
                     let file = home.appendingPathComponent("\(name)")
                     try FileManager.default.createDirectory(
                         at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-                    try Data([1]).write(to: file)
+                    try Data(count: 1 << 16).write(to: file)
                 }
             }
-            """, importing: "Foundation", limits: Limits(disk: 30 << 20))
+            """, importing: "Foundation", limits: Limits(seconds: 100, disk: 30 << 20))
 
         #expect(report.verdict == .flooded(bytes: 30 << 20, during: "litters"))
     }
