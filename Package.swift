@@ -144,6 +144,9 @@ let package = Package(
             app("todo", uses: ["APIClient", "DueDate", "ItemModel", "Store", "ToDoText"]),
             exercise("Jukebox", in: "18-TheRunningApp"),
 
+            // Chapter 19
+            stage("HolidayFlat"),
+
             // The companion: swift run kata
             companion("Course"),
             companion("Lab", uses: ["Course"]),
