@@ -146,6 +146,8 @@ let package = Package(
 
             // Chapter 19
             stage("HolidayFlat"),
+            exercise("LiftLimit", in: "19-TestingYourTests"),
+            exercise("SledHire", in: "19-TestingYourTests"),
 
             // The companion: swift run kata
             companion("Course"),
