@@ -148,6 +148,7 @@ let package = Package(
             stage("HolidayFlat"),
             exercise("LiftLimit", in: "19-TestingYourTests"),
             exercise("SledHire", in: "19-TestingYourTests"),
+            exercise("Standings", in: "19-TestingYourTests"),
 
             // The companion: swift run kata
             companion("Course"),
