@@ -144,6 +144,12 @@ let package = Package(
             app("todo", uses: ["APIClient", "DueDate", "ItemModel", "Store", "ToDoText"]),
             exercise("Jukebox", in: "18-TheRunningApp"),
 
+            // Chapter 19
+            stage("HolidayFlat"),
+            exercise("LiftLimit", in: "19-TestingYourTests"),
+            exercise("SledHire", in: "19-TestingYourTests"),
+            exercise("Standings", in: "19-TestingYourTests"),
+
             // The companion: swift run kata
             companion("Course"),
             companion("Lab", uses: ["Course"]),

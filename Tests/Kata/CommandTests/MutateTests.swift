@@ -176,6 +176,17 @@ struct MutateTests {
         #expect(output.hasPrefix("Practice/Leap · 1 of 1 fault noticed, 100 %\n"), "\(output)")
     }
 
+    @Test func `one stage of Practice is tried alone, and one that is not there is named`() throws {
+        try course.perform("follow", "1.2")
+
+        let (_, output) = try mutate("Practice/Leap")
+
+        #expect(output.hasPrefix("Practice/Leap · 1 of 1 fault noticed, 100 %\n"), "\(output)")
+        #expect(
+            throws: KataError.noSuchExercise("Practice/Laep", similar: ["Practice/Leap"])
+        ) { try mutate("Practice/Laep") }
+    }
+
     @Test func `the same for programs`() throws {
         try save(tests: "#expect(isEven(2))")
 

@@ -65,9 +65,11 @@ extension Project {
 }
 
 extension World {
-    /// What `kata mutate NAME` is about; several in `Practice/`, where a chapter has several modules.
+    /// What `kata mutate NAME` is about; several in `Practice/`, where a chapter has several modules,
+    /// and one in `Practice/Store`.
     func mutationSubjects(_ name: String) throws -> [MutationSubject] {
-        if [Practice.folder, Practice.folder + "/"].contains(name) {
+        let parts = name.split(separator: "/").map(String.init)
+        if parts.first == Practice.folder, parts.count < 3 {
             let modules = try workspace.practice.files().modules
             let subjects = modules.filter { !$0.isTests }.map { module in
                 MutationSubject(
@@ -76,7 +78,16 @@ extension World {
                     waived: Practice.folder + "/Waived.md", folder: Practice.folder + "/")
             }
             if modules.isEmpty { throw KataError.notFollowing }
-            return subjects.filter { !$0.tests.isEmpty }
+            let tested = subjects.filter { !$0.tests.isEmpty }
+            guard parts.count == 2 else { return tested }
+            guard let one = tested.first(where: { $0.target == parts[1] }) else {
+                throw KataError.noSuchExercise(
+                    name,
+                    similar: nearest(to: parts[1], among: tested.map(\.target)).map {
+                        Practice.folder + "/" + $0
+                    })
+            }
+            return [one]
         }
         if let stage = try project.mutationSubject(ofStage: name) { return [stage] }
         let exercise = try project.exercise(project.catalogue().home(of: name))

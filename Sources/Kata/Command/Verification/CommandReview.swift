@@ -64,7 +64,8 @@ struct CommandReview {
             isStage(name) || isChapter(name) ? nil : complaint(aboutName: name)
         case .duel(.attack(let name, _)), .duel(.score(let name)): complaint(aboutName: name)
         case .mutate(let name, _), .benchFaults(let name):
-            isStage(name) || name == Practice.folder ? nil : complaint(aboutName: name)
+            isStage(name.withoutPractice) || name == Practice.folder
+                ? nil : complaint(aboutName: name)
         case .log(let name?, _):
             Log.chapter(name).map(isChapter) ?? false ? nil : complaint(aboutName: name)
         case .grade(_, let names, _): names.lazy.compactMap(complaint(aboutName:)).first
@@ -94,6 +95,13 @@ struct CommandReview {
     /// Whether it is an exercise's name, or stands for one.
     private func isKnown(_ name: String) -> Bool {
         name == "NAME" || catalogue.exercise(named: name) != nil
+    }
+}
+
+extension String {
+    /// The name of a module behind `Practice/`.
+    fileprivate var withoutPractice: String {
+        hasPrefix(Practice.folder + "/") ? String(dropFirst(Practice.folder.count + 1)) : self
     }
 }
 
