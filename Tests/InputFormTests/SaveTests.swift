@@ -65,7 +65,7 @@ struct SaveTests {
         #expect(delegate.saved.isEmpty)
     }
 
-    @Test func `the form does not keep its delegate alive`() {
+    @Test func `the form does not keep its delegate alive`() throws {
         weak var released: InputFormDelegateSpy?
         do {
             let delegate = InputFormDelegateSpy()
@@ -74,5 +74,6 @@ struct SaveTests {
         }
 
         #expect(released == nil)
+        try driver.tap("Cancel")
     }
 }

@@ -51,6 +51,12 @@ struct ToDoItemTests {
         #expect(doneItem == item)
     }
 
+    @Test func `an item from before there was done is open`() throws {
+        let json = Data(#"{"id": "6A2B7C1E-52C4-4D0B-9B57-0D6E3F7A1C11", "title": "Tea"}"#.utf8)
+
+        #expect(try !JSONDecoder().decode(ToDoItem.self, from: json).done)
+    }
+
     @Test func `the same item has the same hash, whatever is in it`() {
         let item = ToDoItem(title: "Water the plants")
         let sameItem = ToDoItem(id: item.id, title: "Feed the cat", done: true)

@@ -84,6 +84,7 @@ struct SelectionTests {
         }
 
         #expect(released == nil)
+        screen.sut.didTapAdd()
     }
 }
 

@@ -41,6 +41,19 @@ struct ObservableValueTests {
         #expect(sut.receivers.isEmpty)
     }
 
+    @Test func `who is let go while others are told hears nothing more`() {
+        let sut = ObservableValue("Monday")
+        var received: [String] = []
+        var later: [any Subscription] = []
+        let first = sut.subscribe { if $0 == "Tuesday" { later = [] } }
+        later.append(sut.subscribe { received.append($0) })
+
+        sut.send("Tuesday")
+
+        #expect(received == ["Monday"])
+        first.cancel()
+    }
+
     @Test func `after an answer to a change everybody has the newest value last`() {
         let sut = ObservableValue("Monday")
         var received: [String] = []

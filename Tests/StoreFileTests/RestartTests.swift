@@ -83,8 +83,7 @@ struct RestartTests {
     }
 
     @Test func `a file from before an item could be done is read`() throws {
-        let lastYear = URL(filePath: #filePath).deletingLastPathComponent()
-            .appendingPathComponent("last-year.json")
+        let lastYear = URL(filePath: "last-year.json", relativeTo: URL(filePath: #filePath))
         try FileManager.default.copyItem(at: lastYear, to: folder.file)
 
         let restarted = ToDoItemStore(directory: folder.url)

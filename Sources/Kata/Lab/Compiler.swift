@@ -35,6 +35,7 @@ struct Compiler {
     /// - Parameter imports: the modules that it imports, and those that come along.
     func compile(_ module: Module, uses: [Product], imports: Set<String>) throws -> Product {
         let files = module.sources.sorted { $0.key < $1.key }
+        let uses = uses.sorted { $0.name < $1.name }
         let flags = flags(for: module, imports)
         let key = Digest(
             [toolchain.version] + flags + files.flatMap { [$0.key, $0.value] }

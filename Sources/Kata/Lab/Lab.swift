@@ -97,10 +97,12 @@ package struct Lab: Sendable {
         case .ready(let ready): products = ready
         }
         do {
-            var report = Report.combining(
-                try runners(for: tests, products, conditions).map {
-                    try run(tests, products, by: $0, conditions)
-                })
+            var reports: [Report] = []
+            for runner in try runners(for: tests, products, conditions)
+            where conditions.fault ?? 0 == 0 || !reports.contains(where: \.isBad) {
+                reports.append(try run(tests, products, by: runner, conditions))
+            }
+            var report = Report.combining(reports)
             report.transcript = products.map(\.diagnostics).joined() + report.transcript
             return report
         } catch let error as NotCalled {
@@ -157,8 +159,11 @@ package struct Lab: Sendable {
             if module.sources.isEmpty {
                 return .broken(diagnostics: "error: \(module.name) has no source file\n")
             }
+            // What else there is does not matter: it is compiled once for all who use it.
+            let needed = Set(modules.needed(by: module.name).map(\.name))
             let product = try compiler.compile(
-                module, uses: products, imports: modules.imports(of: module))
+                module, uses: products.filter { needed.contains($0.name) },
+                imports: modules.imports(of: module))
             guard product.isCompiled else { return .broken(diagnostics: product.diagnostics) }
             products.append(product)
         }
@@ -349,4 +354,9 @@ package struct Lab: Sendable {
         }
         .folder.appendingPathComponent(Runner.program)
     }
+}
+
+extension Report {
+    /// Whether something went wrong in these tests: enough to know about a fault.
+    fileprivate var isBad: Bool { ![.green, .empty].contains(verdict) }
 }

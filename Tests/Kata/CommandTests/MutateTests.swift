@@ -90,6 +90,36 @@ struct MutateTests {
         #expect(codes < all / 2, "\(codes) of \(all)")
     }
 
+    @Test func `what has a reason is not looked at a second time`() throws {
+        try save(tests: "#expect(isEven(2) && !isEven(3) && isEven(-2) && !isEven(-3))")
+        try course.write(
+            "func isEven(_ n: Int) -> Bool {\n    print(n)\n    return n % 2 == 0\n}\n", to: code)
+        let options = Mutate.Options(waive: 1, reason: "Nobody reads it.")
+        _ = try mutate("Even", options)
+        asked.runs.withLock { $0 = [] }
+
+        let (exit, output) = try mutate()
+
+        #expect(exit == 0, "\(output)")
+        let faults = asked.runs.withLock { $0.compactMap(\.conditions.fault) }
+        #expect(!faults.contains(Int.max))
+    }
+
+    @Test func `the tests of others are asked only about what a stage's own do not notice`() throws
+    {
+        try course.write(
+            "import Leap\nimport Testing\n\n@Test func other() {}\n@Test func another() {}\n",
+            to: "Tests/OtherTests/OtherTests.swift")
+
+        let (exit, output) = try mutate("Leap")
+
+        #expect(exit == 0, "\(output)")
+        let tests = asked.runs.withLock { Set($0.filter { $0.conditions.fault != 0 }.map(\.tests)) }
+        #expect(tests == ["LeapTests"])
+        let green = asked.runs.withLock { $0.filter { $0.tests == "OtherTests" }.count }
+        #expect(green == 1)
+    }
+
     @Test func `each fault comes to the same alone`() throws {
         try save(tests: "#expect(isEven(2) && !isEven(3) && isEven(-2))")
         let exercise = try course.project.exercise(SampleCourse.exercise)

@@ -19,6 +19,7 @@ extension SampleCourse {
         } keep: {
             try Self.lab.keep($0, for: $1)
         }
+        world.optimizedCode = { try Self.lab.optimizedCode(of: $0, in: $1) }
         world.layoutFaults = { try Self.lab.layoutFaults(in: $0, settings: $1) }
         let code = try Verify(world: world).run(subject, asJSON: asJSON)
         return (code, output)

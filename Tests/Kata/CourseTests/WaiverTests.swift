@@ -45,6 +45,17 @@ struct WaiverTests {
         #expect(trials.stale == waivers)
     }
 
+    @Test func `what a reason says to change nothing need not be noticed`() {
+        let same = Waiver(faults[0], because: "Changes nothing: they are never equal.")
+
+        let trials = Trials(
+            [Trial(faults[0], .unnoticed), Trial(faults[1], .noticed)], waivers: [same])
+
+        #expect(trials.all[0].outcome == .waived)
+        #expect(trials.faults == 2)
+        #expect(trials.share == 100)
+    }
+
     @Test func `what changes nothing or does not compile is no fault`() {
         let trials = Trials([Trial(faults[0], .changesNothing), Trial(faults[1], .doesNotCompile)])
 

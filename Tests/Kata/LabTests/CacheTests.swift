@@ -1,3 +1,4 @@
+import Course
 import Foundation
 import Testing
 
@@ -38,6 +39,26 @@ final class CacheTests {
         _ = try cache.entry(Digest(["a"])) { _ in }
 
         #expect(names.count == 1)
+    }
+
+    @Test func `a module is compiled once for all that use it, whatever else they use`() throws {
+        let lab = try Lab(folder: cache.folder)
+        let modules = [
+            Module(name: "Another", isTests: false, files: ["A.swift": "let a = 1"]),
+            Module(name: "Base", isTests: false, files: ["B.swift": "let b = 1"]),
+        ]
+        let tests = [
+            Module(name: "One", isTests: true, files: ["T.swift": "import Base"]),
+            Module(name: "Two", isTests: true, files: ["T.swift": "import Another\nimport Base"]),
+        ]
+
+        for test in tests {
+            _ = try lab.compile(test, with: (modules + [test]).needed(by: test.name))
+        }
+
+        let objects = FileManager.default.enumerator(atPath: cache.folder.path)?
+            .compactMap { $0 as? String }.filter { $0.hasSuffix("/Base.o") }
+        #expect(objects?.count == 1)
     }
 
     @Test func `other content has another place`() throws {

@@ -31,6 +31,23 @@ struct ConditionsTests {
         #expect(report.tests.map(\.name) == ["ThingTests.test_second"])
     }
 
+    @Test func `what one framework notices of a fault, the other need not`() throws {
+        let report = try Workbench.run(
+            tests: """
+                import Testing
+                import XCTest
+                final class OldTests: XCTestCase {
+                    func test_old() { XCTFail() }
+                }
+                struct NewTests {
+                    @Test func new() {}
+                }
+                """, conditions: Conditions(fault: 1))
+
+        #expect(report.verdict == .red)
+        #expect(report.tests.map(\.name) == ["OldTests.test_old"])
+    }
+
     @Test(arguments: [1: Verdict.green, 2: .red])
     func `a second time finds what the first has left`(_ row: (times: Int, verdict: Verdict)) throws
     {

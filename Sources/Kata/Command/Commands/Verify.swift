@@ -44,12 +44,13 @@ struct Verify {
                 + verification.stages(begunInChapter: number).map(verification.topic(ofStage:))
                 + [verification.pagesTopic(chapters[index].path)]
         }
-        if let stage = verification.stages.first(where: { $0.lowercased() == wanted.lowercased() })
-        {
-            return [verification.topic(ofStage: stage)]
-                + verification.stagesWithReasons.filter { $0 == stage }
-                .map(verification.topic(ofFaultsIn:))
+        func named(_ stages: [String]) -> [String] {
+            stages.filter { $0.lowercased() == wanted.lowercased() }
         }
+        let topics =
+            named(verification.stages).map(verification.topic(ofStage:))
+            + named(verification.stagesWithReasons).map(verification.topic(ofFaultsIn:))
+        if !topics.isEmpty { return topics }
         let home = try verification.catalogue.home(of: wanted)
         return [verification.topic(ofExercise: home), verification.pagesTopic(home)]
     }

@@ -11,6 +11,8 @@ struct FaultTrials {
     var target: String
     /// The names of the modules with tests; the first is run first.
     var tests: [String]
+    /// What somebody has given a reason for: it is not looked at a second time.
+    var isWaived: (Fault) -> Bool = { _ in false }
 
     /// Why there is nothing to try.
     enum Obstacle: Error {
@@ -78,8 +80,8 @@ struct FaultTrials {
             }
             return Report.combining(try engine.judgement(of: Plan(runs: runs) { $0 }))
         }
-        if tests.count > 1 {
-            let together = withTestsTogether()
+        if own.count > 1 {
+            let together = withOwnTestsTogether()
             if try report(together).verdict == .green { return together }
         }
         let report = try report(self)
@@ -87,14 +89,18 @@ struct FaultTrials {
         return self
     }
 
-    private func withTestsTogether() -> FaultTrials {
-        let own = modules.filter { tests.contains($0.name) }
-        let files = own.reduce(into: [:]) { $0.merge($1.files) { $1 } }
+    /// The modules with tests that are named after the code.
+    private var own: [String] { tests.filter { $0.hasPrefix(target) } }
+
+    private func withOwnTestsTogether() -> FaultTrials {
+        let files = modules.filter { own.contains($0.name) }.reduce(into: [:]) {
+            $0.merge($1.files) { $1 }
+        }
         var together = self
-        together.tests = Array(tests.prefix(1))
+        together.tests = [own[0]] + tests.filter { !own.contains($0) }
         together.modules =
-            modules.filter { !tests.contains($0.name) }
-            + [Module(name: tests[0], isTests: true, files: files)]
+            modules.filter { !own.contains($0.name) }
+            + [Module(name: own[0], isTests: true, files: files)]
         return together
     }
 
@@ -141,7 +147,7 @@ struct FaultTrials {
             }
             open = rest.filter { !$0.isEmpty }
         }
-        return try withReach(ready)
+        return ready
     }
 
     /// What is left when the compiler has objected.
@@ -164,20 +170,20 @@ struct FaultTrials {
         return rest.count < faults.count ? rest : [:]
     }
 
-    /// Finds out which bodies the other modules with tests reach.
-    private func withReach(_ batches: [Batch]) throws -> [Batch] {
-        let others = tests.dropFirst()
-        let runs = batches.flatMap { batch in
-            others.map {
-                Run(tests: $0, modules: modules(with: batch.held), conditions: Conditions(fault: 0))
-            }
+    /// The batches with the bodies that a module with tests reaches; those that it is to be asked
+    /// about.
+    private func reached(
+        by name: String, _ batches: [Batch], _ outcomes: [Int: Trial.Outcome]
+    ) throws -> [Batch] {
+        let left = batches.filter { $0.faults.keys.contains { outcomes[$0] != .noticed } }
+        let open = left.filter { $0.reached[name] == nil }
+        let runs = open.map {
+            Run(tests: name, modules: modules(with: $0.held), conditions: Conditions(fault: 0))
         }
-        let reports = try engine.judgement(of: Plan(runs: runs) { $0 })
-        return batches.enumerated().map { index, batch in
+        var reports = try engine.judgement(of: Plan(runs: runs) { $0 })[...]
+        return left.map { batch in
             var batch = batch
-            for (offset, name) in others.enumerated() {
-                batch.reached[name] = reports[index * others.count + offset].reached
-            }
+            if batch.reached[name] == nil { batch.reached[name] = reports.popFirst()?.reached }
             return batch
         }
     }
@@ -192,7 +198,7 @@ struct FaultTrials {
         for name in tests {
             var numbers: [Int] = []
             var runs: [Run] = []
-            for batch in batches {
+            for batch in try reached(by: name, batches, outcomes) {
                 let modules = modules(with: batch.held)
                 for (number, fault) in batch.faults.sorted(by: { $0.key < $1.key })
                 where outcomes[number] != .noticed {
@@ -232,6 +238,7 @@ struct FaultTrials {
     private func lookAgain(_ faults: [Numbered], _ outcomes: inout [Int: Trial.Outcome]) throws {
         let left = faults.filter {
             [.unnoticed, .unreached].contains(outcomes[$0.number] ?? .unnoticed)
+                && !isWaived($0.fault)
         }
         if left.isEmpty { return }
         let code = try optimizedCode(target, modules)

@@ -9,7 +9,7 @@ struct MutationSubject {
     var modules: [Module]
     /// The module in which faults are made.
     var target: String
-    /// The modules with tests, those with the most tests first.
+    /// The modules with tests: those named after the code first, and of these the largest.
     var tests: [String]
     /// Where it is written what is waved through, by its path from the course.
     var waived: String
@@ -25,7 +25,10 @@ struct MutationSubject {
         self.target = target
         let counts = Dictionary(
             modules.map { ($0.name, $0.testNames.count) }, uniquingKeysWith: { $1 })
-        self.tests = tests.sorted { (-counts[$0, default: 0], $0) < (-counts[$1, default: 0], $1) }
+        func rank(_ tests: String) -> (Int, Int, String) {
+            (tests.hasPrefix(target) ? 0 : 1, -counts[tests, default: 0], tests)
+        }
+        self.tests = tests.sorted { rank($0) < rank($1) }
         self.waived = waived
         self.folder = folder
     }
@@ -105,10 +108,11 @@ extension World {
 
     /// What comes of the faults of a subject.
     func trials(of subject: MutationSubject) throws -> Trials {
+        let waivers = try waivers(of: subject)
         let all = FaultTrials(
             engine: engine, optimizedCode: optimizedCode, modules: subject.modules,
-            target: subject.target, tests: subject.tests)
-        return Trials(
-            try all.trials(of: subject.faults), waivers: try waivers(of: subject))
+            target: subject.target, tests: subject.tests,
+            isWaived: { fault in waivers.contains { $0.isAbout(fault) } })
+        return Trials(try all.trials(of: subject.faults), waivers: waivers)
     }
 }

@@ -8,6 +8,9 @@ extension Verification {
     }
 
     private static let reasons = ".waived.md"
+
+    private static func path(ofReasonsFor stage: String) -> String { "Chapters/" + stage + reasons }
+
     /// How many of a hundred faults tests have to notice.
     private static let least = 95
 
@@ -16,36 +19,42 @@ extension Verification {
         Topic(name: stage + " faults", basis: basis.chapters) { world in
             var quiet = world
             quiet.engine.progress = { _ in }
-            let path = "Chapters/" + stage + Self.reasons
             guard let subject = try project.mutationSubject(ofStage: stage) else {
+                let path = Self.path(ofReasonsFor: stage)
                 let finding = Finding(
                     path: path, line: 1, expected: "the name of a stage that has tests",
                     actual: "no tests belong to Sources/\(stage)")
                 return Subject(name: stage + " faults", checks: 1) { _ in [finding] }
             }
-            return Subject(
-                name: stage + " faults",
-                faults: { [quiet] in
-                    try quiet.trials(of: subject)
-                }, in: path)
+            return Subject(faultsIn: stage) { [quiet] in try quiet.trials(of: subject) }
         }
     }
 
     /// What of the faults is neither noticed nor has a reason, and reasons for none of them.
-    static func findings(on trials: Trials, in path: String) -> [Finding] {
-        let open = trials.open.map { fault in
+    ///
+    /// - Parameter command: what is typed to hear more of a stage's faults.
+    static func findings(
+        on trials: Trials, of stage: String, command: (String) -> String
+    ) -> [Finding] {
+        let path = path(ofReasonsFor: stage)
+        let open = trials.open.enumerated().map { index, fault in
             Finding(
                 path: fault.path, line: fault.line,
-                expected: "a test that notices, or a reason in \(path)",
+                expected: "a test that notices, or a reason:\n"
+                    + command("\(stage) --waive \(index + 1) --reason \"why\""),
                 actual: "\(fault.before) → \(fault.after.isEmpty ? "(nothing)" : fault.after)")
         }
         let stale = trials.stale.map { waiver in
             Finding(
-                path: path, line: waiver.line, expected: "a fault that no test notices",
+                path: path, line: waiver.line,
+                expected: "a fault that no test notices; if the line has changed, a new reason:\n"
+                    + command(stage),
                 actual: "\(waiver.before) → \(waiver.after.isEmpty ? "(nothing)" : waiver.after)")
         }
         let few = Finding(
-            path: path, line: 1, expected: "at least \(least) % noticed",
+            path: path, line: 1,
+            expected: "at least \(least) % noticed, whatever the reasons; see them:\n"
+                + command(stage),
             actual: "\(trials.share) %")
         return open + stale + (trials.share < least ? [few] : [])
     }
@@ -53,8 +62,8 @@ extension Verification {
 
 extension Verification.Subject {
     /// What is proved by faults that the machine makes.
-    init(name: String, faults: @escaping () throws -> Trials, in path: String) {
-        self.init(name: name, checks: 0) { _ in [] }
-        self.faults = (faults, path)
+    init(faultsIn stage: String, trials: @escaping () throws -> Trials) {
+        self.init(name: stage + " faults", checks: 0) { _ in [] }
+        faults = (trials, stage)
     }
 }

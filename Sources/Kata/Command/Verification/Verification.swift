@@ -22,8 +22,8 @@ struct Verification {
         var sheets: [Sheet] = []
         /// What is run, and what is found by it.
         var plan: Plan<[Finding]>
-        /// Tries the faults that the machine makes; and the file of the reasons for some of them.
-        var faults: (trials: () throws -> Trials, path: String)?
+        /// Tries the faults that the machine makes in a stage.
+        var faults: (trials: () throws -> Trials, stage: String)?
 
         init(
             name: String, steps: Int = 0, mutants: Int = 0, blocks: Int = 0,
@@ -69,7 +69,11 @@ extension Verification.Subject {
         Plan(runs: plan.runs) { reports in
             let start = ContinuousClock.now
             let trials = try faults?.trials()
-            let onFaults = trials.map { Verification.findings(on: $0, in: faults?.path ?? "") }
+            let onFaults = trials.map {
+                Verification.findings(on: $0, of: faults?.stage ?? "") {
+                    world.terminal.kata("mutate " + $0)
+                }
+            }
             let findings =
                 try plan.judge(reports) + Verification.layoutFindings(sheets, in: world)
                 + (onFaults ?? [])

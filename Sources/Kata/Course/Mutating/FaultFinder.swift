@@ -175,10 +175,20 @@ struct FaultFinder {
                 index = source.next(index + 1)
                 continue
             }
+            if isTable(index) {
+                index = source.next(index)
+                continue
+            }
             if token.kind == .sign { findInSign(index, range) }
             if token.kind == .word { findInWord(index, range) }
             index += 1
         }
+    }
+
+    /// Whether a long list of values begins here: those are data, which a test would only repeat.
+    private func isTable(_ index: Int) -> Bool {
+        guard source.tokens[index].is("["), let end = source.partners[index] else { return false }
+        return source.level(index + 1..<end).count { source.tokens[$0].is(",") } >= 12
     }
 
     private static let signs: [String: (Fault.Operation, String, String)] = [

@@ -31,6 +31,8 @@ package struct Trials: Equatable, Sendable, Codable {
     package var all: [Trial]
     /// What was waved through and is not there any more, or not in these words.
     package var stale: [Waiver]
+    /// How many are waved through because nobody could tell the difference.
+    private let same: Int
 
     /// - Parameter waivers: what is waved through of what nobody noticed.
     package init(_ trials: [Trial], waivers: [Waiver] = []) {
@@ -39,6 +41,10 @@ package struct Trials: Equatable, Sendable, Codable {
             let isOpen = [.unnoticed, .unreached].contains(trial.outcome)
             guard isOpen, let waiver else { return trial }
             return Trial(trial.fault, .waived, reason: waiver.reason)
+        }
+        same = all.count { trial in
+            trial.outcome == .waived
+                && waivers.first { $0.isAbout(trial.fault) }?.saysNothingChanges == true
         }
         stale = waivers.filter { waiver in
             !trials.contains {
@@ -57,8 +63,9 @@ package struct Trials: Equatable, Sendable, Codable {
         all.filter { [.unnoticed, .unreached].contains($0.outcome) }.map(\.fault)
     }
 
-    /// How many of a hundred are noticed; 100 where there is nothing to notice.
+    /// How many of a hundred are noticed, of those that somebody could notice; 100 where there are
+    /// none.
     package var share: Int {
-        faults == 0 ? 100 : count(.noticed) * 100 / faults
+        faults == same ? 100 : count(.noticed) * 100 / (faults - same)
     }
 }

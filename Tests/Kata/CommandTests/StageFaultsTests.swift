@@ -1,0 +1,113 @@
+import Testing
+
+@testable import kata
+
+/// A stage judged by faults that the machine makes, with a real compiler.
+struct StageFaultsTests {
+    private let course: SampleCourse
+    private let code = "Sources/Leap/Leap.swift"
+    private let reasons = "Chapters/Leap.waived.md"
+
+    init() throws {
+        course = try SampleCourse()
+        try course.change("Tests/LeapTests/LeapTests.swift", "2024))", to: "2024) && !isLeap(2023))")
+        try save(#"print("asked")"#)
+    }
+
+    /// Writes a stage of which more than twenty faults are noticed, and none in this statement.
+    private func save(_ statement: String) throws {
+        let others = String(repeating: " && true", count: 10)
+        try course.write(
+            "func isLeap(_ year: Int) -> Bool {\n    \(statement)\n    return year % 4 == 0\(others)\n}\n",
+            to: code)
+        try save(reasons: [])
+    }
+
+    private func save(reasons entries: [String]) throws {
+        try course.write(
+            "# Leap: faults that no test has to notice\n" + entries.map { "\n" + $0 }.joined(),
+            to: reasons)
+    }
+
+    private func entry(_ before: String, because reason: String) -> String {
+        "## \(code)\n\n```diff\n- \(before)\n```\n\n\(reason)\n"
+    }
+
+    @Test func `a fault that nobody notices is found, with its line and what to do`() throws {
+        let (exit, output) = try course.verify("Leap")
+
+        #expect(exit == 1)
+        #expect(
+            output.contains(
+                """
+                \(code):2: error
+                  expected: a test that notices, or a reason:
+                            swift run kata mutate Leap --waive 1 --reason "why"
+                  actual:   print("asked") → (nothing)
+                """), "\(output)")
+        #expect(output.contains(" 1 failed\n"), "\(output)")
+    }
+
+    @Test func `with a reason the stage passes, and its figure is shown`() throws {
+        try save(reasons: [entry(#"print("asked")"#, because: "Nobody reads it.")])
+
+        let (exit, output) = try course.verify("leap")
+
+        #expect(exit == 0, "\(output)")
+        #expect(
+            output.contains(#/✔ Leap faults  \d+ faults, \d+ noticed, 1 with a reason /#),
+            "\(output)")
+    }
+
+    @Test func `once the line has changed, a reason is asked for again`() throws {
+        try save(reasons: [entry(#"print("asked before")"#, because: "Nobody reads it.")])
+
+        let (exit, output) = try course.verify("Leap")
+
+        #expect(exit == 1)
+        #expect(output.contains("\n\(code):2: error\n"), "\(output)")
+        #expect(
+            output.contains(
+                """
+                \(reasons):5: error
+                  expected: a fault that no test notices; if the line has changed, a new reason:
+                            swift run kata mutate Leap
+                """), "\(output)")
+        #expect(output.contains(" 2 failed\n"), "\(output)")
+    }
+
+    private static let printing = ["1", "2"].map { "print(\"\($0)\")" }
+
+    @Test func `too few noticed is found, whatever the reasons`() throws {
+        try save(Self.printing.joined(separator: "\n    "))
+        try save(reasons: Self.printing.map { entry($0, because: "Nobody reads it.") })
+
+        let (exit, output) = try course.verify("Leap")
+
+        #expect(exit == 1)
+        #expect(
+            output.contains(
+                "\n\(reasons):1: error\n  expected: at least 95 % noticed, whatever the reasons"),
+            "\(output)")
+        #expect(output.contains(" 1 failed\n"), "\(output)")
+    }
+
+    @Test func `what changes nothing is not among those to be noticed`() throws {
+        try save(Self.printing.joined(separator: "\n    "))
+        try save(reasons: Self.printing.map { entry($0, because: "Changes nothing: so quiet.") })
+
+        let (exit, output) = try course.verify("Leap")
+
+        #expect(exit == 0, "\(output)")
+        #expect(output.contains(" 2 with a reason "), "\(output)")
+    }
+
+    @Test func `reasons for a stage without tests are found`() throws {
+        try course.write("# Lepa: none\n", to: "Chapters/Lepa.waived.md")
+
+        let (exit, output) = try course.verify("Lepa")
+
+        #expect(exit == 1)
+        #expect(output.contains("\nChapters/Lepa.waived.md:1: error\n"), "\(output)")
+    }
+}
