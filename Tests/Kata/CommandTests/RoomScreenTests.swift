@@ -32,7 +32,7 @@ struct RoomScreenTests {
         #expect(
             lines.map(\.withoutEnd) == [
                 "Room · swift run kata watch --room 192.168.1.7:7357/blue-otter",
-                "4 here · 1 away · 1 red · 1 still green · 1 not compiling   3.12: 4", "",
+                "4 here · 1 away · 1 red · 1 still green · 1 not compiling", "4 at 3.12", "",
                 "? Ada                      3.12       red           4 min",
                 "! Ben                      3.12       not compiling 6 min",
                 "  Cleo                     3.12       still green     now",
@@ -72,8 +72,8 @@ struct RoomScreenTests {
 
         let lines = screen(people).lines(columns: 122, rows: 24, style: style)
 
-        #expect(lines.contains { $0.contains("Person 1 ") && $0.contains("Person 17 ") })
-        #expect(lines.contains("… and 168 more"))
+        #expect(lines.contains { $0.contains("Person 1 ") && $0.contains("Person 16 ") })
+        #expect(lines.contains("… and 170 more"))
     }
 
     @Test func `each light has a colour, and a word for who sees none`() {
@@ -141,8 +141,8 @@ struct RoomPageTests {
     @Test func `a card has the name, the place, the light as a word and the time`() {
         #expect(
             page("Ada").board.hasSuffix(
-                "<ul class=\"lights\"><li class=\"red asks\"><strong>asks for help</strong>"
-                    + "<b>Ada</b><span>3.12</span><span>red · 4 min</span></li></ul>"))
+                "<ul class=\"lights\"><li class=\"red asks\"><strong>asks for help · 4 min</strong>"
+                    + "<b>Ada</b><span>3.12</span><span>red</span></li></ul>"))
     }
 }
 

@@ -38,6 +38,7 @@ struct RoomPage {
         return [
             .element("p", ["class": "address"], screen.addresses.first ?? ""),
             .element("p", ["class": "soft"], screen.summary),
+            .element("p", ["class": "soft"], screen.places),
         ]
             + (screen.gathering.map { [.element("p", ["class": "call"], $0)] } ?? [])
             + (screen.notice.map { [.element("p", ["class": "call"], $0)] } ?? [])
@@ -50,13 +51,16 @@ struct RoomPage {
         let light = row.state == .lost ? "away" : row.light?.boardWord ?? "no run yet"
         let kind = row.state == .lost ? "lost" : row.light?.rawValue ?? "none"
         let asks = row.state == .asksForHelp
+        let time = RoomScreen.time(row.seconds)
         return .element(
             "li", ["class": kind + (asks ? " asks" : "")],
-            (asks ? [.element("strong", [:], "asks for help")] : [])
+            (asks ? [.element("strong", [:], "asks for help · \(time)")] : [])
                 + [
                     .element("b", [:], row.name),
                     .element("span", [:], row.place.isEmpty ? "–" : row.place),
-                    .element("span", [:], "\(light) · \(RoomScreen.time(row.seconds))"),
+                    .element(
+                        row.state == .stuck ? "em" : "span", [:],
+                        asks ? light : "\(light) · \(time)"),
                 ])
     }
 
@@ -87,12 +91,14 @@ struct RoomPage {
           grid-template-columns: repeat(auto-fill, minmax(9.5rem, 1fr)); }
         .lights li { border: 1px solid var(--line); border-left: .6rem solid var(--lamp);
           padding: .4rem .6rem; background: var(--band); display: flex; flex-direction: column; }
-        .lights b { font-size: 1.15rem; } .lights span { color: var(--soft); }
+        .lights b { font-size: 1.15rem; overflow-wrap: anywhere; }
+        .lights em { font-style: normal; font-weight: 700; } .lights span { color: var(--soft); }
         .lights strong { background: var(--text); color: var(--back); padding: 0 .3rem;
           align-self: flex-start; }
         .red { --lamp: #c62828; } .green { --lamp: #2e8b45; } .refactor { --lamp: #2f6fd0; }
         .amber { --lamp: #d99a00; } .dark, .none, .lost { --lamp: var(--line); }
         .asks { outline: 3px solid var(--text); } .lost { opacity: .6; }
-        form { margin: 1.5rem 0 .5rem; } input, button { font: inherit; padding: .3rem .5rem; }
+        .soft { max-width: none; }
+        form { margin: 1.5rem 0 .5rem; display: flex; gap: .5rem; align-items: center; } input, button { font: inherit; padding: .3rem .5rem; }
         """
 }

@@ -19,6 +19,7 @@ struct RoomScreen {
             addresses.prefix(1).map { style.bold(("Room · " + $0).cut(to: columns)) }
             + addresses.dropFirst().prefix(2).map { style.dim(("  or · " + $0).cut(to: columns)) }
             + [summary.cut(to: columns)]
+            + (places.isEmpty ? [] : [places.cut(to: columns)])
             + (gathering.map { [style.bold($0.cut(to: columns))] } ?? []) + [""]
         let foot =
             [""] + (notice.map { $0.lines.map { style.yellow($0.cut(to: columns)) } } ?? [])
@@ -28,7 +29,7 @@ struct RoomScreen {
         return head + table(columns, height, style) + foot
     }
 
-    /// How many shine in which colour, and where most are.
+    /// How many are here, and in which colour they shine.
     var summary: String {
         let there = view.rows.filter { $0.state != .lost }
         let lost = view.rows.count - there.count
@@ -36,10 +37,14 @@ struct RoomScreen {
             let count = there.count { $0.light == light }
             return count > 0 ? "\(count) \(light.boardWord)" : nil
         }
-        let places = view.places.prefix(4).map { "\($0.place): \($0.count)" }
         let sum = ["\(there.count) here"] + (lost > 0 ? ["\(lost) away"] : []) + colours
         return sum.joined(separator: " · ")
-            + (places.isEmpty ? "" : "   " + places.joined(separator: " · "))
+    }
+
+    /// Where most are.
+    var places: String {
+        let places = view.places.prefix(6).map { "\($0.count) at \($0.place)" }
+        return places.joined(separator: " · ")
     }
 
     var gathering: String? {
