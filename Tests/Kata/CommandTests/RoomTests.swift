@@ -32,11 +32,12 @@ final class RoomTests {
         var answer: [UInt8] = []
         for _ in 0..<200 {
             room.turn()
-            switch socket.read() {
-            case .bytes(let bytes): answer += bytes
-            case .nothing: break
-            case .end: return String(decoding: answer, as: UTF8.self)
+            var input = socket.read()
+            while case .bytes(let bytes) = input {
+                answer += bytes
+                input = socket.read()
             }
+            if input == .end { return String(decoding: answer, as: UTF8.self) }
         }
         return ""
     }
