@@ -33,11 +33,11 @@ struct RoomScreenTests {
             lines.map(\.withoutEnd) == [
                 "Room · swift run kata watch --room 192.168.1.7:7357/blue-otter",
                 "4 here · 1 away · 1 red · 1 still green · 1 not compiling", "4 at 3.12", "",
-                "? Ada                      3.12       red           4 min",
-                "! Ben                      3.12       not compiling 6 min",
-                "  Cleo                     3.12       still green     now",
-                "  Dan                      3.12       no run yet    4 min",
-                "  Eve                      3.12       away         1 h  6", "",
+                "? Ada                      3.12       red            4 min",
+                "! Ben                      3.12       not compiling  6 min",
+                "  Cleo                     3.12       still green      now",
+                "  Dan                      3.12       no run yet     4 min",
+                "  Eve                      3.12       away          1 h  6", "",
                 "A step and Enter calls everybody there, such as 3.12 · q closes the board",
                 "Page: http://127.0.0.1:7358/secret/",
             ])

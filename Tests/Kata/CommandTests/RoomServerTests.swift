@@ -156,7 +156,7 @@ struct RoomServerTests {
 
     @Test func `a machine has no more connections than it may`() throws {
         let room = try SampleRoom(machine: "10.0.0.1")
-        let guests = try (1...8).map { try room.guest("Ada \($0)") }
+        let guests = try (1...4).map { try room.guest("Ada \($0)") }
 
         let eve = try RoomCaller(room)
         eve.say("join 1 blue-otter - Eve")

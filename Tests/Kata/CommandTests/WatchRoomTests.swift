@@ -211,6 +211,17 @@
             }
         }
 
+        @Test func `whoever ends the watcher with Ctrl-C has left`() throws {
+            let room = try SampleRoom()
+            let terminal = try start(room)
+            try wait(terminal, room, for: "a light") { room.rows.first?.light == .dark }
+
+            terminal.type("\u{3}")
+
+            try wait(terminal, room, for: "an empty board") { room.rows.isEmpty }
+            _ = try terminal.end()
+        }
+
         @Test(arguments: ["nowhere", "192.168.1.7:7357", "1.2.3.4:99999/x"])
         func `what is no address is said to be none`(_ text: String) throws {
             let terminal = try PseudoTerminal("watch Even --room \(text) --name Ada", in: course)

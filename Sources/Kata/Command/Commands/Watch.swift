@@ -72,6 +72,7 @@ final class Watch {
             inquiry?.abandonAndWait()
             Keyboard.giveBack()
         }
+        Signals.farewell.withLock { [visit] in $0 = { visit?.end() } }
         Signals.onTerminalChange { [wakeUp] in wakeUp.wake() }
         try look()
         while !isDone {

@@ -81,7 +81,7 @@ struct RoomScreen {
         let name = row.name.printable.cut(to: RoomName.characters).filled(to: RoomName.characters)
         let place = row.place.cut(to: 10).filled(to: 10)
         let light = row.state == .lost ? "away" : row.light?.boardWord ?? "no run yet"
-        let time = RoomScreen.time(row.seconds).leftPadded(to: 6)
+        let time = RoomScreen.time(row.seconds).leftPadded(to: 7)
         let tail = " \(place) \(light.padded(to: 13))\(time)"
         let sign =
             switch row.state {

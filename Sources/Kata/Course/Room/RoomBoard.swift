@@ -18,6 +18,7 @@ package struct RoomBoard: Sendable {
         package fileprivate(set) var lostAt: Double?
         package fileprivate(set) var seenAt: Double
         fileprivate let machine: String
+        fileprivate let joinedAt: Double
 
         fileprivate init(_ token: RoomToken, _ name: RoomName, _ machine: String, at now: Double) {
             self.token = token
@@ -26,6 +27,7 @@ package struct RoomBoard: Sendable {
             order = name.text.lowercased()
             since = now
             seenAt = now
+            joinedAt = now
         }
     }
 
@@ -74,7 +76,11 @@ package struct RoomBoard: Sendable {
     private mutating func admit(
         _ name: RoomName, as new: RoomToken, from machine: String, at now: Double
     ) throws(Refusal) {
-        let neighbours = lights.values.filter { $0.machine == machine }
+        var neighbours: [Person] { lights.values.filter { $0.machine == machine } }
+        // Whoever starts their watcher anew is not there twice.
+        if let old = neighbours.first(where: { $0.lostAt != nil && $0.name == name }) {
+            leave(old.token)
+        }
         if !machine.isEmpty, neighbours.count >= limits.perMachine {
             guard drop(firstLostOf: neighbours) else { throw .machine }
         }
@@ -118,12 +124,17 @@ package struct RoomBoard: Sendable {
     /// Loses who has been silent for too long, and forgets who has been lost for too long.
     package mutating func clearUp(at now: Double) {
         for person in lights.values {
-            if let lostAt = person.lostAt, now - lostAt > limits.memory {
+            if let lostAt = person.lostAt, now - lostAt > memory(of: person, until: lostAt) {
                 leave(person.token)
             } else if person.lostAt == nil, now - person.seenAt > limits.silence {
                 lose(person.token, at: now)
             }
         }
+    }
+
+    /// For how long a light is kept that has been lost: as long again as it was there.
+    private func memory(of person: Person, until lostAt: Double) -> Double {
+        min(limits.memory, lostAt - person.joinedAt)
     }
 
     private mutating func change(_ token: RoomToken, _ change: (inout Person) -> Void) {

@@ -2,7 +2,7 @@
 package struct RoomLimits: Sendable {
     package var lights = 400
     /// Of lights, and of connections; a machine that is the board's own may have all.
-    package var perMachine = 8
+    package var perMachine = 4
     /// Bytes in a line.
     package var line = 256
     /// Within what time who connects has to join.

@@ -10,6 +10,9 @@ package struct RoomPlace: Hashable, Sendable {
         self.text = text
     }
 
+    /// As it is shown: the beginning of a chapter is no step.
+    package var shown: String { isStep && !text.contains(".") ? "chapter " + text : text }
+
     /// Whether it is in a chapter, where everybody can be led.
     package var isStep: Bool { text.utf8.first.map { $0 < 0x3A } ?? false }
 }

@@ -57,7 +57,7 @@ package struct RoomView: Sendable {
                 case .stuck, .working: person.since
                 }
             return Row(
-                name: person.name.text, place: person.place?.text ?? "", light: person.light,
+                name: person.name.text, place: person.place?.shown ?? "", light: person.light,
                 seconds: max(0, Int(now - (from ?? now))), state: state)
         }
     }
@@ -84,7 +84,7 @@ package struct RoomView: Sendable {
     package var gathered: (there: Int, all: Int)? {
         gathering.map { call in
             let all = rows.filter { $0.state != .lost }
-            return (all.count { $0.place == call.place.text }, all.count)
+            return (all.count { $0.place == call.place.shown }, all.count)
         }
     }
 }
