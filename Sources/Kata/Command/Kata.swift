@@ -62,6 +62,8 @@ import Lab
             try Mutate(world: world, options: options).run(name)
         case .grade(let folder, let names, let options):
             try GradeAll(world: world, options: options).run(folder, names)
+        case .room(let options): try Room(options, in: world).run()
+        case .benchRoom(let people): try RoomBench(world: world).run(people: people)
         case .ready: try Ready(world: world, machine: Machine(of: world)).run()
         case .bench(let name): try Bench(world: world).run(name)
         case .benchGrade(let people, let exercises):

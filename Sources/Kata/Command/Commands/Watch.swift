@@ -24,6 +24,10 @@ final class Watch {
     private var trouble: String?
     private var isPolling: Bool
     private var lastDrawn = ""
+    /// The room that the light is sent to.
+    let visit: RoomVisit?
+    /// Where the person is in the chapter, with these files.
+    var knownPlace: (files: Tree, place: RoomPlace?)?
     var isDone = false
 
     /// How long a burst of saves may last before it is one run.
@@ -40,6 +44,7 @@ final class Watch {
         style = Style(world.terminal)
         isPolling = options.polls
         subject = try Self.subject(name, in: world)
+        visit = try Self.visit(options, in: world, waking: wakeUp)
         screen = WatchScreen(title: subject.title)
         if options.polls { screen.note = "Looking at the files twice a second, as you asked." }
         begin()
@@ -62,10 +67,12 @@ final class Watch {
     func run() throws -> Int32 {
         if world.terminal.isInteractive { Keyboard.takeKeys() }
         defer {
+            visit?.end()
             job?.abandonAndWait()
             inquiry?.abandonAndWait()
             Keyboard.giveBack()
         }
+        Signals.farewell.withLock { [visit] in $0 = { visit?.end() } }
         Signals.onTerminalChange { [wakeUp] in wakeUp.wake() }
         try look()
         while !isDone {
@@ -79,6 +86,7 @@ final class Watch {
             finish()
             let changed = try look()
             if changed, ready.isEmpty, !isPolling { beginPolling() }
+            tellRoom()
             if world.terminal.isInteractive { draw() }
         }
         return options.isOnce && screen.report?.isGreen != true ? 1 : 0
@@ -116,7 +124,7 @@ final class Watch {
     ///
     /// - Returns: whether they were not.
     @discardableResult
-    private func look() throws -> Bool {
+    func look() throws -> Bool {
         let home = world.project.url(subject.home)
         let inner = FileManager.default.enumerator(
             at: home, includingPropertiesForKeys: [.isDirectoryKey], options: .skipsHiddenFiles)

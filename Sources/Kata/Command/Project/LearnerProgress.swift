@@ -15,6 +15,8 @@ struct LearnerProgress: Codable, Equatable {
     var done: Set<String> = []
     /// How many hints have been given for each exercise.
     var hints: [String: Int] = [:]
+    /// The name that they have chosen for the board of a room.
+    var roomName: String?
 }
 
 extension LearnerProgress {
@@ -39,6 +41,7 @@ extension LearnerProgress {
         let names: [Tolerant<String>]? = value(.done)
         done = Set((names ?? []).compactMap(\.value))
         hints = numbers(.hints)
+        roomName = value(.roomName)
     }
 
     /// A value, or nil for one of another type.

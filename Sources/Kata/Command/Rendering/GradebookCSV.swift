@@ -41,7 +41,7 @@ extension Grade.State {
 
 extension String {
     /// As a cell that no spreadsheet takes for a formula.
-    fileprivate var cell: String {
+    var cell: String {
         let text = printable
         let isFormula = text.trimmed.first.map { "=+-@|%＝＋－＠".contains($0) } ?? false
         return "\"" + (isFormula ? "'" : "") + text.replacing("\"", with: "\"\"") + "\""

@@ -12,7 +12,7 @@ struct HTML {
         _ children: [HTML] = []
     ) -> HTML {
         let words = attributes.map { " \($0.key)=\"\($0.value.asHTML)\"" }.joined()
-        let isVoid = ["meta", "br"].contains("\(name)")
+        let isVoid = ["meta", "br", "input"].contains("\(name)")
         return HTML(
             markup: "<\(name)\(words)>"
                 + (isVoid ? "" : children.map(\.markup).joined() + "</\(name)>"))
@@ -30,22 +30,45 @@ struct HTML {
         HTML(markup: "<\(name)>\n\(content)\n</\(name)>")
     }
 
+    /// What a page may do.
+    enum Policy {
+        /// A file, with no more than what is in it.
+        case file
+        /// A page that a program serves, which asks for more of itself.
+        case live
+    }
+
+    /// These pieces without a page around them.
+    static func joined(_ pieces: [HTML]) -> String { pieces.map(\.markup).joined() }
+
     /// A whole page.
-    static func page(_ title: String, script: HTML? = nil, _ body: [HTML]) -> String {
-        let head: [HTML] = [
-            .element("meta", ["charset": "utf-8"]),
-            .element(
-                "meta", ["name": "viewport", "content": "width=device-width, initial-scale=1"]),
-            .element(
-                "meta",
-                [
-                    "http-equiv": "Content-Security-Policy",
-                    "content": "default-src 'none'; style-src 'unsafe-inline'"
-                        + (script == nil ? "" : "; script-src 'unsafe-inline'"),
-                ]),
-            .element("title", [:], title),
-            .raw("style", style),
-        ]
+    ///
+    /// - Parameter style: what it has beyond the style of all pages.
+    static func page(
+        _ title: String, script: HTML? = nil, policy: Policy = .file, style own: HTML? = nil,
+        _ body: [HTML]
+    ) -> String {
+        let scripts =
+            switch policy {
+            case .file: script == nil ? "" : "; script-src 'unsafe-inline'"
+            case .live:
+                "; script-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'"
+            }
+        let head: [HTML] =
+            [
+                .element("meta", ["charset": "utf-8"]),
+                .element(
+                    "meta", ["name": "viewport", "content": "width=device-width, initial-scale=1"]),
+                .element(
+                    "meta",
+                    [
+                        "http-equiv": "Content-Security-Policy",
+                        "content": "default-src 'none'; style-src 'unsafe-inline'"
+                            + scripts,
+                    ]),
+                .element("title", [:], title),
+                .raw("style", style),
+            ] + [own].compactMap(\.self)
         let page = element(
             "html", ["lang": "en"],
             [
@@ -121,7 +144,11 @@ struct HTML {
 extension String {
     /// As text of a page, with nothing that a browser would take for anything else.
     fileprivate var asHTML: String {
-        printable.replacing("&", with: "&amp;").replacing("<", with: "&lt;")
+        let isPlain = utf8.allSatisfy {
+            $0 >= 0x20 && $0 < 0x7F && ![0x22, 0x26, 0x27, 0x3C, 0x3E].contains($0)
+        }
+        if isPlain { return self }
+        return printable.replacing("&", with: "&amp;").replacing("<", with: "&lt;")
             .replacing(">", with: "&gt;").replacing("\"", with: "&quot;")
             .replacing("'", with: "&#39;")
     }

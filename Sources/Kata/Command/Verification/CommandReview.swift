@@ -57,7 +57,10 @@ struct CommandReview {
 
     private func complaint(about request: Request) -> String? {
         switch request {
-        case .home, .version, .help, .list, .verify(nil, _), .log(nil, _), .ready, .benchGrade: nil
+        case .home, .version, .help, .list, .verify(nil, _), .log(nil, _), .ready, .benchGrade,
+            .room,
+            .benchRoom:
+            nil
         case .follow(let place): complaint(about: place)
         case .compare(let place): place.flatMap(complaint(about:))
         case .verify(let name?, _):

@@ -35,7 +35,7 @@ struct FreshCourse {
         switch request {
         case .home, .list, .help, .check, .hint, .solution, .log, .mutate: break
         case .version, .follow, .compare, .watch, .reset, .ready, .grade, .verify, .bench,
-            .benchGrade, .benchFaults, .duel:
+            .benchGrade, .benchFaults, .benchRoom, .room, .duel:
             throw UsageError(
                 "what kata \(words.joined(separator: " ")) prints is not proved",
                 "Take the remark away.")

@@ -47,3 +47,11 @@ func waitForReading(_ descriptors: [Int32], milliseconds: Int32) -> Set<Int32> {
     guard poll(&polls, nfds_t(polls.count), milliseconds) > 0 else { return [] }
     return Set(polls.filter { $0.revents != 0 }.map(\.fd))
 }
+
+/// Waits until the descriptor can be written, or the time is over.
+///
+/// - Returns: whether it can.
+func waitForWriting(_ descriptor: Int32, milliseconds: Int32) -> Bool {
+    var wanted = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+    return poll(&wanted, 1, milliseconds) > 0
+}

@@ -28,7 +28,7 @@ extension Watch {
         case "n": next()
         case "b": back()
         case "?": screen.panel = Self.help
-        default: break
+        default: pressRoom(key)
         }
     }
 
@@ -94,7 +94,7 @@ extension Watch {
         if let last = earlier.popLast() { turn(to: last) }
     }
 
-    private func turn(to other: WatchSubject) {
+    func turn(to other: WatchSubject) {
         job?.abandon()
         job = nil
         inquiry?.abandon()
@@ -116,6 +116,8 @@ extension Watch {
           l  all exercises            b  back to the one before
           r  run once more            q  quit
           ?  this
+
+        In a room: a asks for help, and takes it back; x leaves; e goes where everybody is called.
 
         red: a test fails    green: all pass    blue: still green, after a change
         amber: it does not compile              grey: no test ran

@@ -15,6 +15,8 @@ struct WatchScreen {
     var note: String?
     var advice: Coach.Kind?
     var now: Double = 0
+    /// How it stands with the room; nil where there is none.
+    var room: RoomText?
 
     static let keys =
         "h hint · c check · p predict · n next · b back · l list · ? help · q quit"
@@ -27,7 +29,9 @@ struct WatchScreen {
         let foot =
             gap + (isLow ? [] : [strip(columns, style)]) + [statistics.cut(to: columns)]
             + (note.map { [style.yellow($0.cut(to: columns))] } ?? [])
-            + Self.keys.wrapped(to: columns).map(style.dim)
+            + roomLines(columns, style)
+            + ([Self.keys] + (room.map { [$0.keys] } ?? []))
+            .flatMap { $0.wrapped(to: columns) }.map(style.dim)
         let middle =
             panel.map { $0.lines.flatMap { $0.wrapped(to: columns) } }
             ?? block(sentence, columns) + gap + failureLines(columns, style)
@@ -61,7 +65,7 @@ struct WatchScreen {
     private var entry: Entry? { history.entries.last }
 
     /// The light of the report; the last entry may be that of an earlier one.
-    private var light: Light? {
+    var light: Light? {
         report.map { Light($0.verdict, wasGreen: entry?.light == .refactor) }
     }
 
@@ -116,6 +120,12 @@ struct WatchScreen {
             case .crashed, .timedOut, .flooded, .killed, .flaky: "It \(report.verdict.summary)."
             }
         return text + told
+    }
+
+    private func roomLines(_ columns: Int, _ style: Style) -> [String] {
+        guard let room else { return [] }
+        let call = room.call.map { $0.wrapped(to: columns).map(style.bold) } ?? []
+        return call + room.line.wrapped(to: columns).map(style.dim)
     }
 
     // MARK: - Failure

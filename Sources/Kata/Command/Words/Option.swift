@@ -36,6 +36,16 @@ struct Option: Equatable, Sendable {
     static let exercises = Option("--exercises", value: "30", "that each hands in")
     static let unconfined = Option("--unconfined", "even where nothing confines what runs")
 
+    static let room = Option(
+        "--room", value: "ADDRESS", "sends your light to a board; nothing else")
+    static let name = Option("--name", value: "ADA", "what the board calls you")
+    static let port = Option("--port", value: "7357", "where it listens")
+    static let word = Option("--word", value: "blue-otter", "the code word, to open a board again")
+    static let folder = Option(
+        "--folder", value: "FOLDER", "a shared folder in place of the network")
+    static let save = Option("--save", value: "FILE", "the board as it was at the end, as CSV")
+    static let benchRoom = Option("--room", "what a board of 200 lights costs")
+
     static let confine = Option(
         "--confine", value: "unshare", "where tests run: bwrap, unshare, sandbox-exec or none")
     static let mutate = Option("--mutate", "the faults that the machine makes")

@@ -13,6 +13,8 @@ enum Request: Equatable {
     case solution(String, evenIfNotDone: Bool)
     case reset(String)
     case ready
+    case room(Room.Options)
+    case benchRoom(people: Int)
     case grade(String, [String], GradeAll.Options)
     case verify(String?, asJSON: Bool)
     case bench(String?)
@@ -32,5 +34,8 @@ extension Watch {
         /// Ends after the first run, for an editor that asks for one.
         var isOnce = false
         var asJSON = false
+        /// Where a board is, to which the light is sent; and the name it shows.
+        var room: String?
+        var name: String?
     }
 }

@@ -2,7 +2,7 @@ extension Subcommand {
     /// All commands, in the order of the overview.
     static let all = [
         home, list, follow, compare, check, watch, log, hint, solution, reset, mutate, duel, ready,
-        grade, verify, bench, help,
+        room, grade, verify, bench, help,
     ]
 
     private static let home = Subcommand(
@@ -62,17 +62,28 @@ extension Subcommand {
 
     private static let watch = Subcommand(
         name: "watch", argument: .optional("NAME"),
-        options: [.quiet, .poll, .once] + Option.limits + [.json],
+        options: [.quiet, .poll, .once, .room, .name] + Option.limits + [.json],
         summary: "a light that turns with each save",
         details: """
             Compiles and runs the tests whenever you save: what you work on, or the exercise
             that you name. Keys: h hint, c check, p predict, n next, b back, l list, q quit.
+            With --room your light is on the board of a room, under a name that you choose: where
+            you are, the colour, for how long. No code, no names of files or tests. Keys there:
+            a ask for help, x leave, e go where everybody is called. A shared folder is an ADDRESS too.
             """,
-        examples: ["watch": "", "watch Filename --quiet": ""]
+        examples: [
+            "watch": "", "watch Filename --quiet": "",
+            "watch --room 192.168.1.7:7357/blue-otter": "",
+        ]
     ) { call in
         let options = Watch.Options(
             polls: call.has(.poll), isQuiet: call.has(.quiet), isOnce: call.has(.once),
-            asJSON: call.has(.json))
+            asJSON: call.has(.json), room: call.value(.room), name: call.value(.name))
+        if options.isOnce, options.room != nil {
+            throw UsageError(
+                "--room is for a watch that goes on", "For example:",
+                "watch --room 192.168.1.7:7357/blue-otter")
+        }
         if options.asJSON, !options.isOnce {
             throw UsageError("--json is for a single run", "For example:", "watch --once --json")
         }
@@ -176,6 +187,28 @@ extension Subcommand {
             """
     ) { _ in .ready }
 
+    private static let room = Subcommand(
+        name: "room", options: [.port, .word, .folder, .save],
+        summary: "a board of everybody's lights, while they work",
+        details: """
+            Shows who is where, red or green, for how long, and who asks for help; here, and on a
+            page for your browser. Others join by what the board says: watch --room and an address.
+            Type a step such as 3.12 and Enter, and each watcher offers to go there with one key.
+            Only machines of the local network can join, with the code word. Nothing is kept when
+            the board is closed. Where the network is not to be used: --folder, and a folder that
+            everybody can write.
+            """,
+        examples: [
+            "room": "", "room --word blue-otter": "the same address as before",
+            "room --folder /media/share": "",
+        ]
+    ) { call in
+        .room(
+            Room.Options(
+                port: try call.count(.port), word: call.value(.word), folder: call.value(.folder),
+                save: call.value(.save)))
+    }
+
     private static let grade = Subcommand(
         name: "grade",
         argument: .needed("FOLDER", example: "submissions", question: "which folder"),
@@ -233,19 +266,23 @@ extension Subcommand {
 
     private static let bench = Subcommand(
         name: "bench", argument: .optional("NAME"),
-        options: [.mutate, .grade, .people, .exercises],
+        options: [.mutate, .grade, .benchRoom, .people, .exercises],
         summary: "times the loop beside `swift test`",
         details: """
             Measures, in copies, how long an edit takes until the verdict: here, with
             `swift test --filter` in this package, and in a package of the exercise alone. With
             --mutate: how many faults a second `mutate NAME` tries, beside a `swift test` for each.
-            With --grade: how long it takes to judge a room, a tenth of it hostile.
+            With --grade: how long it takes to judge a room, a tenth of it hostile. With --room: what
+            a board costs on which two hundred lights change every second.
             """,
         examples: [
             "bench Filename": "", "bench Store --mutate": "", "bench --grade --people 10": "",
         ]
     ) { call in
         if call.has(.mutate) { return .benchFaults(call.argument ?? "Store") }
+        if call.has(.benchRoom) {
+            return .benchRoom(people: try call.count(.people) ?? 200)
+        }
         guard call.has(.grade) else { return .bench(call.argument) }
         return .benchGrade(
             people: try call.count(.people) ?? 30, exercises: try call.count(.exercises) ?? 30)

@@ -1,0 +1,64 @@
+import Foundation
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
+/// A file that somebody else has written, of a few lines at most; nothing else is read in its place.
+struct SmallFile {
+    private let path: String
+    private static let bytes = 512
+
+    init(_ url: URL) { path = url.path }
+
+    /// What tells it from what it was before; nil if it is no small file.
+    var version: String? {
+        var traits = stat()
+        guard lstat(path, &traits) == 0, traits.isSmallFile else { return nil }
+        #if canImport(Darwin)
+            let time = traits.st_mtimespec
+        #else
+            let time = traits.st_mtim
+        #endif
+        return "\(traits.st_ino) \(traits.st_size) \(time.tv_sec) \(time.tv_nsec)"
+    }
+
+    /// Its lines; nil if it is no small file of text.
+    var lines: [String]? {
+        let descriptor = open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
+        guard descriptor >= 0 else { return nil }
+        defer { close(descriptor) }
+        var traits = stat()
+        guard fstat(descriptor, &traits) == 0, traits.isSmallFile else { return nil }
+        var buffer = [UInt8](repeating: 0, count: Self.bytes)
+        let count = read(descriptor, &buffer, buffer.count)
+        guard count >= 0, let text = String(validating: buffer[..<count], as: UTF8.self) else {
+            return nil
+        }
+        return text.split(separator: "\n").map(String.init)
+    }
+
+    /// The names of what is in a folder, no more than so many; nil if it cannot be read.
+    static func names(in folder: URL, atMost limit: Int) -> [String]? {
+        guard let directory = opendir(folder.path) else { return nil }
+        defer { closedir(directory) }
+        var names: [String] = []
+        while names.count < limit, let entry = readdir(directory) {
+            names.append(
+                withUnsafePointer(to: &entry.pointee.d_name) {
+                    $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+                })
+        }
+        return names
+    }
+}
+
+extension stat {
+    fileprivate var isSmallFile: Bool {
+        st_mode & S_IFMT == S_IFREG && st_size <= 512
+    }
+}
