@@ -28,7 +28,7 @@ struct PlaceTableTests {
 
     @Test(arguments: [
         "Station Road 1, Düsseldorf", "Station Road 1, 40210 Düsseldorf, Germany",
-        "Porto Street 7, Düsseldorf",
+        "Porto Street 7, Düsseldorf", "Porto, Düsseldorf",
     ])
     func `a street is found by its town`(_ address: String) {
         #expect(latitudes(for: address) == [51.23])

@@ -19,5 +19,6 @@ struct ReleaseTests {
 
         #expect(navigator.calls == [.setRoot, .push, .present, .present])
         #expect(kept == nil)
+        try #require(navigator.question).didTapYes()
     }
 }

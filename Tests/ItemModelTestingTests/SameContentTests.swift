@@ -40,6 +40,7 @@ struct SameContentTests {
             let text = issue.comments.map(\.rawValue).joined()
             return text.hasPrefix("Entries that differ: 9 of 15")
                 && text.contains("\"[1].title\" differs")
+                && text.contains("expected: \"Water the plants\"")
                 && issue.isAt(line: line) && issue.opens(#filePath)
         }
     }

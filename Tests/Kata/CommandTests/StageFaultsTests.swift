@@ -10,7 +10,8 @@ struct StageFaultsTests {
 
     init() throws {
         course = try SampleCourse()
-        try course.change("Tests/LeapTests/LeapTests.swift", "2024))", to: "2024) && !isLeap(2023))")
+        try course.change(
+            "Tests/LeapTests/LeapTests.swift", "2024))", to: "2024) && !isLeap(2023))")
         try save(#"print("asked")"#)
     }
 

@@ -14,7 +14,7 @@ struct FaultTests {
         ("return a && b", ["return a || b"]),
         ("return a + b", ["return a - b"]), ("return a % b", ["return a * b"]),
         ("let a = b + 1", ["let a = b - 1", "let a = b + 2", "let a = b + 0"]),
-        ("let a = [\(numbers)]", []), ("return f([\(numbers)])", []),
+        ("let a = [\(Self.numbers)]", []), ("return f([\(Self.numbers)])", []),
         ("let a = 2.5", ["let a = 3.5", "let a = 1.5"]),
         ("let a = 1_000", ["let a = 1001", "let a = 999"]),
         ("let a = b.0", []), ("let a = 0xFF", []), ("let a = -1", ["let a = -2", "let a = -0"]),
