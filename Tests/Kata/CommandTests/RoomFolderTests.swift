@@ -99,7 +99,7 @@ struct RoomFolderTests {
         room.gather(at: place, now: 0)
 
         #expect(
-            try line.receive() == [.seen, .everybody(Gathering(place: place, number: 1))])
+            try line.receive() == [.everybody(Gathering(place: place, number: 1))])
     }
 
     @Test func `a closed board leaves nothing, and is noticed`() throws {

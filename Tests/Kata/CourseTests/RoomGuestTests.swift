@@ -81,6 +81,21 @@ struct RoomGuestTests {
         #expect(guest.isUnanswered(at: 46))
     }
 
+    @Test mutating func `a board that welcomes and then takes no light is not besieged`() {
+        var now = 0.0
+        for _ in 1...5 {
+            enter(at: now)
+            guest.failed(at: now)
+            now = guest.nextMoment
+        }
+        #expect(!guest.wantsToConnect(at: now - 1))
+        enter(at: now)
+        guest.received(.seen, at: now)
+        guest.failed(at: now)
+
+        #expect(guest.nextMoment == now + 1)
+    }
+
     @Test mutating func `after a loss it comes back with its token`() {
         enter(at: 0)
         guest.failed(at: 10)

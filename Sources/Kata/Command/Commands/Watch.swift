@@ -26,6 +26,8 @@ final class Watch {
     private var lastDrawn = ""
     /// The room that the light is sent to.
     let visit: RoomVisit?
+    /// When the watcher was started.
+    let beganAt: Double
     /// Where the person is in the chapter, with these files.
     var knownPlace: (files: Tree, place: RoomPlace?)?
     var isDone = false
@@ -43,6 +45,7 @@ final class Watch {
         self.options = options
         style = Style(world.terminal)
         isPolling = options.polls
+        beganAt = world.now().timeIntervalSince1970
         subject = try Self.subject(name, in: world)
         visit = try Self.visit(options, in: world, waking: wakeUp)
         screen = WatchScreen(title: subject.title)

@@ -98,6 +98,7 @@ final class FolderLine: RoomLine {
     private var join: GuestMessage?
     private var token: RoomToken?
     private var told: [BoardMessage] = []
+    private var hasShown = false
 
     var descriptor: Int32? { nil }
 
@@ -118,6 +119,7 @@ final class FolderLine: RoomLine {
             case .show:
                 guard let join, let token else { throw RoomLineEnded() }
                 try Disk.write([join.line, message.line].text, to: token.file(in: folder))
+                hasShown = true
             case .leave:
                 if let token { try? FileManager.default.removeItem(at: token.file(in: folder)) }
             }
@@ -127,7 +129,7 @@ final class FolderLine: RoomLine {
     func receive() throws -> [BoardMessage] {
         guard let notice = RoomNotice(in: folder) else { throw RoomLineEnded() }
         defer { told = [] }
-        return told + [.seen] + (notice.gathering.map { [.everybody($0)] } ?? [])
+        return told + (hasShown ? [.seen] : []) + (notice.gathering.map { [.everybody($0)] } ?? [])
     }
 }
 

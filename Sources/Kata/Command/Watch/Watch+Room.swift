@@ -54,7 +54,8 @@ extension Watch {
         guard let visit else { return }
         let place = roomPlace
         let light = screen.report == nil ? nil : screen.light
-        let since = screen.history.lightSince ?? world.now().timeIntervalSince1970
+        // What was left in red last week has not been red to this room for a week.
+        let since = max(screen.history.lightSince ?? beganAt, beganAt)
         visit.change { $0.show(light, at: place, since: since) }
         screen.room = RoomText(visit.state)
     }

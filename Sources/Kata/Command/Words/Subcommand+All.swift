@@ -187,57 +187,6 @@ extension Subcommand {
             """
     ) { _ in .ready }
 
-    private static let room = Subcommand(
-        name: "room", options: [.port, .word, .folder, .save],
-        summary: "a board of everybody's lights, while they work",
-        details: """
-            Shows who is where, red or green, for how long, and who asks for help; here, and on a
-            page for your browser. Others join by what the board says: watch --room and an address.
-            Type a step such as 3.12 and Enter, and each watcher offers to go there with one key.
-            Only machines of the local network can join, with the code word. Nothing is kept when
-            the board is closed. Where the network is not to be used: --folder, and a folder that
-            everybody can write.
-            """,
-        examples: [
-            "room": "", "room --word blue-otter": "the same address as before",
-            "room --folder /media/share": "",
-        ]
-    ) { call in
-        .room(
-            Room.Options(
-                port: try call.count(.port), word: call.value(.word), folder: call.value(.folder),
-                save: call.value(.save)))
-    }
-
-    private static let grade = Subcommand(
-        name: "grade",
-        argument: .needed("FOLDER", example: "submissions", question: "which folder"),
-        others: "NAME",
-        options: [.into, .shard, .merge, .anonymous, .fresh, .unconfined] + Option.limits,
-        summary: "judges what a whole room hands in",
-        details: """
-            FOLDER has a folder or an archive (.zip, .tar.gz) for each person, called as the person
-            is. Only `Sources` and `Tests` of the exercises count: those named, or all. Each run is
-            confined with no network. Interrupted, it goes on where it stopped when it is called
-            again. The results are beside FOLDER, in FOLDER-grades, for print and for programs:
-            grades.html, grades.csv, grades.json, grades.xml (JUnit), and in people/ a page for each
-            person to take home.
-            More than one machine: each grades a --shard of the same FOLDER, then one gets all their
-            results into a folder and calls grade FOLDER --merge. It comes to the same, byte for byte.
-            """,
-        examples: [
-            "grade submissions": "", "grade submissions Filename Byline": "",
-            "grade submissions --shard 2/5": "", "grade results --merge": "",
-        ]
-    ) { call in
-        .grade(
-            try call.neededArgument(), call.others,
-            GradeAll.Options(
-                into: call.value(.into), shard: try call.shard(), isMerge: call.has(.merge),
-                isAnonymous: call.has(.anonymous), isFresh: call.has(.fresh),
-                isUnconfined: call.has(.unconfined)))
-    }
-
     private static let verify = Subcommand(
         name: "verify", argument: .optional("4 | NAME"), options: Option.limits + [.json],
         summary: "proves the course itself",

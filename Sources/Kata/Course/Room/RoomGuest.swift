@@ -105,8 +105,7 @@ package struct RoomGuest: Sendable {
             if token != self.token { answered = nil }
             self.token = token
             standing = .inside
-            failures = 0
-        case .seen: break
+        case .seen: failures = 0
         case .everybody(let call):
             if call == answered { return }
             answered = call
