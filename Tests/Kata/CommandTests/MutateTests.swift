@@ -217,6 +217,25 @@ struct MutateTests {
         ) { try mutate("Practice/Laep") }
     }
 
+    @Test func `of several stages in Practice, each has reasons of its own`() throws {
+        try course.perform("follow", "1.2")
+        let code = "public func isOdd(_ n: Int) -> Bool {\n    n % 2 != 0\n}\n"
+        try course.write(code, to: "Practice/Sources/Odd/Odd.swift")
+        try course.write(
+            "import Odd\nimport Testing\n\n@Test func odd() { #expect(isOdd(1) && isOdd(3)) }\n",
+            to: "Practice/Tests/OddTests/OddTests.swift")
+
+        #expect(
+            throws: UsageError(
+                "each stage counts its own faults", "Name the stage:",
+                "mutate Practice/Leap --waive 1 --reason \"no user can tell\"")
+        ) { try mutate("Practice", .init(waive: 1, reason: "invisible")) }
+        _ = try mutate("Practice/Odd", .init(waive: 1, reason: "invisible"))
+
+        #expect(try mutate("Practice/Odd").output.contains("invisible"))
+        #expect(try !mutate("Practice/Leap").output.contains("take this out"))
+    }
+
     @Test func `the same for programs`() throws {
         try save(tests: "#expect(isEven(2))")
 

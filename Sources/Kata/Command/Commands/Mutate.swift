@@ -17,7 +17,13 @@ struct Mutate {
     func run(_ name: String) throws -> Int32 {
         var texts: [MutationJSON] = []
         var isOpen = false
-        for subject in try world.mutationSubjects(name) {
+        let subjects = try world.mutationSubjects(name)
+        if options.waive != nil, subjects.count > 1 {
+            throw UsageError(
+                "each stage counts its own faults", "Name the stage:",
+                "mutate \(subjects[0].name) --waive 1 --reason \"no user can tell\"")
+        }
+        for subject in subjects {
             let trials: Trials
             do { trials = try watched(subject) } catch FaultTrials.Obstacle.notGreen(let report) {
                 world.terminal.print(MutationText.obstacle(subject, report, world.terminal))

@@ -103,7 +103,11 @@ extension World {
     /// What is waved through of a subject; nothing if there is no such file.
     func waivers(of subject: MutationSubject) throws -> [Waiver] {
         let url = project.url(subject.waived)
-        return Disk.exists(url) ? [Waiver](reading: try Disk.text(url)) : []
+        guard Disk.exists(url) else { return [] }
+        let all = [Waiver](reading: try Disk.text(url))
+        // The stages of Practice share one file.
+        let isShared = !subject.folder.isEmpty
+        return all.filter { !isShared || $0.path.hasPrefix("Sources/\(subject.target)/") }
     }
 
     /// What comes of the faults of a subject.
