@@ -75,4 +75,33 @@ extension ReplayTests {
 
         #expect(modules == ["CTests"])
     }
+
+    @Test func `tests that the lesson leaves alone are run at its end and at a sabotage`()
+        throws
+    {
+        let moments = try lesson(
+            step(.red, edit("Tests/BTests/B.swift", "import B")),
+            step(.green, edit("Sources/A/A.swift", "let a = 2")),
+            step(.breakIt, edit("Sources/A/A.swift", "let a = 3")),
+            step(.refactor, edit("Sources/A/A.swift", "let a = 1 + 1"))
+        )
+        .replay(from: Self.package)
+
+        let modules = moments.indices.map(moments.testModules(at:))
+
+        #expect(
+            modules == [["BTests"], ["BTests"], ["ATests", "BTests"], ["ATests", "BTests"]])
+    }
+
+    @Test func `code whose tests are not run has to compile all the same`() throws {
+        let moments = try lesson(
+            step(.red, edit("Tests/BTests/B.swift", "let touched = 1")),
+            step(.green, edit("Sources/A/A.swift", "let a = 2")),
+            step(.green, edit("Tests/BTests/B.swift", "import B"))
+        )
+        .replay(from: Self.package)
+
+        #expect(moments.testModules(at: 1) == ["BTests"])
+        #expect(moments.untestedModules(at: 1) == ["A", "B"])
+    }
 }

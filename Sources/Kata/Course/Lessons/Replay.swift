@@ -59,8 +59,14 @@ extension [Moment] {
     /// The test modules that the lesson has touched up to here, itself or through what they use:
     /// those that have to be run at the moment `index`, in the order of the package manager, which
     /// runs XCTest first.
+    ///
+    /// Those in which the lesson never changes a test are run where it breaks something, and at its
+    /// end: its reader runs the others.
     package func testModules(at index: Int) -> [String] {
-        let tests = touchedModules(at: index).filter(\.isTests)
+        let isAll = index == count - 1 || self[index].step.sign.isUndone
+        let own = Set(flatMap(\.changes).filter(\.isTests).map(\.target))
+        let tests = touchedModules(at: index)
+            .filter { $0.isTests && (isAll || own.contains($0.target)) }
         let isFirst = { (module: Module) in module.imports.contains("XCTest") }
         return (tests.filter(isFirst) + tests.filter { !isFirst($0) }).map(\.name)
     }
