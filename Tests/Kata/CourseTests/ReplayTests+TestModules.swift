@@ -80,7 +80,7 @@ extension ReplayTests {
         throws
     {
         let moments = try lesson(
-            step(.red, edit("Tests/BTests/B.swift", "import B")),
+            step(.red, edit("Tests/ATests/A.swift", "import A")),
             step(.green, edit("Sources/A/A.swift", "let a = 2")),
             step(.breakIt, edit("Sources/A/A.swift", "let a = 3")),
             step(.refactor, edit("Sources/A/A.swift", "let a = 1 + 1"))
@@ -90,18 +90,27 @@ extension ReplayTests {
         let modules = moments.indices.map(moments.testModules(at:))
 
         #expect(
-            modules == [["BTests"], ["BTests"], ["ATests", "BTests"], ["ATests", "BTests"]])
+            modules == [["ATests"], ["ATests"], ["ATests", "BTests"], ["ATests", "BTests"]])
+    }
+
+    @Test func `tests of what the lesson changes are run, whether it changes them or not`() throws {
+        let moments = try lesson(
+            step(.green, edit("Sources/A/A.swift", "let a = 2")),
+            step(.green, edit("Tests/CTests/C.swift", "import C"))
+        )
+        .replay(from: Self.package)
+
+        #expect(moments.testModules(at: 0) == ["ATests"])
     }
 
     @Test func `code whose tests are not run has to compile all the same`() throws {
         let moments = try lesson(
-            step(.red, edit("Tests/BTests/B.swift", "let touched = 1")),
+            step(.red, edit("Tests/ATests/A.swift", "import A")),
             step(.green, edit("Sources/A/A.swift", "let a = 2")),
-            step(.green, edit("Tests/BTests/B.swift", "import B"))
+            step(.green, edit("Tests/ATests/A.swift", "@testable import A"))
         )
         .replay(from: Self.package)
 
-        #expect(moments.testModules(at: 1) == ["BTests"])
-        #expect(moments.untestedModules(at: 1) == ["A", "B"])
+        #expect(moments.untestedModules(at: 1) == ["B"])
     }
 }

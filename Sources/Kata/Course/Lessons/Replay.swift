@@ -60,15 +60,20 @@ extension [Moment] {
     /// those that have to be run at the moment `index`, in the order of the package manager, which
     /// runs XCTest first.
     ///
-    /// Those in which the lesson never changes a test are run where it breaks something, and at its
-    /// end: its reader runs the others.
+    /// Those of stages that the lesson leaves alone are run where it breaks something, and at its end.
     package func testModules(at index: Int) -> [String] {
         let isAll = index == count - 1 || self[index].step.sign.isUndone
-        let own = Set(flatMap(\.changes).filter(\.isTests).map(\.target))
-        let tests = touchedModules(at: index)
-            .filter { $0.isTests && (isAll || own.contains($0.target)) }
+        let tests = touchedModules(at: index).filter { $0.isTests && (isAll || isOwn($0)) }
         let isFirst = { (module: Module) in module.imports.contains("XCTest") }
         return (tests.filter(isFirst) + tests.filter { !isFirst($0) }).map(\.name)
+    }
+
+    /// Whether the lesson changes these tests, or a stage that they are named after.
+    private func isOwn(_ tests: Module) -> Bool {
+        Set(flatMap(\.changes).map(\.target)).contains { target in
+            tests.target == target
+                || tests.name.hasPrefix(target.split(separator: "/").last ?? "")
+        }
     }
 
     /// The modules that the lesson has touched up to here which none of its tests use.
