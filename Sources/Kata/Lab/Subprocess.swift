@@ -55,7 +55,7 @@ package struct Subprocess {
     /// - Parameter greeting: what it can read from its end of the channel.
     static func run(
         _ words: [String], environment: [String: String], seconds: Double, output limit: Int,
-        endsAlone: Bool, home: Home?, greeting: String
+        endsAlone: Bool, home: RunFolder?, greeting: String
     ) throws -> Subprocess {
         let mark = UUID().uuidString
         let child = try Child(
@@ -141,9 +141,9 @@ private struct Child {
         self.sockets = [Platform.number(of: input), Platform.number(of: far)]
     }
 
-    func wait(seconds: Double, limit: Int, home: Home?) -> Subprocess {
+    func wait(seconds: Double, limit: Int, home: RunFolder?) -> Subprocess {
         let start = ContinuousClock.now
-        var nextLook = start + Home.patience
+        var nextLook = start + RunFolder.patience
         let deadline = start + .seconds(seconds)
         var sources = [Source(descriptor: output), Source(descriptor: channel)]
         var cut: Subprocess.Ending?
@@ -173,7 +173,7 @@ private struct Child {
                     cut = .flooded(bytes: home.limit)
                     break
                 }
-                nextLook = .now + Home.patience
+                nextLook = .now + RunFolder.patience
             }
             if !isReady, status != nil { break }
             if status == nil { status = ended() }

@@ -237,8 +237,7 @@ struct FaultTrials {
     /// alone.
     private func lookAgain(_ faults: [Numbered], _ outcomes: inout [Int: Trial.Outcome]) throws {
         let left = faults.filter {
-            [.unnoticed, .unreached].contains(outcomes[$0.number] ?? .unnoticed)
-                && !isWaived($0.fault)
+            (outcomes[$0.number] ?? .unnoticed).isOpen && !isWaived($0.fault)
         }
         if left.isEmpty { return }
         let code = try optimizedCode(target, modules)

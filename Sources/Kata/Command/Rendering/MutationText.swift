@@ -25,7 +25,7 @@ struct MutationText {
     }
 
     private var open: [[String]] {
-        trials.all.filter { [.unnoticed, .unreached].contains($0.outcome) }.enumerated()
+        trials.all.filter(\.outcome.isOpen).enumerated()
             .map { index, trial in
                 let isRun = trial.outcome == .unnoticed
                 return ["\(index + 1)  \(place(trial.fault))"] + change(trial.fault)

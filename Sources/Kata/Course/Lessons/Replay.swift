@@ -63,17 +63,14 @@ extension [Moment] {
     /// Those of stages that the lesson leaves alone are run where it breaks something, and at its end.
     package func testModules(at index: Int) -> [String] {
         let isAll = index == count - 1 || self[index].step.sign.isUndone
-        let tests = touchedModules(at: index).filter { $0.isTests && (isAll || isOwn($0)) }
+        let changed = Set(flatMap(\.changes).map(\.target))
+        let modules = self[index].during.modules
+        let tests = touchedModules(at: index).filter { tests in
+            let own = [tests, modules.stage(namedBy: tests)].compactMap { $0?.target }
+            return tests.isTests && (isAll || !changed.isDisjoint(with: own))
+        }
         let isFirst = { (module: Module) in module.imports.contains("XCTest") }
         return (tests.filter(isFirst) + tests.filter { !isFirst($0) }).map(\.name)
-    }
-
-    /// Whether the lesson changes these tests, or a stage that they are named after.
-    private func isOwn(_ tests: Module) -> Bool {
-        Set(flatMap(\.changes).map(\.target)).contains { target in
-            tests.target == target
-                || tests.name.hasPrefix(target.split(separator: "/").last ?? "")
-        }
     }
 
     /// The modules that the lesson has touched up to here which none of its tests use.

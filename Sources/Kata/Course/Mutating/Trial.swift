@@ -12,6 +12,9 @@ package struct Trial: Equatable, Sendable, Codable {
         /// The compiler makes the same of it.
         case changesNothing
         case doesNotCompile
+
+        /// Whether a test is missing, or a reason.
+        package var isOpen: Bool { self == .unnoticed || self == .unreached }
     }
 
     package var fault: Fault
@@ -24,6 +27,11 @@ package struct Trial: Equatable, Sendable, Codable {
         self.outcome = outcome
         self.reason = reason
     }
+
+    /// Whether nobody could ever tell the difference, as its reason says.
+    var hasNothingToNotice: Bool {
+        outcome == .waived && reason?.hasPrefix("Changes nothing") ?? false
+    }
 }
 
 /// What came of all faults of some code.
@@ -31,25 +39,16 @@ package struct Trials: Equatable, Sendable, Codable {
     package var all: [Trial]
     /// What was waved through and is not there any more, or not in these words.
     package var stale: [Waiver]
-    /// How many are waved through because nobody could tell the difference.
-    private let same: Int
 
     /// - Parameter waivers: what is waved through of what nobody noticed.
     package init(_ trials: [Trial], waivers: [Waiver] = []) {
         all = trials.map { trial in
             let waiver = waivers.first { $0.isAbout(trial.fault) }
-            let isOpen = [.unnoticed, .unreached].contains(trial.outcome)
-            guard isOpen, let waiver else { return trial }
+            guard trial.outcome.isOpen, let waiver else { return trial }
             return Trial(trial.fault, .waived, reason: waiver.reason)
         }
-        same = all.count { trial in
-            trial.outcome == .waived
-                && waivers.first { $0.isAbout(trial.fault) }?.saysNothingChanges == true
-        }
         stale = waivers.filter { waiver in
-            !trials.contains {
-                waiver.isAbout($0.fault) && [.unnoticed, .unreached].contains($0.outcome)
-            }
+            !trials.contains { waiver.isAbout($0.fault) && $0.outcome.isOpen }
         }
     }
 
@@ -59,13 +58,12 @@ package struct Trials: Equatable, Sendable, Codable {
     package var faults: Int { all.count - count(.doesNotCompile) - count(.changesNothing) }
 
     /// Those that no test noticed and nobody gave a reason for.
-    package var open: [Fault] {
-        all.filter { [.unnoticed, .unreached].contains($0.outcome) }.map(\.fault)
-    }
+    package var open: [Fault] { all.filter(\.outcome.isOpen).map(\.fault) }
 
     /// How many of a hundred are noticed, of those that somebody could notice; 100 where there are
     /// none.
     package var share: Int {
-        faults == same ? 100 : count(.noticed) * 100 / (faults - same)
+        let noticeable = faults - all.count(where: \.hasNothingToNotice)
+        return noticeable == 0 ? 100 : count(.noticed) * 100 / noticeable
     }
 }

@@ -25,9 +25,6 @@ package struct Waiver: Equatable, Sendable, Codable {
         path == fault.path && before == fault.before && after == fault.after
     }
 
-    /// Whether the reason says that nobody could ever tell the difference.
-    package var saysNothingChanges: Bool { reason.hasPrefix("Changes nothing") }
-
     /// As it is written: the file, what changes, and the reason.
     package var text: String {
         let lines = before.lines.map { "- " + $0 } + after.lines.map { "+ " + $0 }

@@ -34,7 +34,7 @@ struct Cell: Sendable {
             words(for: folder) + Self.shell(command) + arguments,
             environment: environment.merging(["HOME": home, "TMPDIR": home]) { $1 },
             seconds: limits.seconds, output: limits.output,
-            endsAlone: hasOwnRoot, home: Home(folder: folder, limit: limits.disk),
+            endsAlone: hasOwnRoot, home: RunFolder(folder: folder, limit: limits.disk),
             greeting: greeting)
         // NB: the first process of its own root says how the program ended as a shell does.
         if hasOwnRoot, case .exited(let code) = result.ending, (129..<193).contains(code) {

@@ -1,13 +1,7 @@
 import Foundation
 
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Darwin)
-    import Darwin
-#endif
-
 /// The folder of a run, and how many bytes of disk its files may take together.
-struct Home: Sendable {
+struct RunFolder: Sendable {
     var folder: URL
     var limit: Int
 
@@ -19,13 +13,9 @@ struct Home: Sendable {
         guard let files = FileManager.default.enumerator(atPath: folder.path) else { return false }
         var bytes = 0
         while files.nextObject() != nil {
-            bytes += 4096 + Self.size(files.fileAttributes)
+            bytes += 4096 + (files.fileAttributes?[.size] as? Int ?? 0)
             if bytes > limit { return true }
         }
         return false
-    }
-
-    private static func size(_ attributes: [FileAttributeKey: Any]?) -> Int {
-        attributes?[.size] as? Int ?? 0
     }
 }
