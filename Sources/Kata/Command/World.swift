@@ -12,12 +12,12 @@ struct World: Sendable {
     var cache: URL
     var terminal: Terminal
     var now: @Sendable () -> Date
-    var engine: Engine
+    var engine = Engine { _ in throw LabError.noToolchain("nothing is run here") }
     var memory = Memory.none
     /// What compiles and runs, for what goes beyond the engine.
     var lab: @Sendable () throws -> Lab = { throw LabError.noToolchain("nothing is run here") }
     /// What is not laid out as the settings say, in each of these texts.
-    var layoutFaults: @Sendable ([String], String) throws -> [[LayoutFault]]
+    var layoutFaults: @Sendable ([String], String) throws -> [[LayoutFault]] = { _, _ in [] }
 
     /// What the compiler makes of a module when it leaves out all that changes nothing; nil if it
     /// does not compile.
@@ -52,25 +52,32 @@ struct World: Sendable {
                 return ready
             }
         }
-        return World(
+        var world = World(
             project: Project(root: course, cache: storage.cache),
             workspace: Workspace(root: course), state: State(folder: storage.state),
-            cache: storage.cache, terminal: terminal, now: { Date() },
-            engine: Engine {
-                try ready().run($0)
-            } runAfresh: {
-                try ready().run($0, fresh: true)
-            } progress: {
-                terminal.show($0)
-            },
-            memory: Memory {
-                try ready().kept(for: $0)
-            } keep: {
-                try ready().keep($0, for: $1)
-            },
-            lab: ready,
-            layoutFaults: { try ready().layoutFaults(in: $0, settings: $1) },
-            optimizedCode: { try ready().optimizedCode(of: $0, in: $1) })
+            cache: storage.cache, terminal: terminal, now: { Date() })
+        world.engine.progress = { terminal.show($0) }
+        return world.equipped(with: ready)
+    }
+
+    /// This world, where all that is compiled and run is so in a Lab.
+    func equipped(with lab: @escaping @Sendable () throws -> Lab) -> World {
+        var world = self
+        world.lab = lab
+        world.engine = Engine {
+            try lab().run($0)
+        } runAfresh: {
+            try lab().run($0, fresh: true)
+        }
+        world.engine.progress = engine.progress
+        world.memory = Memory {
+            try lab().kept(for: $0)
+        } keep: {
+            try lab().keep($0, for: $1)
+        }
+        world.layoutFaults = { try lab().layoutFaults(in: $0, settings: $1) }
+        world.optimizedCode = { try lab().optimizedCode(of: $0, in: $1) }
+        return world
     }
 
     /// What a command prints that is done in this world.

@@ -5,17 +5,16 @@ import Lab
 extension Bench {
     /// `kata bench NAME --mutate`: faults a second, beside one `swift test` for each.
     func runFaults(_ name: String) throws -> Int32 {
-        let folder = FileManager.default.temporaryDirectory
-            .appendingPathComponent("kata-bench-" + UUID().uuidString)
-        defer { try? FileManager.default.removeItem(at: folder) }
-        let lab = try Lab(folder: folder.appendingPathComponent("cache"))
-        var world = world
-        world.engine = Engine { try lab.run($0) }
-        world.optimizedCode = { try lab.optimizedCode(of: $0, in: $1) }
         guard let subject = try world.mutationSubjects(name).first else { return 1 }
+        try Scratch.with { try measure(subject, in: $0) }
+        return 0
+    }
+
+    private func measure(_ subject: MutationSubject, in folder: URL) throws {
+        let lab = try Lab(folder: folder.appendingPathComponent("cache"))
         say("faults")
         let start = ContinuousClock.now
-        let trials = try world.trials(of: subject)
+        let trials = try world.equipped { lab }.trials(of: subject)
         let seconds = (ContinuousClock.now - start) / .seconds(1)
         let alone = try secondsAlone(trials, subject, in: folder.appendingPathComponent("course"))
         world.terminal.endProgress()
@@ -27,7 +26,6 @@ extension Bench {
                 "one swift test   \(alone.short) s for each, that is \((1 / alone).short) a second",
                 "ratio            \((count / seconds * alone).short)",
             ].text)
-        return 0
     }
 
     /// How long `swift test` takes for one fault, in a copy of the course that is built before.

@@ -10,15 +10,16 @@ struct Bench {
     private static let repetitions = 5
 
     func run(_ name: String?) throws -> Int32 {
-        let project = world.project
-        let home = try project.catalogue().home(of: name ?? "Filename")
-        let exercise = try project.exercise(home)
-        let folder = FileManager.default.temporaryDirectory
-            .appendingPathComponent("kata-bench-" + UUID().uuidString)
-        defer { try? FileManager.default.removeItem(at: folder) }
+        let home = try world.project.catalogue().home(of: name ?? "Filename")
+        let exercise = try world.project.exercise(home)
+        try Scratch.with { try measure(exercise, in: $0) }
+        return 0
+    }
+
+    private func measure(_ exercise: Exercise, in folder: URL) throws {
         let lab = try Lab(folder: folder.appendingPathComponent("cache"))
         let loop = Loop(
-            project: project, exercise: exercise, solved: try exercise.solved(), lab: lab,
+            project: world.project, exercise: exercise, solved: try exercise.solved(), lab: lab,
             course: Package(
                 folder: folder.appendingPathComponent("course"),
                 home: exercise.home, filter: exercise.name + "Tests"),
@@ -34,7 +35,6 @@ struct Bench {
         try measureVerification(folder)
         let commands = try Self.commands(in: folder.appendingPathComponent("long"), world)
         world.terminal.print(Self.table(commands).text)
-        return 0
     }
 
     func say(_ text: String) { world.terminal.showProgress(text) }
@@ -191,15 +191,9 @@ struct Bench {
 
     private func measureVerification(_ folder: URL) throws {
         let lab = try Lab(folder: folder.appendingPathComponent("verify"))
-        var world = world
+        var world = world.equipped { lab }
         world.terminal.write = { _ in }
-        world.engine = Engine { try lab.run($0) }
-        world.layoutFaults = { try lab.layoutFaults(in: $0, settings: $1) }
-        world.memory = Memory {
-            lab.kept(for: $0)
-        } keep: {
-            try lab.keep($0, for: $1)
-        }
+        world.engine.progress = { _ in }
         var seconds: [Double] = []
         var proofs: [[Proof]] = []
         for _ in 1...2 {

@@ -12,9 +12,13 @@ struct GradeBench {
         let catalogue = try world.project.catalogue()
         let homes = Array(catalogue.exercises.prefix(limit))
         let exercises = try homes.map(world.project.exercise)
-        let folder = FileManager.default.temporaryDirectory
-            .appendingPathComponent("kata-bench-" + UUID().uuidString)
-        defer { try? FileManager.default.removeItem(at: folder) }
+        try Scratch.with { try measure(count, homes, exercises, in: $0) }
+        return 0
+    }
+
+    private func measure(
+        _ count: Int, _ homes: [String], _ exercises: [Exercise], in folder: URL
+    ) throws {
         let room = folder.appendingPathComponent("room")
         for number in 1...count {
             for exercise in exercises {
@@ -24,15 +28,8 @@ struct GradeBench {
             }
         }
         let lab = try Lab(folder: folder.appendingPathComponent("cache"))
-        var world = world
+        var world = world.equipped { lab }
         world.terminal.write = { _ in }
-        world.lab = { lab }
-        world.engine = Engine { try lab.run($0) }
-        world.memory = Memory {
-            lab.kept(for: $0)
-        } keep: {
-            try lab.keep($0, for: $1)
-        }
         self.world.terminal.print(
             "Judging \(count) people × \(homes.count) exercises; a tenth of them is hostile.\n")
         let first = try seconds(room, homes, world)
@@ -49,7 +46,6 @@ struct GradeBench {
                     + " nothing else",
                 "once more         \(Self.text(second)) s, with all known from before",
             ].text)
-        return 0
     }
 
     private func seconds(_ room: URL, _ homes: [String], _ world: World) throws -> Double {
