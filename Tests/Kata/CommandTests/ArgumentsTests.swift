@@ -34,6 +34,8 @@ struct ArgumentsTests {
         Row(["solution", "Filename"], .solution("Filename", evenIfNotDone: false)),
         Row(["solution", "--show", "Filename"], .solution("Filename", evenIfNotDone: true)),
         Row(["reset", "Filename"], .reset("Filename")),
+        Row(["mutate", "Filename"], .mutate("Filename", .init())),
+        Row(["mutate", "Filename", "--solution"], .mutate("Filename", .init(ofSolution: true))),
         Row(["verify"], .verify(nil, asJSON: false)),
         Row(["verify", "4", "--json"], .verify("4", asJSON: true)),
     ])

@@ -124,7 +124,7 @@ struct MutateTests {
         try save(tests: "#expect(isEven(2) && !isEven(3) && isEven(-2))")
         let exercise = try course.project.exercise(SampleCourse.exercise)
         let subject = try course.project.mutationSubject(
-            of: exercise, with: course.workspace.files(of: exercise), waived: "Waived.md")
+            of: exercise, with: course.workspace.files(of: exercise))
         let trials = try FaultTrials(
             engine: Engine { try SampleCourse.lab.run($0) },
             optimizedCode: { try SampleCourse.lab.optimizedCode(of: $0, in: $1) },

@@ -24,7 +24,7 @@ final class VerifyMemoryTests: Sendable {
 
         #expect(first == ["LeapTests", "EvenTests"])
         #expect(second == [])
-        #expect(course.output.hasSuffix("\n17 passed, 0 failed\n"))
+        #expect(course.output.hasSuffix("\n24 passed, 0 failed\n"))
     }
 
     @Test(arguments: [

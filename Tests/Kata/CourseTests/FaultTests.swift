@@ -28,6 +28,7 @@ struct FaultTests {
         ("let a = b ? c : d", ["let a = b ? d : c"]),
         ("let a = f(b, c)", ["let a = f(c, b)"]),
         ("let a = f(x: b, y: c.d())", ["let a = f(x: c.d(), y: b)"]),
+        ("let a = max(b, c)", ["let a = min(b, c)"]),
         ("let a = f(b, \"c\")", []), ("let a = f(b, b)", []),
         ("let a = b.sorted()", ["let a = b"]), ("let a = b.lowercased().c", ["let a = b.c"]),
         ("let a = b.filter { $0.c }", ["let a = b"]), ("let a = abs(b)", ["let a = (b)"]),

@@ -18,7 +18,7 @@ struct WaiverTests {
         #expect(read.map(\.before) == ["a < b", "b()"])
         #expect(read.map(\.after) == ["a <= b", ""])
         #expect(read.map(\.reason) == ["No user can tell.", "No user can tell."])
-        #expect(read.map(\.line) == [7, 18])
+        #expect(read.map(\.line) == [7, 17])
         #expect(zip(read, faults).allSatisfy { $0.isAbout($1) })
     }
 

@@ -8,6 +8,8 @@ struct Mutate {
     var options = Options()
 
     struct Options: Equatable {
+        /// Our code and our tests, in place of the learner's.
+        var ofSolution = false
         var asJSON = false
         /// The number of a fault to be waved through, and why.
         var waive: Int?
@@ -17,11 +19,13 @@ struct Mutate {
     func run(_ name: String) throws -> Int32 {
         var texts: [MutationJSON] = []
         var isOpen = false
-        let subjects = try world.mutationSubjects(name)
+        let subjects =
+            try options.ofSolution
+            ? [world.mutationSubject(solving: name)] : world.mutationSubjects(name)
         if options.waive != nil, subjects.count > 1 {
             throw UsageError(
                 "each stage counts its own faults", "Name the stage:",
-                "mutate \(subjects[0].name) --waive 1 --reason \"no user can tell\"")
+                "\(subjects[0].command) --waive 1 --reason \"no user can tell\"")
         }
         for subject in subjects {
             let trials: Trials
@@ -44,7 +48,7 @@ struct Mutate {
     /// Tries the faults; whoever ends the program meanwhile is told that nothing is lost.
     private func watched(_ subject: MutationSubject) throws -> Trials {
         let terminal = world.terminal
-        let command = terminal.kata("mutate " + subject.name)
+        let command = terminal.kata(subject.command)
         Signals.farewell.withLock {
             $0 = {
                 terminal.endProgress()
@@ -60,14 +64,14 @@ struct Mutate {
     /// Writes down what is to be waved through.
     private func waive(in trials: Trials, of subject: MutationSubject) throws -> Trials {
         guard let number = options.waive else { return trials }
-        let command = "mutate \(subject.name) --waive \(number) --reason \"no user can tell\""
+        let command = "\(subject.command) --waive \(number) --reason \"no user can tell\""
         guard let reason = options.reason, !reason.trimmed.isEmpty else {
             throw UsageError("a fault is waved through with a reason", "For example:", command)
         }
         guard trials.open.indices.contains(number - 1) else {
             throw UsageError(
                 "there is no fault \(number) that is not noticed", "See them:",
-                "mutate \(subject.name)")
+                subject.command)
         }
         let waiver = Waiver(trials.open[number - 1], because: reason)
         let url = world.project.url(subject.waived)

@@ -52,7 +52,7 @@ struct Verify {
             + named(verification.stagesWithReasons).map(verification.topic(ofFaultsIn:))
         if !topics.isEmpty { return topics }
         let home = try verification.catalogue.home(of: wanted)
-        return [verification.topic(ofExercise: home), verification.pagesTopic(home)]
+        return verification.topics(ofExercise: home) + [verification.pagesTopic(home)]
     }
 
     /// A line for what was proved, and what is not so.

@@ -15,6 +15,8 @@ struct MutationSubject {
     var waived: String
     /// The folder that stands before the paths of its files.
     var folder = ""
+    /// The solution that builds it; nil where its files are there to be looked at.
+    var solution: Lesson?
 
     init(
         name: String, modules: [Module], target: String, tests: [String], waived: String,
@@ -33,9 +35,27 @@ struct MutationSubject {
         self.folder = folder
     }
 
-    var faults: [Fault] {
-        let module = modules.first { $0.name == target }
-        return module.map { Tree($0.sources).faults } ?? []
+    /// What is typed behind `kata` to hear of its faults.
+    var command: String { "mutate " + name + (solution == nil ? "" : " --solution") }
+
+    /// The page that is about its faults, or else about its code.
+    var page: String { solution?.path ?? waived }
+
+    var faults: [Fault] { code.faults }
+
+    private var code: Tree { Tree(modules.first { $0.name == target }?.sources ?? [:]) }
+
+    /// Where a fault is to be seen: in the file, or where the solution last shows the line.
+    func place(of fault: Fault) -> (path: String, line: Int) {
+        guard let solution, let text = code[fault.path] else {
+            return (folder + fault.path, fault.line)
+        }
+        let line = text.lines[fault.line - 1]
+        let edits = (solution.start + solution.steps.flatMap(\.edits)).filter {
+            fault.path.hasSuffix("/" + $0.path)
+        }
+        let lines = edits.reversed().lazy.compactMap { $0.lineInLesson(of: line) }
+        return (solution.path, lines.first ?? 1)
     }
 }
 
@@ -54,16 +74,20 @@ extension Project {
             waived: "Chapters/\(stage.name).waived.md")
     }
 
-    /// An exercise with these files.
-    ///
-    /// - Parameter waived: the file beside them in which it is written what is waved through.
-    func mutationSubject(of exercise: Exercise, with files: Tree, waived: String) throws
-        -> MutationSubject
-    {
+    /// An exercise with a learner's files.
+    func mutationSubject(of exercise: Exercise, with files: Tree) throws -> MutationSubject {
         MutationSubject(
             name: exercise.name, modules: try modules(of: exercise, with: files),
             target: exercise.name, tests: [exercise.name + "Tests"],
-            waived: exercise.home + waived)
+            waived: exercise.home + "Waived.md")
+    }
+
+    /// An exercise as its solution leaves it.
+    func mutationSubject(solving exercise: Exercise) throws -> MutationSubject {
+        var subject = try mutationSubject(of: exercise, with: exercise.solved())
+        subject.waived = exercise.home + "Solution.waived.md"
+        subject.solution = exercise.solution
+        return subject
     }
 }
 
@@ -94,10 +118,13 @@ extension World {
         }
         if let stage = try project.mutationSubject(ofStage: name) { return [stage] }
         let exercise = try project.exercise(project.catalogue().home(of: name))
-        return [
-            try project.mutationSubject(
-                of: exercise, with: workspace.files(of: exercise), waived: "Waived.md")
-        ]
+        return [try project.mutationSubject(of: exercise, with: workspace.files(of: exercise))]
+    }
+
+    /// What `kata mutate NAME --solution` is about.
+    func mutationSubject(solving name: String) throws -> MutationSubject {
+        try project.mutationSubject(
+            solving: project.exercise(project.catalogue().home(of: name)))
     }
 
     /// What is waved through of a subject; nothing if there is no such file.

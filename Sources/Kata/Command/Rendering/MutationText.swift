@@ -69,11 +69,14 @@ struct MutationText {
             "Next: write a test that answers the first question, and see it red on the faulty line.",
             place(first),
             "Where no test is worth it: "
-                + kata("mutate \(subject.name) --waive 1 --reason \"why\""),
+                + kata("\(subject.command) --waive 1 --reason \"why\""),
         ]
     }
 
-    private func place(_ fault: Fault) -> String { "\(subject.folder)\(fault.path):\(fault.line)" }
+    private func place(_ fault: Fault) -> String {
+        let place = subject.place(of: fault)
+        return "\(place.path):\(place.line)"
+    }
 
     private func change(_ fault: Fault) -> [String] {
         func marked(_ text: String, _ mark: String) -> [String] {
@@ -125,8 +128,9 @@ struct MutationJSON: Encodable {
         stale = trials.stale
         self.trials = trials.all.map { trial in
             let fault = trial.fault
+            let place = subject.place(of: fault)
             return Row(
-                path: subject.folder + fault.path, line: fault.line, before: fault.before,
+                path: place.path, line: place.line, before: fault.before,
                 after: fault.after, operation: fault.operation.rawValue, question: fault.question,
                 outcome: trial.outcome.rawValue, reason: trial.reason)
         }

@@ -33,15 +33,25 @@ extension Verification {
         Topic(name: name + " mutants", basis: basis.chapters) { _ in try subject(ofStage: name) }
     }
 
-    func topic(ofExercise home: String) -> Topic {
-        Topic(name: Catalogue.name(of: home), basis: basis.exercise(home)) { _ in
-            try subject(ofExercise: home)
-        }
+    /// An exercise, and the faults that can be made in its solution.
+    func topics(ofExercise home: String) -> [Topic] {
+        let name = Catalogue.name(of: home)
+        let basis = basis.exercise(home)
+        return [
+            Topic(name: name, basis: basis) { _ in
+                try readable(name, home) { try subject($0) }
+            },
+            Topic(name: name + " faults", basis: basis) { world in
+                try readable(name + " faults", home) {
+                    Subject(faultsIn: try project.mutationSubject(solving: $0), in: world)
+                }
+            },
+        ]
     }
 
     /// The exercises in the order of their chapters, and folders that no chapter links to.
     private var exerciseTopics: [Topic] {
-        catalogue.exercises.map(topic(ofExercise:))
+        catalogue.exercises.flatMap(topics(ofExercise:))
             + strays().map { stray in Topic(name: stray.name) { _ in stray } }
     }
 

@@ -2,8 +2,10 @@ import Course
 import Foundation
 
 extension Verification {
-    func subject(ofExercise home: String) throws -> Subject {
-        let name = Catalogue.name(of: home)
+    /// What is made of the exercise in the folder `home`, or why it cannot even be read.
+    func readable(_ name: String, _ home: String, subject: (Exercise) throws -> Subject) throws
+        -> Subject
+    {
         do {
             return try subject(project.exercise(home))
         } catch let error as LessonError {
@@ -14,7 +16,7 @@ extension Verification {
         }
     }
 
-    private func subject(_ exercise: Exercise) throws -> Subject {
+    func subject(_ exercise: Exercise) throws -> Subject {
         let moments = try exercise.replay()
         let solution = moments.last?.after ?? exercise.starter
         let mutants = try exercise.mutants.map { try $0.applied(to: solution) }

@@ -9,61 +9,74 @@ extension Verification {
 
     private static let reasons = ".waived.md"
 
-    private static func path(ofReasonsFor stage: String) -> String { "Chapters/" + stage + reasons }
-
     /// How many of a hundred faults tests have to notice.
     private static let least = 95
 
     /// The faults that can be made in a stage, and its tests on each.
     func topic(ofFaultsIn stage: String) -> Topic {
         Topic(name: stage + " faults", basis: basis.chapters) { world in
-            var quiet = world
-            quiet.engine.progress = { _ in }
             guard let subject = try project.mutationSubject(ofStage: stage) else {
-                let path = Self.path(ofReasonsFor: stage)
                 let finding = Finding(
-                    path: path, line: 1, expected: "the name of a stage that has tests",
+                    path: "Chapters/" + stage + Self.reasons, line: 1,
+                    expected: "the name of a stage that has tests",
                     actual: "no tests belong to Sources/\(stage)")
                 return Subject(name: stage + " faults", checks: 1) { _ in [finding] }
             }
-            return Subject(faultsIn: stage) { [quiet] in try quiet.trials(of: subject) }
+            return Subject(faultsIn: subject, in: world)
         }
     }
 
     /// What of the faults is neither noticed nor has a reason, and reasons for none of them.
     ///
-    /// - Parameter command: what is typed to hear more of a stage's faults.
-    static func findings(
-        on trials: Trials, of stage: String, command: (String) -> String
-    ) -> [Finding] {
-        let path = path(ofReasonsFor: stage)
+    /// - Parameter kata: writes what is typed.
+    static func findings(on trials: Trials, of subject: MutationSubject, _ kata: Invocation)
+        -> [Finding]
+    {
         let open = trials.open.enumerated().map { index, fault in
-            Finding(
-                path: fault.path, line: fault.line,
+            let place = subject.place(of: fault)
+            return Finding(
+                path: place.path, line: place.line,
                 expected: "a test that notices, or a reason:\n"
-                    + command("\(stage) --waive \(index + 1) --reason \"why\""),
+                    + kata(subject.command + " --waive \(index + 1) --reason \"why\""),
                 actual: "\(fault.before) → \(fault.after.isEmpty ? "(nothing)" : fault.after)")
         }
         let stale = trials.stale.map { waiver in
             Finding(
-                path: path, line: waiver.line,
+                path: subject.waived, line: waiver.line,
                 expected: "a fault that no test notices; if the line has changed, a new reason:\n"
-                    + command(stage),
+                    + kata(subject.command),
                 actual: "\(waiver.before) → \(waiver.after.isEmpty ? "(nothing)" : waiver.after)")
         }
         let few = Finding(
-            path: path, line: 1,
+            path: subject.page, line: 1,
             expected: "at least \(least) % noticed, whatever the reasons; see them:\n"
-                + command(stage),
+                + kata(subject.command),
             actual: "\(trials.share) %")
         return open + stale + (trials.share < least ? [few] : [])
     }
 }
 
 extension Verification.Subject {
+    /// What came of faults, if they could be tried, and what is found by them.
+    typealias FaultsProof = (trials: Trials?, findings: [Finding])
+
     /// What is proved by faults that the machine makes.
-    init(faultsIn stage: String, trials: @escaping () throws -> Trials) {
-        self.init(name: stage + " faults", checks: 0) { _ in [] }
-        faults = (trials, stage)
+    init(faultsIn subject: MutationSubject, in world: World) {
+        self.init(name: subject.name + " faults", checks: 0) { _ in [] }
+        var quiet = world
+        quiet.engine.progress = { _ in }
+        faults = { [quiet] in
+            do {
+                let trials = try quiet.trials(of: subject)
+                return (
+                    trials, Verification.findings(on: trials, of: subject, quiet.terminal.kata)
+                )
+            } catch FaultTrials.Obstacle.notGreen(let report) {
+                let finding = Finding(
+                    path: subject.page, line: 1, expected: "tests that are green without any fault",
+                    actual: report.details)
+                return (nil, [finding])
+            }
+        }
     }
 }

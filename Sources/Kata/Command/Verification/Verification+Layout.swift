@@ -43,7 +43,8 @@ extension Verification {
                     return nil
                 }
                 return Finding(
-                    path: sheet.edit.lesson, line: sheet.edit.lineInLesson(of: line),
+                    path: sheet.edit.lesson,
+                    line: sheet.edit.lineInLesson(of: line) ?? sheet.edit.line,
                     expected: "\(sheet.edit.path), line \(fault.line), as swift format lays it out",
                     actual: line.isEmpty ? fault.message : "\(line)\n\(fault.message)")
             }
@@ -52,9 +53,9 @@ extension Verification {
 }
 
 extension Edit {
-    /// The line of the lesson in which the block shows `text`, or else the block's first.
-    fileprivate func lineInLesson(of text: String) -> Int {
+    /// The line of the lesson in which the block shows `text`; nil if it does not.
+    func lineInLesson(of text: String) -> Int? {
         // Behind the fence stands the path.
-        lines.firstIndex(of: text).map { line + 2 + $0 } ?? line
+        lines.firstIndex(of: text).map { line + 2 + $0 }
     }
 }

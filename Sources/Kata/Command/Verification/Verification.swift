@@ -22,8 +22,8 @@ struct Verification {
         var sheets: [Sheet] = []
         /// What is run, and what is found by it.
         var plan: Plan<[Finding]>
-        /// Tries the faults that the machine makes in a stage.
-        var faults: (trials: () throws -> Trials, stage: String)?
+        /// Tries the faults that the machine makes.
+        var faults: (() throws -> FaultsProof)?
 
         init(
             name: String, steps: Int = 0, mutants: Int = 0, blocks: Int = 0,
@@ -68,15 +68,9 @@ extension Verification.Subject {
     func proof(in world: World) -> Plan<Proof> {
         Plan(runs: plan.runs) { reports in
             let start = ContinuousClock.now
-            let trials = try faults?.trials()
-            let onFaults = trials.map {
-                Verification.findings(on: $0, of: faults?.stage ?? "") {
-                    world.terminal.kata("mutate " + $0)
-                }
-            }
+            let (trials, onFaults) = try faults?() ?? (nil, [])
             let findings =
-                try plan.judge(reports) + Verification.layoutFindings(sheets, in: world)
-                + (onFaults ?? [])
+                try plan.judge(reports) + Verification.layoutFindings(sheets, in: world) + onFaults
             let checks = checks + (trials?.faults ?? 0)
             let failed = min(findings.count, max(1, checks))
             var proof = Proof(

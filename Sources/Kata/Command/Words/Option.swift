@@ -49,6 +49,7 @@ struct Option: Equatable, Sendable {
     static let confine = Option(
         "--confine", value: "unshare", "where tests run: bwrap, unshare, sandbox-exec or none")
     static let mutate = Option("--mutate", "the faults that the machine makes")
+    static let solution = Option("--solution", "ours, with our tests, for authors")
     static let waive = Option("--waive", value: "2", "wave a fault through that no test notices")
     static let reason = Option("--reason", value: "TEXT", "why it is waved through")
 

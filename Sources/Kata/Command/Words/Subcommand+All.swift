@@ -124,24 +124,27 @@ extension Subcommand {
     private static let mutate = Subcommand(
         name: "mutate",
         argument: .needed("NAME", example: "Filename", question: "which code"),
-        options: [.waive, .reason] + Option.limits + [.json],
+        options: [.waive, .reason, .solution] + Option.limits + [.json],
         summary: "faults made by the machine: what your tests miss",
         details: """
             Makes one fault after the other in the code of an exercise, of a stage such as Store,
             or of Practice/, and runs its tests on each. A good test notices: it fails. Says which
             faults no test notices: the line as it is, as it was made, and the question that a test
             would answer. What does not compile is not counted, nor what changes nothing. Exit code
-            0 when each fault is noticed or waved through with a reason, 1 when not yet.
+            0 when each fault is noticed or waved through with a reason, 1 when not yet. Reasons
+            stand in Waived.md; those of --solution in Solution.waived.md.
             """,
         examples: [
             "mutate Filename": "your code, your tests", "mutate Practice": "",
             "mutate Filename --waive 2 --reason invisible": "",
+            "mutate Filename --solution": "our code, our tests",
         ]
     ) { call in
         .mutate(
             try call.neededArgument(),
             Mutate.Options(
-                asJSON: call.has(.json), waive: try call.count(.waive),
+                ofSolution: call.has(.solution), asJSON: call.has(.json),
+                waive: try call.count(.waive),
                 reason: call.value(.reason)))
     }
 
@@ -193,7 +196,9 @@ extension Subcommand {
         details: """
             For authors: replays chapters, solutions, mutants and starters, and compares with
             what the text says. NAME is an exercise, or a stage whose mutants stand in
-            Chapters/NAME.mutants.md; `pages` stands for links, commands and samples alone.
+            Chapters/NAME.mutants.md; `pages` stands for links, commands and samples alone. Of the
+            faults that `mutate` makes in a stage or a solution, our tests notice at least 95 of a
+            hundred that can be noticed, and each other one has a reason.
             What the sign of a step claims:
 
               🔴  it does not compile, or exactly the tests that it names fail

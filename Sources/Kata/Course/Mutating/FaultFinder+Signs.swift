@@ -104,7 +104,9 @@ extension FaultFinder {
     private mutating func swapArguments(_ open: Int) {
         guard open > 1, source.isAdjacent(open), let close = source.partners[open],
             endsOperand(open - 1), tokens[open - 1].kind != .attribute,
-            !tokens[open - 2].isOne(of: ["func", "case", "init", "subscript", "macro"])
+            !tokens[open - 2].isOne(of: ["func", "case", "init", "subscript", "macro"]),
+            // Of these it is the same in any order.
+            !tokens[open - 1].isOne(of: ["min", "max"])
         else { return }
         var arguments: [Range<Int>] = []
         var start = open + 1

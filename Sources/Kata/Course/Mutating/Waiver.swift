@@ -28,7 +28,7 @@ package struct Waiver: Equatable, Sendable, Codable {
     /// As it is written: the file, what changes, and the reason.
     package var text: String {
         let lines = before.lines.map { "- " + $0 } + after.lines.map { "+ " + $0 }
-        return (["## " + path, "", "```diff"] + lines + ["```", "", reason, ""]).text
+        return (["## " + path, "", "```diff"] + lines + ["```", "", reason]).text
     }
 }
 
