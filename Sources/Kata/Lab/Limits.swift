@@ -2,6 +2,8 @@
 package struct Limits: Equatable, Sendable {
     /// Seconds of wall-clock time.
     package var seconds: Double
+    /// Seconds of a core.
+    package var work: Int
     /// Bytes of memory.
     package var memory: Int
     /// Bytes of output.
@@ -17,6 +19,7 @@ package struct Limits: Equatable, Sendable {
 
     package init(
         seconds: Double = 10,
+        work: Int = 5,
         memory: Int = 1 << 30,
         output: Int = 1 << 20,
         fileSize: Int = 1 << 26,
@@ -24,6 +27,7 @@ package struct Limits: Equatable, Sendable {
         processes: Int = 256
     ) {
         self.seconds = seconds
+        self.work = work
         self.memory = memory
         self.output = output
         self.fileSize = fileSize

@@ -29,7 +29,9 @@ extension Verdict {
             switch ending {
             case .exited where log.isForged:
                 .crashed(how: "something wrote into the results of the tests", during: log.running)
-            case .timedOut: .timedOut(seconds: limits.seconds, during: log.running)
+            case .timedOut: .timedOut(during: log.running)
+            // A fault that has used up what it may is noticed, now and each time.
+            case .signalled(SIGXCPU) where !log.mayStop: .timedOut(during: log.running)
             case .flooded(let bytes): .flooded(bytes: bytes, during: log.running)
             case .signalled(let signal) where Self.outside.contains(signal):
                 .killed(signal: Int(signal), during: log.running)

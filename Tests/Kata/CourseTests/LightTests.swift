@@ -8,7 +8,7 @@ struct LightTests {
         Row("red after red", .red, wasGreen: false, .red),
         Row("red after green", .red, wasGreen: true, .red),
         Row("a crash", .crashed(how: "signal 4", during: nil), wasGreen: true, .red),
-        Row("a hang", .timedOut(seconds: 7, during: "waits"), wasGreen: true, .red),
+        Row("a hang", .timedOut(during: "waits"), wasGreen: true, .red),
         Row("a kill", .killed(signal: 9, during: nil), wasGreen: true, .red),
         Row("what is flaky", .flaky(["waits"]), wasGreen: true, .red),
         Row("a flood", .flooded(bytes: 900, during: "prints"), wasGreen: true, .red),

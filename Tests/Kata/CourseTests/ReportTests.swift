@@ -41,7 +41,7 @@ struct ReportTests {
     }
 
     @Test(arguments: [
-        Verdict.timedOut(seconds: 7, during: nil), .flooded(bytes: 900, during: nil),
+        Verdict.timedOut(during: nil), .flooded(bytes: 900, during: nil),
         .killed(signal: 9, during: nil),
     ])
     func `a second run that is cut short proves nothing`(_ verdict: Verdict) {
@@ -52,7 +52,7 @@ struct ReportTests {
     }
 
     @Test(arguments: [
-        Verdict.timedOut(seconds: 7, during: nil), .flooded(bytes: 900, during: nil),
+        Verdict.timedOut(during: nil), .flooded(bytes: 900, during: nil),
         .killed(signal: 9, during: nil), .flaky([]),
     ])
     func `what may be luck does not last and is not noticed`(_ verdict: Verdict) {

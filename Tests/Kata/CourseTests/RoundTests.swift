@@ -32,7 +32,7 @@ struct RoundTests {
         ([Verdict.red, .green, .red], Round.Result.noticed),
         ([.red, .green, .green], .unnoticed),
         ([.red, .green, .crashed(how: "signal 4", during: nil)], .noticed),
-        ([.red, .green, .timedOut(seconds: 1, during: nil)], .noticed),
+        ([.red, .green, .timedOut(during: nil)], .noticed),
         ([.red, .red, .red], .invalid(.testsFailOnSolution)),
         ([.green, .green, .green], .invalid(.noFault)),
         ([.doesNotCompile, .green, .doesNotCompile], .invalid(.doesNotCompile)),

@@ -16,7 +16,7 @@ extension SquaresTests {
 
     @Test(arguments: [
         Case("green", .green), Case("empty", .empty), Case("does not compile", .doesNotCompile),
-        Case("timed out", .timedOut(seconds: 7, during: "sells a book")),
+        Case("timed out", .timedOut(during: "sells a book")),
         Case("flooded", .flooded(bytes: 900, during: nil)),
         Case("killed", .killed(signal: 9, during: nil)),
         Case("flaky", .flaky(["sells a book"])),
@@ -61,7 +61,7 @@ extension SquaresTests {
     }
 
     @Test(arguments: [
-        Verdict.timedOut(seconds: 10, during: nil), .flooded(bytes: 9, during: nil),
+        Verdict.timedOut(during: nil), .flooded(bytes: 9, during: nil),
         .killed(signal: 9, during: nil), .flaky(["sells a book"]),
     ])
     func `a mutant on which the tests come to no result is neither noticed nor a survivor`(

@@ -76,7 +76,7 @@ struct SquaresTests {
 
         static let cutShort = [
             Case("crashed", .crashed(how: "signal 4", during: "sells a book")),
-            Case("timed out", .timedOut(seconds: 7, during: "sells a book")),
+            Case("timed out", .timedOut(during: "sells a book")),
             Case("flooded", .flooded(bytes: 900, during: nil)),
         ]
     }

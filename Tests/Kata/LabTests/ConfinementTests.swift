@@ -56,7 +56,7 @@ struct ConfinementTests {
                 .green, .red, .crashed(how: "signal \(signal)", during: "acts"),
                 .crashed(how: "it left with exit code 3", during: "acts"),
                 .killed(signal: 15, during: "acts"), .crashed(how: "signal 6", during: "acts"),
-                .timedOut(seconds: 2, during: "acts"),
+                .timedOut(during: "acts"),
             ])
     }
 

@@ -151,7 +151,7 @@ struct LikeSwiftTestTests {
             extension ThingTests { func test_b() { XCTFail() } }
             """),
         Row(
-            "two tests that wait for each other", .timedOut(seconds: 2, during: "a"),
+            "two tests that wait for each other", .timedOut(during: "a"),
             failing: ["a"],
             """
             import Dispatch

@@ -49,7 +49,31 @@ extension VerdictTests {
             limits: Limits(seconds: 0.7)
         )
 
-        #expect(report.verdict == .timedOut(seconds: 0.7, during: "loops"))
+        #expect(report.verdict == .timedOut(during: "loops"))
+    }
+
+    @Test func `a loop that keeps a core busy is told when it has worked enough`() throws {
+        let report = try Workbench.swiftTesting(
+            """
+            @Test func loops() {
+                signal(SIGXCPU) { _ in _exit(7) }
+                while answer() == 42 {}
+            }
+            """, importing: "Foundation", limits: Limits(seconds: 30, work: 1))
+
+        #expect(report.verdict == .crashed(how: "it left with exit code 7", during: "loops"))
+    }
+
+    @Test func `to have worked enough is to time out`() throws {
+        let report = try Workbench.swiftTesting(
+            """
+            @Test func loops() {
+                kill(getpid(), SIGXCPU)
+                while answer() == 42 {}
+            }
+            """, importing: "Foundation")
+
+        #expect(report.verdict == .timedOut(during: "loops"))
     }
 
     @Test func `a flood of output is cut and named`() throws {

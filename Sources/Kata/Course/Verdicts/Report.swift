@@ -34,7 +34,8 @@ package enum Verdict: Equatable, Sendable, Codable {
     case empty
     /// The run ended before its closing event; `how` says in what way, such as `signal 4`.
     case crashed(how: String, during: String?)
-    case timedOut(seconds: Double, during: String?)
+    /// It used up its time, or that of a core.
+    case timedOut(during: String?)
     case flooded(bytes: Int, during: String?)
     /// Something outside of the run ended it, such as the system when it is out of memory.
     case killed(signal: Int, during: String?)
@@ -68,7 +69,7 @@ package enum Verdict: Equatable, Sendable, Codable {
     /// The test in which the run ended, where it was cut short.
     package var running: String? {
         switch self {
-        case .crashed(_, let test), .timedOut(_, let test), .flooded(_, let test),
+        case .crashed(_, let test), .timedOut(let test), .flooded(_, let test),
             .killed(_, let test):
             test
         case .doesNotCompile, .red, .green, .empty, .flaky: nil
@@ -99,7 +100,7 @@ package enum Verdict: Equatable, Sendable, Codable {
         case .green: "green"
         case .empty: "empty: no test ran"
         case .crashed(let how, let test): "crashed\(during(test)): \(how)"
-        case .timedOut(let seconds, let test): "timed out\(during(test)) after \(seconds) s"
+        case .timedOut(let test): "timed out\(during(test))"
         case .flooded(let bytes, let test): "flooded\(during(test)): more than \(bytes) bytes"
         case .killed(let signal, let test): "was killed\(during(test)) by signal \(signal)"
         case .flaky(let tests):

@@ -71,6 +71,8 @@ extension Limits {
             "ulimit -d \(memory / 1024)",
             "ulimit -v \((memory + Self.shared) / 1024)",
             "ulimit -f \(fileSize / 512)",
+            "ulimit -S -t \(work)",
+            "ulimit -H -t \(work + 1)",
             "ulimit -u \(processes) || ulimit -p \(processes)",
             "} 2>/dev/null",
         ]
