@@ -1,3 +1,4 @@
+/// Numbers that look like chance, and are the same for the same seed.
 struct SeededNumbers: RandomNumberGenerator {
     private var state: UInt64
 
