@@ -82,7 +82,7 @@ struct EventLog {
         case "issueRecorded" where payload.issue?.isFault ?? false:
             let texts = payload.messages ?? []
             fail(
-                id.map(Self.place),
+                id.map(Self.place), with: payload._testCase?.displayName,
                 message: texts.map(\.text).joined(separator: "\n"),
                 file: payload.issue?.sourceLocation?._filePath,
                 line: payload.issue?.sourceLocation?.line
@@ -123,12 +123,14 @@ struct EventLog {
     }
 
     /// NB: what nobody claims, as in a detached task, is a failure of the test that is running.
-    private mutating func fail(_ id: String?, message: String?, file: String?, line: Int?) {
+    private mutating func fail(
+        _ id: String?, with arguments: String? = nil, message: String?, file: String?, line: Int?
+    ) {
         let test = tests.last { id == nil ? $0.outcome == .unfinished : $0.id == id }
         if let test { failed.insert(test.id) }
         failures.append(
             Failure(
-                test: test?.name, testID: test?.id,
+                test: test?.name, testID: test?.id, arguments: arguments,
                 file: file, line: line, message: message ?? "unknown")
         )
     }
@@ -157,6 +159,7 @@ struct EventLog {
 private struct Event: Decodable {
     struct Payload: Decodable {
         struct Message: Decodable { var text: String }
+        struct TestCase: Decodable { var displayName: String? }
         struct Issue: Decodable {
             struct Location: Decodable {
                 var _filePath: String?
@@ -174,6 +177,7 @@ private struct Event: Decodable {
         var name: String?
         var displayName: String?
         var testID: String?
+        var _testCase: TestCase?
         var issue: Issue?
         var messages: [Message]?
     }

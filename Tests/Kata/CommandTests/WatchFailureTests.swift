@@ -22,6 +22,16 @@ struct WatchFailureTests {
                 """))
     }
 
+    @Test func `a failure of a test with arguments shows for which it was`() {
+        var screen = LightSample.red.screen
+        screen.report?.failures[0].arguments = #""two", 2"#
+
+        let lines = screen.lines(columns: 80, rows: 24, style: .plain)
+
+        #expect(lines.contains(#"is even, with "two", 2"#))
+        #expect(screen.plainLines()[1].contains(#"error: is even, with "two", 2: expected "#))
+    }
+
     @Test func `with colour, what was expected is green, and what was got is red`() {
         let lines = LightSample.red.screen.lines(columns: 80, rows: 24, style: .coloured)
 

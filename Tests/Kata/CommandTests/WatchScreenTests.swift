@@ -197,6 +197,17 @@ struct WatchScreenTests {
         #expect(lines[1].hasSuffix(#"expected "one\u{1B}[1m", got "one\ntwo""#))
     }
 
+    @Test(arguments: [20, 21, 93]) func `in plain lines twenty failures are shown`(_ count: Int) {
+        var screen = LightSample.red.screen
+        let failure = Failure(test: "is odd", file: "Odd.swift", line: 9, message: "Not at all")
+        screen.report?.failures = Array(repeating: failure, count: count)
+
+        let lines = screen.plainLines()
+
+        #expect(lines.count { $0.contains("error: is odd") } == 20)
+        #expect(lines.contains { $0 == "and \(count - 20) more" } == (count > 20))
+    }
+
     @Test func `in plain lines a crash shows the fatal error, and what had failed before`() {
         var screen = LightSample.crash.screen
         screen.report?.failures = LightSample.red.report.failures

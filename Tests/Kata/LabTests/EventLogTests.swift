@@ -30,6 +30,16 @@ struct EventLogTests {
         #expect(log.tests.map(\.outcome) == [row.failures == 0 ? .passed : .failed])
     }
 
+    @Test func `a failure says for which arguments of a test it was`() {
+        let log = log(
+            begun, test("a"), event("testStarted", of: "a"),
+            event(
+                "issueRecorded", of: "a", #","issue":{},"_testCase":{"displayName":"\"b\", 2"}"#),
+            event("issueRecorded", of: "a", #","issue":{}"#), event("testEnded", of: "a"), ended)
+
+        #expect(log.failures.map(\.arguments) == [#""b", 2"#, nil])
+    }
+
     struct Row: CustomTestStringConvertible {
         var testDescription: String
         var issue: String

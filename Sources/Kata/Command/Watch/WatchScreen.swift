@@ -21,6 +21,9 @@ struct WatchScreen {
     static let keys =
         "h hint · c check · p predict · n next · b back · l list · ? help · q quit"
 
+    /// How many failures are told in plain lines.
+    private static let mostFailures = 20
+
     /// The lines of the screen, none wider than it, and a line fewer than it has.
     func lines(columns: Int, rows: Int, style: Style) -> [String] {
         let isLow = rows < 16
@@ -45,15 +48,17 @@ struct WatchScreen {
     /// The verdict in plain lines, for a pipe or an editor: failures as `path:line: error: message`.
     func plainLines() -> [String] {
         if let panel { return [title + ":"] + panel.lines + ["--"] }
-        let failures = (report?.failures ?? []).map { failure in
+        let all = report?.failures ?? []
+        var failures = all.prefix(Self.mostFailures).map { failure in
             let explanation = Explanation(failure)
             let values = explanation.expected.map { "expected \($0), got \(explanation.got ?? "")" }
             let words = [
-                failure.test, values ?? explanation.message, explanation.comment?.lines.first,
+                failure.title, values ?? explanation.message, explanation.comment?.lines.first,
             ].compactMap(\.self)
             return "\(failure.file ?? "?"):\(failure.line ?? 1): error: "
                 + words.joined(separator: ": ").printable
         }
+        if all.count > failures.count { failures.append("and \(all.count - failures.count) more") }
         let advice = self.advice.map { ["→ " + $0.sentence] } ?? []
         let printed = (report?.printed ?? []).shown(lines: 6).map { "  | " + $0 }
         return [title + ": " + word + " · " + sentence] + failures + lastWords + printed + advice
@@ -133,7 +138,7 @@ struct WatchScreen {
     private func failureLines(_ columns: Int, _ style: Style) -> [String] {
         var lines = lastWords.flatMap { block($0, columns, style.red) }
         guard let report, let failure = report.failures.first else { return lines }
-        if let test = failure.test { lines += block(test, columns, style.bold) }
+        if let test = failure.title { lines += block(test, columns, style.bold) }
         if let file = failure.file { lines += block("\(file):\(failure.line ?? 1)", columns) }
         let explanation = Explanation(failure)
         if let expected = explanation.expected, let got = explanation.got {

@@ -97,6 +97,7 @@ extension Report {
         report.failures = failures.prefix(1).map { failure in
             var failure = failure
             failure.test = failure.test?.bounded
+            failure.arguments = nil
             // A path from the root is that of this run alone.
             if failure.file?.hasPrefix("/") ?? false { failure.file = nil }
             failure.message = verdict == .doesNotCompile ? failure.message.bounded : ""

@@ -136,19 +136,28 @@ package struct Failure: Equatable, Sendable, Codable {
     package var test: String?
     /// Its id: two tests may have one name.
     package var testID: String?
+    /// What a test that has parameters was given, as it is written in code.
+    package var arguments: String?
     package var file: String?
     package var line: Int?
     package var message: String
 
     package init(
-        test: String? = nil, testID: String? = nil,
+        test: String? = nil, testID: String? = nil, arguments: String? = nil,
         file: String? = nil, line: Int? = nil, message: String
     ) {
         self.test = test
         self.testID = testID
+        self.arguments = arguments
         self.file = file
         self.line = line
         self.message = message
+    }
+
+    /// The test, and for what it failed; nil if it happened outside of any.
+    package var title: String? {
+        guard let test, let arguments, !arguments.isEmpty else { return test }
+        return "\(test), with \(arguments)"
     }
 }
 
