@@ -16,10 +16,3 @@ struct RowIndex: Equatable {
     let section: Int
     let row: Int
 }
-
-extension Section: CustomStringConvertible {
-    /// What a failing test shows.
-    var description: String {
-        "\(header ?? "no header") – " + (rows.isEmpty ? "no rows" : rows.joined(separator: ", "))
-    }
-}

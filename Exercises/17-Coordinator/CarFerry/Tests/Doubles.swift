@@ -81,3 +81,10 @@ final class FakeListView: CarListView {
         selection = RowIndex(section: section, row: row)
     }
 }
+
+extension Section: CustomStringConvertible {
+    /// What a failing test shows.
+    public var description: String {
+        "\(header ?? "no header") – " + (rows.isEmpty ? "no rows" : rows.joined(separator: ", "))
+    }
+}
