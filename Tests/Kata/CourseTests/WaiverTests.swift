@@ -35,6 +35,16 @@ struct WaiverTests {
         #expect(trials.share == 50)
     }
 
+    @Test func `a second reason leaves the first one as it is`() {
+        let waivers = faults.map { Waiver($0, because: "Why not") }
+        let one = Trials(faults.map { Trial($0, .unnoticed) }, waivers: [waivers[0]])
+
+        let both = Trials(one.all, waivers: waivers)
+
+        #expect(both.all.map(\.outcome) == [.waived, .waived])
+        #expect(both.stale == [])
+    }
+
     @Test func `once the line has changed, it is asked for again`() {
         let waivers = faults.map { Waiver($0, because: "Why not") }
         let changed = Tree(["Sources/A.swift": "func f() -> A {\n    a < c\n}\n"]).faults

@@ -48,7 +48,9 @@ package struct Trials: Equatable, Sendable, Codable {
             return Trial(trial.fault, .waived, reason: waiver.reason)
         }
         stale = waivers.filter { waiver in
-            !trials.contains { waiver.isAbout($0.fault) && $0.outcome.isOpen }
+            !trials.contains {
+                waiver.isAbout($0.fault) && ($0.outcome.isOpen || $0.outcome == .waived)
+            }
         }
     }
 
