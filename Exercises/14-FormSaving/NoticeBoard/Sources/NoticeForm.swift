@@ -11,20 +11,19 @@ final class NoticeForm {
 
     private let board: any Board
     private let map: any TownMap
-    private let days = DateFormatter()
+    private let days = Date.ParseStrategy(
+        format: "\(day: .twoDigits)/\(month: .twoDigits)/\(year: .defaultDigits)",
+        locale: Locale(identifier: "en_US_POSIX"), timeZone: .gmt, isLenient: false)
 
     init(board: any Board, map: any TownMap) {
         self.board = board
         self.map = map
-        days.locale = Locale(identifier: "en_US_POSIX")
-        days.timeZone = .gmt
-        days.dateFormat = "dd/MM/yyyy"
     }
 
     /// Somebody has tapped "Pin".
     func pin() {
         guard !title.isEmpty else { return }
-        if let day = days.date(from: day) {
+        if let day = try? days.parse(day) {
             if !placeName.isEmpty, !address.isEmpty {
                 map.find(address) { [self] position in
                     if let position {
