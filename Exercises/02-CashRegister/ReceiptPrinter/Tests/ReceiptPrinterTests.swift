@@ -56,7 +56,7 @@ final class ReceiptPrinterTests: XCTestCase {
         let sweet = Item(name: "Sweet", cents: 5, count: 21)
         let butter = Item(name: "Butter", cents: 305)
 
-        let text = receipt(for: [sweet, butter], cash: 507)
+        let text = receipt(for: [sweet, butter], cash: 509)
 
         XCTAssertEqual(
             text,
@@ -65,8 +65,8 @@ final class ReceiptPrinterTests: XCTestCase {
             Butter              3.05
             ------------------------
             Total               4.10
-            Cash                5.07
-            Change              0.97
+            Cash                5.09
+            Change              0.99
             """)
     }
 

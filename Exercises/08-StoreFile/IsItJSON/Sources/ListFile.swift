@@ -6,8 +6,9 @@ struct ListFile {
 
     /// Writes the whole list, in place of what was there.
     func save(_ items: [ToDoItem]) throws {
-        let data = try JSONEncoder().encode(items)
-        try data.write(to: url, options: .atomic)
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
+        try encoder.encode(items).write(to: url, options: .atomic)
     }
 
     func load() throws -> [ToDoItem] {

@@ -4,7 +4,3 @@ struct Child: Equatable {
     let name: String
     var isHere = false
 }
-
-extension Child: CustomStringConvertible {
-    var description: String { "\(name) (\(number), \(isHere ? "here" : "missing"))" }
-}

@@ -27,9 +27,13 @@ extension RegisterSpy.Message: CustomStringConvertible {
     /// What a failing test shows.
     var description: String {
         switch self {
-        case .signIn(let child): "sign in \(child)"
-        case .signOut(let child): "sign out \(child)"
+        case .signIn(let child): "sign in \(text(child))"
+        case .signOut(let child): "sign out \(text(child))"
         }
+    }
+
+    private func text(_ child: Child) -> String {
+        "\(child.name) (\(child.number), \(child.isHere ? "here" : "missing"))"
     }
 }
 
