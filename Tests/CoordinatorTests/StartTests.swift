@@ -8,5 +8,6 @@ struct StartTests {
         app.sut.start()
 
         #expect(app.navigator.calls == [.setRoot, .setRoot])
+        #expect(app.navigator.list != nil)
     }
 }

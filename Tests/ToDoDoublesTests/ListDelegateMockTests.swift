@@ -28,7 +28,9 @@ struct ListDelegateMockTests {
             sut.verify()
         } matching: { issue in
             let text = "expected [didSelect Buy milk, didSelect Call Mum], got \(got)"
-            return issue.sourceLocation?.line == line && issue.comments == [Comment(rawValue: text)]
+            let place = issue.sourceLocation
+            return place?.fileID == #fileID && place?.line == line
+                && issue.comments == [Comment(rawValue: text)]
         }
     }
 

@@ -28,6 +28,7 @@ struct RecyclingListViewTests {
         store.send([ToDoItem(title: "Feed the cat")])
 
         #expect(sut.cells.first === cell)
+        #expect(sut.cells.count == 1)
     }
 
     @Test func `a line shows only what its own item has`() {

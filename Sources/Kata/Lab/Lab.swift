@@ -263,9 +263,7 @@ package struct Lab: Sendable {
     private func run(in folder: URL, _ conditions: Conditions) throws -> Report {
         let secret = UUID().uuidString
         let cell = try cell
-        var limits = limits
-        // NB: a fault that never ends has used up its time of a core long before.
-        if conditions.fault != nil { limits.seconds = max(limits.seconds, 60) }
+        let limits = conditions.fault == nil ? limits : limits.onFault
         let result = try cell.run(
             Runner.program, for: folder,
             environment: surroundings.merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 },

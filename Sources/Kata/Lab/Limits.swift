@@ -34,4 +34,12 @@ package struct Limits: Equatable, Sendable {
         self.disk = disk
         self.processes = processes
     }
+
+    /// The same, with time enough for tests on a fault while many of them run.
+    var onFault: Limits {
+        var limits = self
+        // NB: a fault that never ends uses up its time of a core before; one that waits does not.
+        limits.seconds = max(seconds, 20)
+        return limits
+    }
 }

@@ -38,6 +38,36 @@ struct StageTests {
         #expect(modules.tests(ofStage: "Item") == [])
     }
 
+    @Test func `faults in a stage without tests of its own are judged by all that import it`() {
+        let modules = [
+            stage("Item"), stage("Store", importing: "Item"),
+            tests("StoreTests", importing: "Item"), tests("AppTests", importing: "Item"),
+            tests("OtherTests", importing: "Store"),
+        ]
+
+        #expect(modules.tests(judging: "Item") == ["StoreTests", "AppTests"])
+    }
+
+    @Test func `faults in a stage with tests of its own are judged by these`() {
+        let modules = [
+            stage("Item"), stage("Store", importing: "Item"),
+            tests("ItemTests", importing: "Item"), tests("StoreTests", importing: "Item"),
+        ]
+
+        #expect(modules.tests(judging: "Item") == ["ItemTests"])
+    }
+
+    @Test func `faults in what is there for tests alone are judged by all that import it`() {
+        let modules = [
+            Module(name: "app", isTests: false, files: ["Sources/app/main.swift": "import Store"]),
+            stage("Store"), stage("Doubles", importing: "Store"),
+            tests("DoublesTests", importing: "Store"), tests("StoreTests", importing: "Doubles"),
+        ]
+
+        #expect(modules.tests(judging: "Doubles") == ["DoublesTests", "StoreTests"])
+        #expect(modules.tests(judging: "Store") == ["StoreTests"])
+    }
+
     @Test func `tests are found by what they are called`() {
         let modules = [
             tests("StoreTests", declaring: "@Test func `keeps what it got`() {}"),
@@ -66,8 +96,9 @@ struct StageTests {
         Module(name: name, isTests: true, files: ["Tests/\(name)/A.swift": text])
     }
 
-    private func stage(_ name: String) -> Module {
-        Module(name: name, isTests: false, files: ["Sources/\(name)/A.swift": ""])
+    private func stage(_ name: String, importing other: String? = nil) -> Module {
+        let text = other.map { "import \($0)\n" } ?? ""
+        return Module(name: name, isTests: false, files: ["Sources/\(name)/A.swift": text])
     }
 
     private func tests(_ name: String, importing stage: String) -> Module {

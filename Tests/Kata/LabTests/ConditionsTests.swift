@@ -48,6 +48,11 @@ struct ConditionsTests {
         #expect(report.tests.map(\.name) == ["OldTests.test_old"])
     }
 
+    @Test func `tests on a fault have time enough, even beside many others`() {
+        #expect(Limits(seconds: 10).onFault.seconds == 20)
+        #expect(Limits(seconds: 30).onFault.seconds == 30)
+    }
+
     @Test(arguments: [1: Verdict.green, 2: .red])
     func `a second time finds what the first has left`(_ row: (times: Int, verdict: Verdict)) throws
     {

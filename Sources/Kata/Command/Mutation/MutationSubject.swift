@@ -67,7 +67,7 @@ extension Project {
             !$0.isTests && $0.name.lowercased() == name.lowercased()
         }
         guard let stage else { return nil }
-        let tests = modules.tests(ofStage: stage.name)
+        let tests = modules.tests(judging: stage.name)
         if tests.isEmpty { return nil }
         return MutationSubject(
             name: stage.name, modules: modules, target: stage.name, tests: tests,

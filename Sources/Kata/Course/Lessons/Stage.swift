@@ -9,6 +9,22 @@ extension [Module] {
             .map(\.name)
     }
 
+    /// The names of the test modules that have to notice faults in the stage called `name`: its own;
+    /// all that import it, where none is named after it or it is there for tests alone.
+    package func tests(judging name: String) -> [String] {
+        let named = filter { $0.isTests && stage(namedBy: $0)?.name == name }
+        guard named.isEmpty || isForTestsAlone(name) else { return tests(ofStage: name) }
+        return filter { $0.isTests && (named.contains($0) || $0.imports.contains(name)) }
+            .map(\.name)
+    }
+
+    /// Whether there are programs, and none of them uses the stage called `name`.
+    private func isForTestsAlone(_ name: String) -> Bool {
+        let programs = filter(\.isProgram)
+        let used = programs.flatMap { needed(by: $0.name) }
+        return !programs.isEmpty && !used.contains { $0.name == name }
+    }
+
     /// The stage that a test module is named after, the one with the longest name that fits.
     func stage(namedBy tests: Module) -> Module? {
         filter { !$0.isTests && tests.name.hasPrefix($0.name) }
