@@ -78,6 +78,20 @@ struct DuelTests {
         #expect(later.hasSuffix("\n\nBen: 2 points\nAnna: 1 point\n"), "\(later)")
     }
 
+    @Test(arguments: ["nowhere", "empty"]) func `where no tests are, it says what to name`(
+        place: String
+    ) throws {
+        try folder.write("", to: "empty/notes.txt")
+        let path = folder.url(place).path
+
+        let error = #expect(throws: UsageError.self) {
+            try duel(.attack("Even", Duel.Attack(tests: path)))
+        }
+
+        #expect(error?.complaint == "there is no Swift file at \(path)")
+        #expect(error?.commands == ["duel attack Even --tests ../ben/EvenTests.swift"])
+    }
+
     @Test func `a duel is typed`() throws {
         let request = try Arguments([
             "duel", "attack", "Even", "--tests", "b.swift", "--attacker", "Anna",

@@ -45,8 +45,7 @@ struct Duel {
     private func attack(_ name: String, _ attack: Attack) throws -> Int32 {
         guard let tests = attack.tests else {
             throw UsageError(
-                "duel attack needs the other's tests", "For example:",
-                "duel attack \(name) --tests ../ben/\(name)Tests.swift")
+                "duel attack needs the other's tests", "For example:", Self.example(name))
         }
         let exercise = try world.project.exercise(world.project.catalogue().home(of: name))
         let format = DateFormatter()
@@ -85,8 +84,7 @@ struct Duel {
     /// The Swift files of a file, of a folder, or of its folder `Sources` or `Tests`.
     private func files(at path: String, in kind: String, of exercise: Exercise) throws -> Tree {
         let url = URL(fileURLWithPath: path)
-        guard Disk.exists(url) else { throw KataError.cannotRead(path, .missing) }
-        if !Disk.isFolder(url) {
+        if Disk.exists(url), !Disk.isFolder(url) {
             // A file takes the place of the exercise's own.
             let paths = exercise.starter.below(kind + "/").paths.filter(\.isSwift)
             let name = kind + "/" + url.lastPathComponent
@@ -95,8 +93,19 @@ struct Duel {
         }
         let inside = url.appendingPathComponent(kind)
         let folder = Disk.isFolder(inside) ? inside : url
-        let tree = try Disk.tree(in: folder, below: "")
+        let tree = Disk.isFolder(folder) ? try Disk.tree(in: folder, below: "") : Tree()
+        guard tree.paths.contains(where: \.isSwift) else {
+            throw UsageError(
+                "there is no Swift file at \(path)",
+                "Name one, or a folder with the files of an exercise:",
+                Self.example(exercise.name))
+        }
         return tree.moved(into: kind + "/")
+    }
+
+    /// How somebody's tests are attacked.
+    private static func example(_ exercise: String) -> String {
+        "duel attack \(exercise) --tests ../ben/\(exercise)Tests.swift"
     }
 
     private func save(_ round: Round) throws -> String {
@@ -118,8 +127,7 @@ struct Duel {
         let names = Disk.names(in: folder).filter { $0.hasSuffix(".md") }
         guard !names.isEmpty else {
             throw UsageError(
-                "there are no rounds in \(place)", "Play one:",
-                "duel attack Filename --tests ../other/FilenameTests.swift")
+                "there are no rounds in \(place)", "Play one:", Self.example("Filename"))
         }
         var counted: [(round: Round, result: Round.Result)] = []
         for name in names {
