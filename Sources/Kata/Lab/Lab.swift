@@ -229,14 +229,7 @@ package struct Lab: Sendable {
         _ conditions: Conditions
     ) throws -> Report {
         try Scratch.with { folder in
-            if conditions.fault == nil {
-                try link(products, for: runner, in: folder)
-            } else {
-                try place(
-                    linked(products, for: runner), at: folder.appendingPathComponent(Runner.library)
-                )
-                try place(program(of: runner), at: folder.appendingPathComponent(Runner.program))
-            }
+            try place(products, with: runner, in: folder)
             let report = try runAll(tests, in: folder, conditions)
             // A fault that ends the program once is noticed.
             guard case .crashed = report.verdict, conditions.fault ?? 0 == 0 else { return report }
@@ -279,29 +272,28 @@ package struct Lab: Sendable {
         return Report(result, log, limits)
     }
 
-    /// The library of tests, made once for all the faults that it holds.
-    private func linked(_ products: [Compiler.Product], for runner: Runner) throws -> URL {
-        var key = products.flatMap { [$0.name, $0.entry.folder.lastPathComponent] }
-        if case .xcTest(let list) = runner { key.append(list) }
-        return try cache.entry(Digest(["library"] + key)) {
-            try linkLibrary(products, for: runner, in: $0)
+    /// Puts a runner, and the libraries of code and of tests that it loads, into `folder`.
+    func place(_ products: [Compiler.Product], with runner: Runner, in folder: URL) throws {
+        let code = products.dropLast()
+        var tests = Array(products.suffix(1))
+        if case .xcTest(let list) = runner { tests.append(try compile(list, with: products)) }
+        let files = try [
+            (program(of: runner), Runner.program),
+            (library(of: Array(code)), Runner.code),
+            (library(of: tests), Runner.tests),
+        ]
+        for (file, name) in files { try place(file, at: folder.appendingPathComponent(name)) }
+    }
+
+    /// The library of some modules: made once, though the same tests run on many versions of the
+    /// code, and many tests on the same.
+    private func library(of modules: [Compiler.Product]) throws -> URL {
+        let key = modules.flatMap { [$0.name, $0.entry.folder.lastPathComponent] }
+        let name = "library"
+        return try cache.entry(Digest([name] + key)) {
+            try compiler.linkLibrary(modules, to: $0.appendingPathComponent(name).path)
         }
-        .folder.appendingPathComponent(Runner.library)
-    }
-
-    private func linkLibrary(_ products: [Compiler.Product], for runner: Runner, in folder: URL)
-        throws
-    {
-        var products = products
-        if case .xcTest(let list) = runner { products.append(try compile(list, with: products)) }
-        try compiler.linkLibrary(
-            products, to: folder.appendingPathComponent(Runner.library).path)
-    }
-
-    /// Puts a runner and the library of tests that it loads into `folder`.
-    func link(_ products: [Compiler.Product], for runner: Runner, in folder: URL) throws {
-        try linkLibrary(products, for: runner, in: folder)
-        try place(program(of: runner), at: folder.appendingPathComponent(Runner.program))
+        .folder.appendingPathComponent(name)
     }
 
     /// Puts a program where it is to be run.

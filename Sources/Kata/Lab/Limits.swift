@@ -2,7 +2,7 @@
 package struct Limits: Equatable, Sendable {
     /// Seconds of wall-clock time.
     package var seconds: Double
-    /// Seconds of a core.
+    /// Seconds of a core; half of the others, if nothing else is said.
     package var work: Int
     /// Bytes of memory.
     package var memory: Int
@@ -19,7 +19,7 @@ package struct Limits: Equatable, Sendable {
 
     package init(
         seconds: Double = 10,
-        work: Int = 5,
+        work: Int? = nil,
         memory: Int = 1 << 30,
         output: Int = 1 << 20,
         fileSize: Int = 1 << 26,
@@ -27,7 +27,7 @@ package struct Limits: Equatable, Sendable {
         processes: Int = 256
     ) {
         self.seconds = seconds
-        self.work = work
+        self.work = work ?? Int((seconds / 2).rounded(.up))
         self.memory = memory
         self.output = output
         self.fileSize = fileSize

@@ -15,9 +15,10 @@ enum Runner {
     /// What it is called as a module, and what the list of XCTest's tests is called.
     static let module = "KataRunner"
     static let listModule = "KataTests"
-    /// What it is called as a file, and what the library of tests beside it is called.
+    /// What it is called as a file, and what the libraries beside it are called.
     static let program = "runner"
-    static let library = "tests"
+    static let code = "code"
+    static let tests = "tests"
     /// The file descriptor of the channel; it closes when the Lab is gone.
     static let channel: Int32 = 9
     /// The seconds of a core that tests on a fault may use.
@@ -271,14 +272,16 @@ enum Runner {
             }
         }
 
-        /// Loads the tests, which are beside this program.
+        /// Loads the code, and the tests that use it, which are beside this program.
         private func loadTests() -> UnsafeMutableRawPointer {
+            choose(in: load("\(code)"))
+            return load("\(tests)")
+        }
+
+        private func load(_ name: String) -> UnsafeMutableRawPointer {
             let program = URL(fileURLWithPath: CommandLine.arguments[0])
-            let path = program.deletingLastPathComponent().path + "/\(library)"
-            if let tests = dlopen(path, RTLD_NOW | RTLD_GLOBAL) {
-                choose(in: tests)
-                return tests
-            }
+            let path = program.deletingLastPathComponent().path + "/" + name
+            if let library = dlopen(path, RTLD_NOW | RTLD_GLOBAL) { return library }
             report(["kind": "unloadable", "message": String(cString: dlerror())])
             exit(1)
         }
@@ -287,14 +290,14 @@ enum Runner {
         private nonisolated(unsafe) var isReached: (@convention(c) (Int) -> Bool)?
 
         /// Chooses a fault, and lets one that never ends run out of time of its own.
-        private func choose(in tests: UnsafeMutableRawPointer) {
+        private func choose(in code: UnsafeMutableRawPointer) {
             typealias Choose = @convention(c) (Int) -> Void
-            guard let fault = greeting.fault, let symbol = dlsym(tests, "kata_choose") else { return }
+            guard let fault = greeting.fault, let symbol = dlsym(code, "kata_choose") else { return }
             unsafeBitCast(symbol, to: Choose.self)(fault)
-            countBodies = dlsym(tests, "kata_bodies").map {
+            countBodies = dlsym(code, "kata_bodies").map {
                 unsafeBitCast($0, to: (@convention(c) () -> Int).self)
             }
-            isReached = dlsym(tests, "kata_reached").map {
+            isReached = dlsym(code, "kata_reached").map {
                 unsafeBitCast($0, to: (@convention(c) (Int) -> Bool).self)
             }
             guard fault > 0 else { return }

@@ -66,7 +66,7 @@ enum Workbench {
                 "T.swift": "import Foundation\nimport Testing\nstruct ThingTests {\n\(body)\n}\n"
             ])
         if case .ready(let products) = try lab.compile(tests, with: []) {
-            try lab.link(products, for: .swiftTesting(besideXCTest: false), in: folder)
+            try lab.place(products, with: .swiftTesting(besideXCTest: false), in: folder)
         }
         return folder.appendingPathComponent(Runner.program).path
     }

@@ -54,8 +54,7 @@ struct Call {
 
     /// The limits that are given, in seconds, megabytes and kilobytes.
     func limits() throws -> Limits {
-        var limits = Limits()
-        limits.seconds = try number(.seconds) ?? limits.seconds
+        var limits = try number(.seconds).map { Limits(seconds: $0) } ?? Limits()
         limits.memory = try number(.memory).map { Int($0 * 1e6) } ?? limits.memory
         limits.output = try number(.output).map { Int($0 * 1e3) } ?? limits.output
         return limits

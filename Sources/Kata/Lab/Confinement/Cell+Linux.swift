@@ -11,7 +11,7 @@ extension Cell {
     static let home = "/kata"
     /// The folders of a run that it can write in.
     static let ownFolders = ["package", "home"]
-    private static let ownFiles = [Runner.program, Runner.library]
+    private static let ownFiles = [Runner.program, Runner.code, Runner.tests]
     private static let devices = ["null", "zero", "full", "random", "urandom"]
     private static let nobody = 65534
 
