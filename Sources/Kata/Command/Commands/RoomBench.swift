@@ -39,16 +39,16 @@ struct RoomBench {
         quiet.terminal.hasColour = true
         let options = Room.Options(port: 0, word: "blue-otter")
         let room = try Room(options, in: quiet, keyboard: nil)
-        let crowd = Crowd(people, at: room.port, page: looksAtPage ? room.pageAddress : nil)
-        while room.lights < people, !crowd.hasFailed { room.turn() }
+        let guests = Guests(people, at: room.port, page: looksAtPage ? room.pageAddress : nil)
+        while room.lights < people, !guests.hasFailed { room.turn() }
         let (start, cpu) = (ContinuousClock.now, Self.secondsOfThisThread)
-        let before = crowd.changes
+        let before = guests.changes
         while (ContinuousClock.now - start) / .seconds(1) < Self.seconds { room.turn() }
         let wall = (ContinuousClock.now - start) / .seconds(1)
         let cost = Cost(
             share: (Self.secondsOfThisThread - cpu) / wall,
-            changes: Double(crowd.changes - before) / wall)
-        crowd.end()
+            changes: Double(guests.changes - before) / wall)
+        guests.end()
         return cost
     }
 
@@ -85,7 +85,7 @@ struct RoomBench {
 
 extension RoomBench {
     /// Watchers that are made for the measurement, each with a connection of its own.
-    private final class Crowd: Sendable {
+    private final class Guests: Sendable {
         private let state = Mutex((changes: 0, isOver: false, hasFailed: false, hasEnded: false))
 
         /// - Parameter page: what somebody looks at once a second.

@@ -11,7 +11,7 @@ import Foundation
 /// A file that somebody else has written, of a few lines at most; nothing else is read in its place.
 struct SmallFile {
     private let path: String
-    private static let bytes = 512
+    fileprivate static let bytes = 512
 
     init(_ url: URL) { path = url.path }
 
@@ -59,6 +59,6 @@ struct SmallFile {
 
 extension stat {
     fileprivate var isSmallFile: Bool {
-        st_mode & S_IFMT == S_IFREG && st_size <= 512
+        st_mode & S_IFMT == S_IFREG && st_size <= SmallFile.bytes
     }
 }
