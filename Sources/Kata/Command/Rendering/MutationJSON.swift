@@ -1,6 +1,6 @@
 import Course
 
-/// The same for programs.
+/// What came of the faults of a subject, for other programs.
 struct MutationJSON: Encodable {
     var name: String
     /// Those that compile and change something.
