@@ -49,4 +49,32 @@ struct CursorTests {
 
         #expect(app.lines.contains("> [ ] Call Mum"))
     }
+
+    @Test func `behind a checked row in the middle, the next one is chosen`() throws {
+        let app = try TextApp(with: milk, mum, cat)
+
+        app.press(.down, .character(" "))
+
+        #expect(app.lines[1...2] == ["  [ ] Buy milk", "> [ ] Feed the cat"])
+    }
+
+    @Test func `a done row stays chosen, while others become done`() throws {
+        let app = try TextApp(with: milk, mum, cat, ToDoItem(title: "Vote", done: true), books)
+        app.press(.end, .up)
+
+        app.store.check(milk)
+
+        #expect(app.lines.contains("> [x] Vote"))
+    }
+
+    @Test func `what comes and goes behind another screen chooses no other row`() throws {
+        let app = try TextApp(with: milk, mum)
+        app.press(.enter)
+
+        app.store.add(cat)
+        app.store.change { list in list.filter { $0 != cat } }
+        app.press(.escape)
+
+        #expect(app.lines[1] == "> [ ] Buy milk")
+    }
 }

@@ -46,6 +46,15 @@ struct DetailScreenTests {
             ])
     }
 
+    @Test func `where there is just room for the map, it is there`() throws {
+        let app = try TextApp(with: tickets)
+        app.size = Size(columns: 60, rows: 40)
+
+        app.press(.enter)
+
+        #expect(app.lines.contains { $0.contains("X") })
+    }
+
     @Test func `where there is no room for the map, there is none`() throws {
         let app = try TextApp(with: tickets)
         app.size = Size(columns: 59, rows: 40)
@@ -57,7 +66,7 @@ struct DetailScreenTests {
 
     @Test(arguments: [
         (90.0, -180.0, 0, 0), (-90.0, 180.0, 19, 59), (0.0, 0.0, 11, 30), (84.0, -174.1, 0, 0),
-        (51.5, -0.1, 4, 29),
+        (51.5, -0.1, 4, 29), (77.0, 0.0, 0, 30), (76.5, 0.0, 1, 30),
     ])
     func `every place on earth is on the map`(
         latitude: Double, longitude: Double, row: Int, column: Int
@@ -67,6 +76,7 @@ struct DetailScreenTests {
         let marked = map.indices.filter { map[$0].contains("X") }
         #expect(marked == [row])
         #expect(map[row].prefix { $0 != "X" }.count == column)
+        #expect(!map[row].hasSuffix(" "))
     }
 
     @Test func `a place that was taken away is not shown any more`() throws {
@@ -104,5 +114,51 @@ struct DetailScreenTests {
         app.press(.down, .enter, .escape)
 
         #expect(app.lines[2] == "> [ ] Buy tickets · Central station")
+    }
+
+    @Test func `what can be done is in sight at once`() throws {
+        let app = try TextApp(with: tickets)
+        app.size = Size(columns: 59, rows: 6)
+
+        app.press(.enter)
+
+        #expect(app.picture.lines.last?.text == "d done  ↑↓ scroll  Esc back")
+    }
+
+    @Test func `what has just room is not scrolled`() throws {
+        let app = try TextApp(with: milk)
+        app.size.rows = 3
+
+        app.press(.enter)
+
+        #expect(app.lines == ["Buy milk", "[Done]", "d done  Esc back"])
+    }
+
+    @Test func `arrows go down and up by one line`() throws {
+        let app = try TextApp(with: tickets)
+        app.size.rows = 4
+
+        app.press(.enter, .down)
+        #expect(app.lines.first == "Location: Central station")
+        app.press(.up)
+
+        #expect(app.lines.first == "Buy tickets")
+    }
+
+    @Test func `where there is room for one line, it is the title`() throws {
+        let app = try TextApp(with: milk)
+        app.size.rows = 2
+
+        app.press(.enter)
+
+        #expect(app.lines.first == "Buy milk")
+    }
+
+    @Test func `a title goes on below where the terminal ends`() throws {
+        let app = try TextApp(with: ToDoItem(title: String(repeating: "x", count: 73)))
+
+        app.press(.enter)
+
+        #expect(app.lines[0...1] == [String(repeating: "x", count: 72), "x"])
     }
 }

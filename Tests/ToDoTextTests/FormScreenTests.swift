@@ -1,7 +1,10 @@
-import ItemModel
+import Foundation
+import InputForm
 import Testing
-import ToDoText
+import ToDoDoubles
 import ToDoTextTesting
+
+@testable import ToDoText
 
 struct FormScreenTests {
     private let app: TextApp
@@ -126,5 +129,33 @@ struct FormScreenTests {
         #expect(app.picture.lines.contains { $0.text.contains("> [Cancel]") })
         app.press(.tab)
         #expect(app.picture.lines.contains { $0.text.hasPrefix("> Title") })
+    }
+
+    @Test func `each control says which keys it has`() {
+        app.press(.tab)
+        #expect(app.lines.last == "Space yes or no  Tab next  Esc cancel")
+
+        app.press(.backTab, .backTab)
+
+        #expect(app.lines.last == "Return cancel  Tab next  Esc cancel")
+    }
+
+    @Test func `what cannot be used is passed over`() {
+        app.press(.backTab, .backTab)
+
+        #expect(app.lines.contains("> Description: "))
+    }
+
+    @Test func `when what is chosen is gone, the keys begin at the top`() throws {
+        let form = InputForm(finder: CoordinateFinderSpy())
+        let sut = FormScreen(form, dates: DateFormatter(), calendar: .current)
+        for key in [Key.tab, .character(" "), .tab] { _ = sut.press(key) }
+        #expect(sut.focus == "Date")
+
+        try FormDriver(form).flip("With a date")
+        #expect(sut.hints.map(\.key) == ["Tab", "Esc"])
+        _ = sut.press(.tab)
+
+        #expect(sut.focus == "With a date")
     }
 }

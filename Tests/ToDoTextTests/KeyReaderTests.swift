@@ -5,11 +5,15 @@ struct KeyReaderTests {
     @Test(arguments: [
         ("a", [Key.character("a")]),
         ("ä牛", [.character("ä"), .character("牛")]),
+        ("äab", [.character("ä"), .character("a"), .character("b")]),
+        ("🥛x", [.character("🥛"), .character("x")]),
+        ("\u{7FF}\u{FFFD}\u{10FFFD}", ["\u{7FF}", "\u{FFFD}", "\u{10FFFD}"].map(Key.character)),
         ("\r", [.enter]),
         ("\n", [.enter]),
         ("\t\u{1B}[Z", [.tab, .backTab]),
         ("\u{7F}\u{8}\u{1B}[3~", [.backspace, .backspace, .delete]),
-        ("\u{3}\u{13}", [.control("c"), .control("s")]),
+        ("\u{3}\u{13}\u{1A}", [.control("c"), .control("s"), .control("z")]),
+        ("\u{0}a\u{1F}b", [.character("a"), .character("b")]),
         ("\u{1B}[A\u{1B}[B\u{1B}[C\u{1B}[D", [.up, .down, .right, .left]),
         ("\u{1B}OA\u{1B}OB\u{1B}OH\u{1B}OF", [.up, .down, .home, .end]),
         ("\u{1B}[H\u{1B}[F\u{1B}[1~\u{1B}[4~", [.home, .end, .home, .end]),
@@ -17,6 +21,7 @@ struct KeyReaderTests {
         ("\u{1B}[1;5Ax", [.up, .character("x")]),
         ("\u{1B}[99~x", [.character("x")]),
         ("\u{1B}[200~a\rq\u{1B}[201~x", [.paste("a\rq"), .character("x")]),
+        ("\u{1B}[200~\u{1B}[201~", [.paste("")]),
     ])
     func `bytes are keys`(bytes: String, keys: [Key]) {
         var reader = KeyReader()
@@ -51,9 +56,13 @@ struct KeyReaderTests {
         #expect(reader.read(Array("\u{1B}q".utf8)) == [.escape, .character("q")])
     }
 
-    @Test func `bytes that are no text are left out`() {
+    @Test(arguments: [
+        ([0xFF, 0x61, 0xC3, 0x28], [Key.character("a"), .character("(")]),
+        ([0xE3, 0x61, 0x62], [.character("a"), .character("b")]),
+    ])
+    func `bytes that are no text are left out`(bytes: [UInt8], keys: [Key]) {
         var reader = KeyReader()
 
-        #expect(reader.read([0xFF, 0x61, 0xC3, 0x28]) == [.character("a"), .character("(")])
+        #expect(reader.read(bytes) == keys)
     }
 }

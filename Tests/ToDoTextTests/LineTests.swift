@@ -81,16 +81,17 @@ struct LineTests {
     @Test func `a question is answered with a letter`() throws {
         let app = try TextApp(with: milk, mum)
 
-        _ = app.sut.read("D")
+        #expect(app.sut.read("D") == nil)
         #expect(app.sut.transcript == ["Delete all 2 items?", "yes: y · no: n"])
-        _ = app.sut.read("y")
+        #expect(app.sut.read("y") == nil)
 
         #expect(app.store.items.value.isEmpty)
     }
 
     @Test(arguments: [
         ("x", "“x” is not known here."), ("", "“” is not known here."),
-        ("add", "“add” is not known here."), ("7", "There is no row 7."),
+        ("aa", "“aa” is not known here."), ("add", "“add” is not known here."),
+        ("7", "There is no row 7."),
         ("c 0", "There is no row 0."),
         ("99999999999999999999", "There is no row 99999999999999999999."),
     ])
@@ -134,5 +135,36 @@ struct LineTests {
         #expect(app.sut.read(answer) == "A date is written like 2026-05-03.")
 
         #expect(app.sut.transcript[0].hasPrefix("Date ("))
+    }
+
+    @Test(arguments: ["1", "D"])
+    func `what a screen does not know is said there, too`(way: String) throws {
+        let app = try TextApp(with: milk, mum)
+        #expect(app.sut.read(way) == nil)
+
+        #expect(app.sut.read("x") == "“x” is not known here.")
+    }
+
+    @Test func `an empty list is written, too`() throws {
+        let app = try TextApp()
+
+        #expect(app.sut.transcript == ["To do", "Nothing to do.", "add: a · quit: q"])
+    }
+
+    @Test func `a line is at most 80 columns wide`() throws {
+        let app = try TextApp(with: ToDoItem(title: String(repeating: "x", count: 81)))
+
+        _ = app.sut.read("1")
+
+        #expect(app.sut.transcript[0...1] == [String(repeating: "x", count: 80), "x"])
+    }
+
+    @Test func `a form without a title begins again`() throws {
+        let app = try TextApp()
+        for line in ["a", "", "", "Home", ""] { _ = app.sut.read(line) }
+
+        #expect(app.sut.read("") == "Without a title it cannot be saved.")
+
+        #expect(app.sut.transcript == ["Title:"])
     }
 }

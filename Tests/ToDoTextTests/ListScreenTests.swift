@@ -1,5 +1,6 @@
 import ItemModel
 import Testing
+import ToDoText
 import ToDoTextTesting
 
 struct ListScreenTests {
@@ -23,6 +24,18 @@ struct ListScreenTests {
                 "To do", "> [ ] Call Mum · Home", "  [ ] Feed the cat", "Done", "  [x] Buy milk",
                 "↑↓ move  Return open  Space check  a add  D delete all  q quit",
             ])
+    }
+
+    @Test func `the chosen row is set off from the others`() throws {
+        let app = try TextApp(with: milk, mum)
+
+        #expect(app.picture.lines[1...2].map(\.style) == [.chosen, .plain])
+    }
+
+    @Test func `a date is that of the place where she lives`() throws {
+        let app = try TextApp(with: ToDoItem(title: "Buy tickets", timestamp: 1_777_717_800))
+
+        #expect(app.lines[1] == "> [ ] Buy tickets · 3 May 2026")
     }
 
     @Test func `the keys are on the last line, however few items there are`() throws {
@@ -105,5 +118,55 @@ struct ListScreenTests {
         app.press(.character("q"))
 
         #expect(app.sut.isFinished)
+    }
+
+    @Test func `a page up is a page down undone`() throws {
+        let app = try TextApp()
+        for number in 1...30 { app.store.add(ToDoItem(title: "Number \(number)")) }
+
+        app.press(.pageDown, .pageDown, .pageUp)
+
+        #expect(app.lines.contains("> [ ] Number 11"))
+    }
+
+    @Test func `where there is room for one line, it is the chosen row`() throws {
+        let app = try TextApp(with: milk, cat)
+        app.size.rows = 2
+
+        #expect(app.lines.first == "> [ ] Buy milk")
+        app.press(.down)
+
+        #expect(app.lines.first == "> [ ] Feed the cat")
+    }
+
+    @Test func `keys that do not fit are left out, and the list is not`() throws {
+        let app = try TextApp(with: milk)
+        app.size = Size(columns: 20, rows: 4)
+
+        #expect(
+            app.lines == [
+                "To do", "> [ ] Buy milk", "↑↓ move  Return open", "Space check  a add",
+            ])
+    }
+
+    @Test func `when the list becomes shorter, the screen stays full`() throws {
+        let app = try TextApp()
+        for number in 1...30 { app.store.add(ToDoItem(title: "Number \(number)")) }
+        app.press(.end)
+        _ = app.picture
+
+        app.store.change { Array($0.suffix(25)) }
+
+        #expect(app.lines[1] == "  [ ] Number 21")
+    }
+
+    @Test func `a title below the chosen row moves nothing`() throws {
+        let app = try TextApp()
+        for number in 1...20 { app.store.add(ToDoItem(title: "Number \(number)")) }
+        app.store.add(ToDoItem(title: "Vote", done: true))
+
+        for _ in 1...9 { app.press(.down) }
+
+        #expect(app.lines[1] == "  [ ] Number 1")
     }
 }

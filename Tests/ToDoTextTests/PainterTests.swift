@@ -80,4 +80,13 @@ struct PainterTests {
 
         #expect(output.contains("\u{1B}[7mMilk\u{1B}[0m\u{1B}[K\u{1B}[2;1HMum"))
     }
+
+    @Test func `what something else has painted over is painted again`() {
+        var sut = Painter()
+        _ = sut.paint(Picture([Line("To do")]), size)
+
+        sut.forget()
+
+        #expect(sut.paint(Picture([Line("To do")]), size).hasSuffix("To do\u{1B}[K"))
+    }
 }

@@ -36,4 +36,14 @@ struct ReleaseTests {
 
         #expect(left == nil)
     }
+
+    @Test func `of an app that nobody keeps, no folder is left`() throws {
+        var app: TextApp? = try TextApp(with: ToDoItem(title: "Call Mum"))
+        let folder = try #require(app?.folder)
+        #expect(FileManager.default.fileExists(atPath: folder.path))
+
+        app = nil
+
+        #expect(!FileManager.default.fileExists(atPath: folder.path))
+    }
 }

@@ -47,6 +47,7 @@ struct TroubleTests {
         #expect(!app.sut.isFinished)
         app.press(.character("n"))
         #expect(app.lines.first == "To do")
+        #expect(!app.sut.isFinished)
         app.press(.control("c"), .control("c"), .character("n"))
         #expect(app.lines.first == "To do")
         app.press(.control("c"), .character("y"))
@@ -104,5 +105,17 @@ struct TroubleTests {
         app.press(.character(" "))
 
         #expect(app.sut.end() == "Your list cannot be read. Nothing is saved until it can.")
+    }
+
+    @Test func `what can be saved again at the end is saved`() throws {
+        let app = try TextApp(with: milk)
+        try FileManager.default.removeItem(at: app.folder)
+        app.press(.character(" "))
+        try FileManager.default.createDirectory(
+            at: app.folder, withIntermediateDirectories: true)
+
+        #expect(app.sut.end() == nil)
+
+        #expect(ToDoItemStore(directory: app.folder).items.value.map(\.done) == [true])
     }
 }

@@ -1,0 +1,36 @@
+import Coordinator
+import Foundation
+import Testing
+
+@testable import ToDoText
+
+struct ScreenStackTests {
+    private let sut = ScreenStack(dates: DateFormatter(), calendar: .current) {}
+
+    @Test func `a new beginning is seen, whatever was there`() {
+        sut.setRoot(question("Quit?"))
+        sut.present(question("Sure?"))
+
+        sut.setRoot(question("Again?"))
+
+        #expect(sut.uppermost?.transcript == ["Again?"])
+    }
+
+    @Test func `behind the first screen there is no other`() {
+        sut.setRoot(question("Quit?"))
+
+        sut.pop()
+
+        #expect(sut.uppermost?.transcript == ["Quit?"])
+    }
+
+    @Test func `without a screen nothing is seen`() {
+        sut.present(question("Quit?"))
+
+        sut.dismiss()
+
+        #expect(sut.uppermost == nil)
+    }
+
+    private func question(_ text: String) -> Screen { .question(Question(text) { _ in }) }
+}
