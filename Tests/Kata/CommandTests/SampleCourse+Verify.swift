@@ -25,16 +25,21 @@ extension SampleCourse {
     }
 
     private func realWorld(_ run: (@Sendable (Run) throws -> Report)? = nil) -> World {
-        var world = world
-        world.engine = Engine { try run?($0) ?? Self.lab.run($0) }
-        world.memory = Memory {
-            Self.lab.kept(for: $0)
-        } keep: {
-            try Self.lab.keep($0, for: $1)
-        }
-        world.optimizedCode = { try Self.lab.optimizedCode(of: $0, in: $1) }
-        world.layoutFaults = { try Self.lab.layoutFaults(in: $0, settings: $1) }
+        var world = world.equipped { Self.lab }
+        if let run { world.engine = Engine(run: run) }
         return world
+    }
+
+    /// Writes down why faults in the code called `name` are waved through.
+    func save(reasons entries: [String], for name: String, to path: String) throws {
+        try write(
+            "# \(name): faults that no test has to notice\n"
+                + entries.map { "\n" + $0 }.joined(), to: path)
+    }
+
+    /// The reason why a statement in the file at `path` may be left out.
+    static func reason(_ path: String, _ before: String, because reason: String) -> String {
+        "## \(path)\n\n```diff\n- \(before)\n```\n\n\(reason)\n"
     }
 
     /// One Lab for all courses: what they have in common is compiled once.

@@ -20,13 +20,11 @@ struct SolutionFaultsTests {
     }
 
     private func save(reasons entries: [String]) throws {
-        try course.write(
-            "# Even: faults that no test has to notice\n" + entries.map { "\n" + $0 }.joined(),
-            to: reasons)
+        try course.save(reasons: entries, for: "Even", to: reasons)
     }
 
     private func entry(_ before: String, because reason: String) -> String {
-        "## \(code)\n\n```diff\n- \(before)\n```\n\n\(reason)\n"
+        SampleCourse.reason(code, before, because: reason)
     }
 
     @Test func `where the tests notice each fault, no reasons are needed`() throws {

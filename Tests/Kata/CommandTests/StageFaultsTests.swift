@@ -25,13 +25,11 @@ struct StageFaultsTests {
     }
 
     private func save(reasons entries: [String]) throws {
-        try course.write(
-            "# Leap: faults that no test has to notice\n" + entries.map { "\n" + $0 }.joined(),
-            to: reasons)
+        try course.save(reasons: entries, for: "Leap", to: reasons)
     }
 
     private func entry(_ before: String, because reason: String) -> String {
-        "## \(code)\n\n```diff\n- \(before)\n```\n\n\(reason)\n"
+        SampleCourse.reason(code, before, because: reason)
     }
 
     @Test func `a fault that nobody notices is found, with its line and what to do`() throws {
