@@ -67,6 +67,22 @@ struct EngineTests {
         #expect(count.withLock { $0 } < 1000)
     }
 
+    @Test func `more runs are at work than there are cores, as some of them wait`() throws {
+        let count = ProcessInfo.processInfo.activeProcessorCount + 1
+        let atWork = Mutex(0)
+        let deadline = ContinuousClock.now + .seconds(5)
+        let engine = Engine { _ in
+            atWork.withLock { $0 += 1 }
+            while atWork.withLock({ $0 < count }), ContinuousClock.now < deadline { usleep(1000) }
+            let isTogether = ContinuousClock.now < deadline
+            return Report(verdict: .green, transcript: isTogether ? "together" : "alone")
+        }
+
+        let judgement = try engine.judgement(of: plan(Array(repeating: "run", count: count)))
+
+        #expect(judgement == Array(repeating: "together", count: count))
+    }
+
     @Test func `progress is told after each run`() throws {
         let told = Mutex<[Int]>([])
         let engine = Engine { _ in
