@@ -30,6 +30,29 @@ struct VerifyTests {
         #expect(lines[4].hasPrefix("✔ Even"))
     }
 
+    @Test func `at the end of the whole course, what failed is said once more`() throws {
+        try course.change("Sources/Leap/Leap.swift", "true", to: "false")
+
+        let (_, output) = try course.verify()
+
+        let found = "Sources/Leap/Leap.swift:2: error"
+        #expect(output.components(separatedBy: found).count == 3)
+        let end = try #require(output.components(separatedBy: "\nFailed:\n").last)
+        #expect(end.hasPrefix("✘ chapter 1"))
+        #expect(!end.contains("✔"))
+        #expect(end.hasSuffix("\n23 passed, 1 failed\n"))
+    }
+
+    @Test func `at the end of a chapter, what failed is on the screen already`() throws {
+        try course.change("Sources/Leap/Leap.swift", "true", to: "false")
+
+        let (_, output) = try course.verify("1")
+
+        #expect(output.contains("✘ chapter 1"))
+
+        #expect(!output.contains("Failed:"))
+    }
+
     @Test func `each line is printed when it is ready`() throws {
         var world = course.world
         world.engine = Engine { [course] run in

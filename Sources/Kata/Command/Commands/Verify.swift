@@ -26,6 +26,7 @@ struct Verify {
             world.terminal.print(try JSONText(proofs).text)
         } else {
             for proof in proofs where !isTold { world.terminal.print(Self.text(proof, width)) }
+            if wanted == nil { world.terminal.print(Self.failed(proofs, width)) }
             world.terminal.print(Self.sum(proofs))
         }
         return proofs.contains { $0.failed > 0 } ? 1 : 0
@@ -73,6 +74,13 @@ struct Verify {
             "\(proof.failed == 0 ? "✔" : "✘") \(proof.name.padded(to: width + 2))"
             + "\(words.padded(to: 57)) \(seconds) s"
         return ([line] + findings + (findings.isEmpty ? [] : [""])).text
+    }
+
+    /// What failed, once more: among hundreds of lines nobody finds it.
+    private static func failed(_ proofs: [Proof], _ width: Int) -> String {
+        let failed = proofs.filter { $0.failed > 0 }
+        if failed.isEmpty { return "" }
+        return "\nFailed:\n" + failed.map { text($0, width) }.joined()
     }
 
     private static func sum(_ proofs: [Proof]) -> String {
