@@ -9,7 +9,7 @@ struct EventLog {
     var isComplete: Bool { hasEnded && (running == nil || !failures.isEmpty && mayStop) }
     /// Whether the run may end with a failure.
     var mayStop = false
-    /// The bodies that were reached, in a module that counts them.
+    /// The spots that were reached, in a module that counts them.
     private(set) var reached: Set<Int>?
     /// Whether something else than the runner wrote among its events.
     private(set) var isForged = false
@@ -58,7 +58,7 @@ struct EventLog {
         case "stray":
             stray(event)
         case "reached":
-            reached = Set(event.bodies ?? [])
+            reached = Set(event.spots ?? [])
         case "runEnded":
             hasEnded = true
         default:
@@ -194,5 +194,5 @@ private struct Event: Decodable {
     var file: String?
     var line: Int?
     var skipped: Bool?
-    var bodies: [Int]?
+    var spots: [Int]?
 }

@@ -286,7 +286,7 @@ enum Runner {
             exit(1)
         }
 
-        private nonisolated(unsafe) var countBodies: (@convention(c) () -> Int)?
+        private nonisolated(unsafe) var countSpots: (@convention(c) () -> Int)?
         private nonisolated(unsafe) var isReached: (@convention(c) (Int) -> Bool)?
 
         /// Chooses a fault, and lets one that never ends run out of time of its own.
@@ -294,7 +294,7 @@ enum Runner {
             typealias Choose = @convention(c) (Int) -> Void
             guard let fault = greeting.fault, let symbol = dlsym(code, "kata_choose") else { return }
             unsafeBitCast(symbol, to: Choose.self)(fault)
-            countBodies = dlsym(code, "kata_bodies").map {
+            countSpots = dlsym(code, "kata_spots").map {
                 unsafeBitCast($0, to: (@convention(c) () -> Int).self)
             }
             isReached = dlsym(code, "kata_reached").map {
@@ -310,8 +310,8 @@ enum Runner {
         }
 
         private func reportReached() {
-            guard let countBodies, let isReached else { return }
-            report(["kind": "reached", "bodies": (0..<countBodies()).filter { isReached($0) }])
+            guard let countSpots, let isReached else { return }
+            report(["kind": "reached", "spots": (0..<countSpots()).filter { isReached($0) }])
         }
 
         /// Ends the run: the first failure says enough about a fault.

@@ -22,6 +22,16 @@ struct FaultyModuleTests {
             """
         ])
 
+    private func module(_ text: String) -> Module {
+        Module(name: "A", isTests: false, files: ["Sources/A/A.swift": text])
+    }
+
+    /// The module with the first of its faults.
+    private func text(of module: Module) -> String {
+        let held = FaultyModule(module).holding([1: Tree(module.files).faults[0]])
+        return held.module.files["Sources/A/A.swift"] ?? ""
+    }
+
     private var faults: [Fault] { Tree(module.files).faults }
 
     private func fault(_ before: String) throws -> Fault {
@@ -38,26 +48,47 @@ struct FaultyModuleTests {
         #expect(text.contains("return a < limit  // low"))
         #expect(text.contains("case 7:"))
         #expect(held.module.files.count == 2)
-        #expect(held.bodies == [FaultyModule.Body(path: "Sources/A/A.swift", index: 0)])
+        #expect(held.spots == [FaultyModule.Spot(path: "Sources/A/A.swift", index: 1)])
     }
 
-    @Test func `a value outside of a body cannot be chosen at run time`() throws {
-        #expect(try FaultyModule(module).body(of: fault("let limit = 3")) == nil)
-        #expect(try FaultyModule(module).body(of: fault("note(a)"))?.index == 1)
+    @Test func `an initial value is one of several, too`() throws {
+        let first = try fault("let limit = 3")
+
+        let held = FaultyModule(module).holding([7: first, 8: first])
+
+        let text = try #require(held.module.files["Sources/A/A.swift"])
+        #expect(
+            text.hasPrefix(
+                "let limit = (kataFault(0) == 7 ? (2) : kataFault(0) == 8 ? (2) : (3))\n"))
+        #expect(held.spots == [FaultyModule.Spot(path: "Sources/A/A.swift", index: 0)])
+    }
+
+    @Test func `what stands behind a parameter is an initial value`() {
+        let module = module("func wait(_ seconds: Int = 3) { note(seconds) }\n")
+
+        let text = text(of: module)
+
+        #expect(text.contains("seconds: Int = (kataFault(0) == 1 ? (4) : (3))) {"), "\(text)")
+    }
+
+    @Test func `the value of a case can only be a literal`() {
+        let module = module("enum Key: Int { case up = 3 }\n")
+
+        #expect(FaultyModule(module).spot(of: Tree(module.files).faults[0]) == nil)
+    }
+
+    @Test func `spots have numbers in the order of the file`() throws {
+        #expect(try FaultyModule(module).spot(of: fault("let limit = 3"))?.index == 0)
+        #expect(try FaultyModule(module).spot(of: fault("note(a)"))?.index == 2)
     }
 
     @Test func `a body that is left empty does nothing`() {
-        let module = Module(
-            name: "A", isTests: false,
-            files: ["Sources/A/A.swift": "func a() {\n    b()  // c\n}\n"])
-        let fault = Tree(module.files).faults[0]
+        let text = text(of: module("func a() {\n    b()  // c\n}\n"))
 
-        let text = FaultyModule(module).holding([1: fault]).module.files["Sources/A/A.swift"]
-
-        #expect(text?.contains("// c\n\nbreak\n#sourceLocation()") ?? false, "\(text ?? "")")
+        #expect(text.contains("// c\n\nbreak\n#sourceLocation()"), "\(text)")
     }
 
-    @Test func `an error of the compiler is about a fault, a body or neither`() throws {
+    @Test func `an error of the compiler is about a fault, a spot or neither`() throws {
         let held = try FaultyModule(module).holding([7: fault("note(a)")])
         let path = "Sources/A/A.swift"
         let lines = try #require(held.module.files[path]).lines
@@ -67,7 +98,7 @@ struct FaultyModuleTests {
             held.blame(for: Failure(file: file, line: line, message: "no"))
         }
         #expect(blame("fault-7.swift", 2) == .fault(7))
-        #expect(blame(path, end) == .body(.init(path: path, index: 1)))
+        #expect(blame(path, end) == .spot(.init(path: path, index: 2)))
         #expect(blame(path, 1) == .unknown)
         #expect(held.blame(for: Failure(message: "no")) == .unknown)
     }

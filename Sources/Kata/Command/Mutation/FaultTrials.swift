@@ -32,7 +32,7 @@ struct FaultTrials {
     private struct Batch {
         var faults: FaultyModule.Numbered
         var held: FaultyModule.Held
-        /// For each module with tests the numbers of the bodies that they reach.
+        /// For each module with tests the numbers of the spots that they reach.
         var reached: [String: Set<Int>] = [:]
     }
 
@@ -114,7 +114,7 @@ struct FaultTrials {
     private func batches(
         _ faults: [Numbered], _ module: FaultyModule, _ outcomes: inout [Int: Trial.Outcome]
     ) throws -> [Batch] {
-        let together = faults.filter { module.body(of: $0.fault) != nil }
+        let together = faults.filter { module.spot(of: $0.fault) != nil }
         let cores = ProcessInfo.processInfo.activeProcessorCount
         let count = max(
             (together.count + Self.largestBatch - 1) / Self.largestBatch,
@@ -161,8 +161,8 @@ struct FaultTrials {
             case .fault(let number):
                 outcomes[number] = .doesNotCompile
                 rest[number] = nil
-            case .body(let body):
-                rest = rest.filter { module.body(of: $0.value) != body }
+            case .spot(let spot):
+                rest = rest.filter { module.spot(of: $0.value) != spot }
             case .unknown:
                 return [:]
             }
@@ -170,7 +170,7 @@ struct FaultTrials {
         return rest.count < faults.count ? rest : [:]
     }
 
-    /// The batches with the bodies that a module with tests reaches; those that it is to be asked
+    /// The batches with the spots that a module with tests reaches; those that it is to be asked
     /// about.
     private func reached(
         by name: String, _ batches: [Batch], _ outcomes: [Int: Trial.Outcome]
@@ -188,7 +188,7 @@ struct FaultTrials {
         }
     }
 
-    /// Runs each module with tests on the faults in bodies that it reaches, until one is noticed.
+    /// Runs each module with tests on the faults in spots that it reaches, until one is noticed.
     private func runTogether(
         _ batches: [Batch], _ module: FaultyModule, _ outcomes: inout [Int: Trial.Outcome]
     ) throws {
@@ -202,10 +202,10 @@ struct FaultTrials {
                 let modules = modules(with: batch.held)
                 for (number, fault) in batch.faults.sorted(by: { $0.key < $1.key })
                 where outcomes[number] != .noticed {
-                    let body = module.body(of: fault).flatMap {
-                        batch.held.bodies.firstIndex(of: $0)
+                    let spot = module.spot(of: fault).flatMap {
+                        batch.held.spots.firstIndex(of: $0)
                     }
-                    guard let body, batch.reached[name]?.contains(body) ?? true else { continue }
+                    guard let spot, batch.reached[name]?.contains(spot) ?? true else { continue }
                     numbers.append(number)
                     runs.append(
                         Run(tests: name, modules: modules, conditions: Conditions(fault: number)))

@@ -13,7 +13,7 @@ struct FaultFinder {
             findInStatements(of: body.tokens, body.result, isValue: body.result != nil)
             findInTokens(body.tokens)
         }
-        for value in source.values { findInTokens(value) }
+        for value in source.values { findInTokens(value.tokens) }
         var seen: Set<String> = []
         faults = faults.filter { seen.insert("\($0.range) \($0.replacement)").inserted }
             .sorted {

@@ -1,66 +1,68 @@
-/// A module that holds many faults at once: each is in a copy of the body that it stands in, and a
-/// number decides, before any test runs, which copy runs.
+/// A module that holds many faults at once: each is in a copy of the body or of the initial value that
+/// it stands in, and a number decides, before any test runs, which copy runs.
 package struct FaultyModule {
     private let original: Module
     private let outlines: [String: SourceOutline]
+    private let spots: [String: [SourceOutline.Spot]]
 
     package init(_ module: Module) {
         original = module
         outlines = module.sources.mapValues(SourceOutline.init)
+        spots = outlines.mapValues(\.spots)
     }
 
     /// Faults by their numbers; 0 stands for no fault.
     package typealias Numbered = [Int: Fault]
 
-    /// A body of a function or the like, by its file and its place among those of the file.
-    package struct Body: Hashable, Sendable {
+    /// A body of a function or the like, or an initial value, by its file and its number there.
+    package struct Spot: Hashable, Sendable {
         package var path: String
         package var index: Int
     }
 
-    /// What holds some faults, and which lines of it hold which body.
+    /// What holds some faults, and which lines of it hold which spot.
     package struct Held {
         package var module: Module
-        /// The bodies, by the numbers under which the module says that they were reached.
-        package var bodies: [Body]
-        fileprivate var lines: [Body: ClosedRange<Int>] = [:]
+        /// The spots, by the numbers under which the module says that they were reached.
+        package var spots: [Spot]
+        fileprivate var lines: [Spot: ClosedRange<Int>] = [:]
 
         /// What an error of the compiler is about.
         package enum Blame: Equatable, Sendable {
             case fault(Int)
-            case body(Body)
+            case spot(Spot)
             case unknown
         }
 
         package func blame(for failure: Failure) -> Blame {
             guard let file = failure.file, let line = failure.line else { return .unknown }
             if let number = file.numberOfFault { return .fault(number) }
-            let body = lines.first { $0.key.path == file && $0.value.contains(line) }?.key
-            return body.map { .body($0) } ?? .unknown
+            let spot = lines.first { $0.key.path == file && $0.value.contains(line) }?.key
+            return spot.map { .spot($0) } ?? .unknown
         }
     }
 
-    /// The body that a fault stands in; nil if it stands in none, and has to be tried alone.
-    package func body(of fault: Fault) -> Body? {
+    /// Where a fault stands; nil if nothing there can be chosen, and it has to be tried alone.
+    package func spot(of fault: Fault) -> Spot? {
         guard let outline = outlines[fault.path] else { return nil }
-        let index = outline.bodies.firstIndex { body in
-            let place = outline.place(of: body)
+        let index = spots[fault.path]?.firstIndex { spot in
+            let place = outline.place(of: spot)
             return place.lowerBound <= fault.range.lowerBound
                 && fault.range.upperBound <= place.upperBound
         }
-        return index.map { Body(path: fault.path, index: $0) }
+        return index.map { Spot(path: fault.path, index: $0) }
     }
 
     /// The module with these faults in it.
     package func holding(_ faults: Numbered) -> Held {
-        var held = Held(module: original, bodies: [])
+        var held = Held(module: original, spots: [])
         let byPath = Dictionary(grouping: faults) { $0.value.path }
         for (path, outline) in outlines.sorted(by: { $0.key < $1.key }) {
             hold(byPath[path] ?? [], path, outline, in: &held)
         }
         let home = original.files.keys.sorted().first { $0.isSwift } ?? ""
         let folder = home.split(separator: "/").dropLast().joined(separator: "/")
-        held.module.files[folder + "/KataFaults.swift"] = Self.chooser(held.bodies.count)
+        held.module.files[folder + "/KataFaults.swift"] = Self.chooser(held.spots.count)
         return held
     }
 
@@ -70,59 +72,103 @@ package struct FaultyModule {
     ) {
         var made: [UInt8] = []
         var end = 0
-        for (index, body) in outline.bodies.enumerated() {
-            let name = Body(path: path, index: index)
-            let place = outline.place(of: body)
+        for (index, spot) in (spots[path] ?? []).enumerated() {
+            let name = Spot(path: path, index: index)
+            let place = outline.place(of: spot)
             // Faults in what the body leaves to others are not here, nor is a body in another.
-            let own = faults.filter { self.body(of: $0.value) == name }.sorted { $0.key < $1.key }
+            let own = faults.filter { self.spot(of: $0.value) == name }.sorted { $0.key < $1.key }
             guard place.lowerBound >= end, !own.isEmpty else { continue }
             made += outline.text[end..<place.lowerBound]
             let start = made.count { $0 == 10 } + 1
-            made += Array("\nswitch kataFault(\(held.bodies.count)) {\n".utf8)
-            for (number, fault) in own {
-                made += Array(
-                    "case \(number):\n#sourceLocation(file: \"\(number.fileName)\", line: 1)\n".utf8
-                )
-                made += outline.copy(of: body, with: fault)
-                made += Array("\n#sourceLocation()\n".utf8)
+            let call = "kataFault(\(held.spots.count))"
+            switch spot {
+            case .body(let body): made += outline.choice(call, among: own, in: body)
+            case .value: made += outline.choice(call, among: own, at: place)
             }
-            made += Array("default:\n".utf8) + outline.copy(of: body, with: nil) + Array("\n}".utf8)
             held.lines[name] = start...(made.count { $0 == 10 } + 1)
-            held.bodies.append(name)
+            held.spots.append(name)
             end = place.upperBound
         }
         made += outline.text[end...]
         held.module.files[path] = String(decoding: made, as: UTF8.self)
     }
 
-    /// What lets the runner choose a fault, and tells it which bodies were reached.
-    private static func chooser(_ bodies: Int) -> String {
+    /// What lets the runner choose a fault, and tells it which spots were reached.
+    private static func chooser(_ spots: Int) -> String {
         """
         private nonisolated(unsafe) var chosen = 0
         private nonisolated(unsafe) let reached = {
-            let bytes = UnsafeMutablePointer<Bool>.allocate(capacity: \(max(1, bodies)))
-            bytes.initialize(repeating: false, count: \(max(1, bodies)))
+            let bytes = UnsafeMutablePointer<Bool>.allocate(capacity: \(max(1, spots)))
+            bytes.initialize(repeating: false, count: \(max(1, spots)))
             return bytes
         }()
 
-        func kataFault(_ body: Int) -> Int {
-            reached[body] = true
+        public func kataFault(_ spot: Int) -> Int {
+            reached[spot] = true
             return chosen
         }
 
         @_cdecl("kata_choose") public func kataChoose(_ number: Int) { chosen = number }
-        @_cdecl("kata_bodies") public func kataBodies() -> Int { \(bodies) }
-        @_cdecl("kata_reached") public func kataReached(_ body: Int) -> Bool { reached[body] }
+        @_cdecl("kata_spots") public func kataSpots() -> Int { \(spots) }
+        @_cdecl("kata_reached") public func kataReached(_ spot: Int) -> Bool { reached[spot] }
 
         """
     }
 }
 
 extension SourceOutline {
-    /// What stands between the braces of a body, in bytes.
-    fileprivate func place(of body: Body) -> Range<Int> {
+    /// What a number can choose.
+    fileprivate enum Spot {
+        case body(Body)
+        case value(Range<Int>)
+    }
+
+    /// The bodies and the values, in the order in which they stand in the file.
+    fileprivate var spots: [Spot] {
+        let spots = bodies.map(Spot.body) + values.filter { !$0.isRaw }.map { .value($0.tokens) }
+        return spots.sorted { place(of: $0).lowerBound < place(of: $1).lowerBound }
+    }
+
+    /// What stands between the braces of a body, or a value, in bytes.
+    fileprivate func place(of spot: Spot) -> Range<Int> {
+        switch spot {
+        case .body(let body): place(of: body)
+        case .value(let range): bytes(range)
+        }
+    }
+
+    private func place(of body: Body) -> Range<Int> {
         let (open, close) = (tokens[body.tokens.lowerBound - 1], tokens[body.tokens.upperBound])
         return open.range.upperBound..<close.range.lowerBound
+    }
+
+    /// A body that is one of several, as `call` decides.
+    fileprivate func choice(
+        _ call: String, among faults: [(key: Int, value: Fault)], in body: Body
+    ) -> [UInt8] {
+        var made = Array("\nswitch \(call) {\n".utf8)
+        for (number, fault) in faults {
+            made += Array(
+                "case \(number):\n#sourceLocation(file: \"\(number.fileName)\", line: 1)\n".utf8)
+            made += copy(of: body, with: fault)
+            made += Array("\n#sourceLocation()\n".utf8)
+        }
+        return made + Array("default:\n".utf8) + copy(of: body, with: nil) + Array("\n}".utf8)
+    }
+
+    /// A value that is one of several, as `call` decides.
+    fileprivate func choice(
+        _ call: String, among faults: [(key: Int, value: Fault)], at place: Range<Int>
+    ) -> [UInt8] {
+        var made = Array("(".utf8)
+        for (number, fault) in faults {
+            made += Array("\(call) == \(number) ? (".utf8)
+            made += text[place.lowerBound..<fault.range.lowerBound]
+            made += Array(fault.replacement.utf8)
+            made += text[fault.range.upperBound..<place.upperBound]
+            made += Array(") : ".utf8)
+        }
+        return made + Array("(".utf8) + text[place] + Array("))".utf8)
     }
 
     /// A copy of a body that can stand in a case of a switch.

@@ -6,13 +6,19 @@ struct SourceOutline {
     let partners: [Int: Int]
     private(set) var bodies: [Body] = []
     /// Values that stand in no body: of properties, cases and parameters.
-    private(set) var values: [Range<Int>] = []
+    private(set) var values: [Value] = []
 
     /// What stands between the braces of a function, an initializer or an accessor.
     struct Body: Equatable {
         var tokens: Range<Int>
         /// What it returns, such as `Bool`; nil if nothing.
         var result: String?
+    }
+
+    struct Value: Equatable {
+        var tokens: Range<Int>
+        /// Whether it is that of a case, and can only be a literal.
+        var isRaw = false
     }
 
     init(_ text: String) {
@@ -103,7 +109,7 @@ struct SourceOutline {
                 }
             } else if token.is("="), ["var", "let", "case"].contains(word) {
                 let end = endOfValue(index + 1, before: range.upperBound)
-                values.append(index + 1..<end)
+                values.append(Value(tokens: index + 1..<end, isRaw: word == "case"))
                 hasValue = true
                 index = end
                 continue
@@ -158,7 +164,7 @@ struct SourceOutline {
         let level = level(range)
         for start in level where tokens[start].is("=") {
             let end = level.first { $0 > start && tokens[$0].is(",") } ?? range.upperBound
-            if end > start + 1 { values.append(start + 1..<end) }
+            if end > start + 1 { values.append(Value(tokens: start + 1..<end)) }
         }
     }
 

@@ -7,7 +7,7 @@ package struct Report: Equatable, Sendable, Codable {
     package var transcript: String
     /// How long it took to get it; next to nothing where it was kept.
     package var seconds = 0.0
-    /// The bodies that tests reached, where a module that holds faults counts them.
+    /// The bodies and values that tests reached, where a module that holds faults counts them.
     package var reached: Set<Int>?
 
     package init(
