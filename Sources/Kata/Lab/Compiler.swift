@@ -13,13 +13,36 @@ struct Compiler {
         var name: String
         /// Where its object file and its interface are.
         var entry: Cache.Entry
-        /// What the compiler said: warnings, or errors.
-        var diagnostics: String
-        var isCompiled: Bool
-        /// What the module shows to those who import it.
-        var interface: Digest
         /// The modules that it imports, and those that come along.
         var imports: Set<String>
+
+        init(_ name: String, _ entry: Cache.Entry, _ imports: Set<String>) {
+            self.name = name
+            self.entry = entry
+            self.imports = imports
+        }
+
+        fileprivate static let diagnostics = "diagnostics"
+        fileprivate static let interface = "interface"
+        fileprivate static let origin = "origin"
+
+        /// What the compiler said: warnings, or errors.
+        var diagnostics: String {
+            let text = try? Data(contentsOf: folder.appendingPathComponent(Self.diagnostics))
+            return String(decoding: text ?? Data(), as: UTF8.self)
+        }
+
+        var isCompiled: Bool { entry.digests[name + ".o"] != nil }
+
+        /// What those who import the module can see of it.
+        var interface: Digest { entry.digests[Self.interface] ?? module }
+
+        /// All that the compiler knows of it when it is imported.
+        fileprivate var module: Digest { entry.digests[name + ".swiftmodule"] ?? Digest([]) }
+
+        fileprivate func isMade(from exact: Digest) -> Bool {
+            entry.digests[Self.origin] == Digest(bytes: Data(exact.description.utf8))
+        }
 
         var folder: URL { entry.folder }
         var symbolGraphs: [URL] {
@@ -37,47 +60,49 @@ struct Compiler {
         let files = module.sources.sorted { $0.key < $1.key }
         let uses = uses.sorted { $0.name < $1.name }
         let flags = flags(for: module, imports)
-        let key = Digest(
-            [toolchain.version] + flags + files.flatMap { [$0.key, $0.value] }
-                + uses.flatMap { [$0.name, $0.interface.description] })
-        let entry = try cache.entry(key) { folder in
-            for (path, text) in files {
-                try text.write(toFile: path, in: folder)
+        let own = [toolchain.version] + flags + files.flatMap { [$0.key, $0.value] }
+        let exact = Digest(own + uses.flatMap { [$0.name, $0.module.description] })
+        func product(_ key: Digest) throws -> Product {
+            let entry = try cache.entry(key) {
+                try fill($0, module, flags, uses)
+                try exact.description.write(toFile: Product.origin, in: $0)
             }
-            let places =
-                ["-module-cache-path", cache.modules.path]
-                + uses.flatMap { ["-I", $0.folder.path] }
-            let arguments = ["-frontend", "-c"] + files.map(\.key) + flags + places
-            let compile = {
-                try Scratch.withEnvironment { environment in
-                    try Subprocess.run(
-                        toolchain.bin + "/swift-frontend", arguments, in: folder.path,
-                        environment: environment, seconds: 120, output: 1 << 22, endsAlone: true)
-                }
-            }
-            var result = try compile()
-            if !result.isAnswer {
-                // The modules of the toolchain may be damaged, or from another place.
-                try? FileManager.default.removeItem(at: cache.modules)
-                result = try compile()
-            }
-            if !result.isAnswer {
-                throw LabError.cannotRun(
-                    "the compiler",
-                    reason: "\(result.ending)\n\(result.output)"
-                )
-            }
-            try result.output.write(toFile: "diagnostics", in: folder)
+            return Product(module.name, entry, imports)
         }
-        let diagnostics = try? Data(contentsOf: entry.folder.appendingPathComponent("diagnostics"))
-        return Product(
-            name: module.name,
-            entry: entry,
-            diagnostics: String(decoding: diagnostics ?? Data(), as: UTF8.self),
-            isCompiled: entry.digests[module.name + ".o"] != nil,
-            interface: entry.digests[module.name + ".swiftmodule"] ?? Digest([]),
-            imports: imports
-        )
+        let shared = try product(
+            Digest(own + uses.flatMap { [$0.name, $0.interface.description] }))
+        // What is wrong is said of these very modules, not of others that look the same.
+        return shared.isCompiled || shared.isMade(from: exact) ? shared : try product(exact)
+    }
+
+    /// Puts a compiled module, or what is wrong with it, into `folder`.
+    private func fill(_ folder: URL, _ module: Module, _ flags: [String], _ uses: [Product]) throws
+    {
+        for (path, text) in module.sources { try text.write(toFile: path, in: folder) }
+        let places =
+            ["-module-cache-path", cache.modules.path] + uses.flatMap { ["-I", $0.folder.path] }
+        let arguments = ["-frontend", "-c"] + module.sources.keys.sorted() + flags + places
+        let compile = {
+            try Scratch.withEnvironment { environment in
+                try Subprocess.run(
+                    toolchain.bin + "/swift-frontend", arguments, in: folder.path,
+                    environment: environment, seconds: 120, output: 1 << 22, endsAlone: true)
+            }
+        }
+        var result = try compile()
+        if !result.isAnswer {
+            // The modules of the toolchain may be damaged, or from another place.
+            try? FileManager.default.removeItem(at: cache.modules)
+            result = try compile()
+        }
+        if !result.isAnswer {
+            throw LabError.cannotRun("the compiler", reason: "\(result.ending)\n\(result.output)")
+        }
+        try result.output.write(toFile: Product.diagnostics, in: folder)
+        // Nobody imports what has no such file.
+        if flags.contains("-emit-module-path"), let interface = module.interface {
+            try interface.write(toFile: Product.interface, in: folder)
+        }
     }
 
     /// What the compiler is told, besides the places of files and modules.

@@ -7,6 +7,8 @@ struct SourceOutline {
     private(set) var bodies: [Body] = []
     /// Values that stand in no body: of properties, cases and parameters.
     private(set) var values: [Value] = []
+    /// Functions, constants and variables that no other file can see, and that take no room in a type.
+    private(set) var secrets: [Range<Int>] = []
 
     /// What stands between the braces of a function, an initializer or an accessor.
     struct Body: Equatable {
@@ -25,7 +27,7 @@ struct SourceOutline {
         self.text = Array(text.utf8)
         tokens = text.sourceTokens
         partners = Self.partners(tokens)
-        readDeclarations(in: tokens.indices)
+        readDeclarations(in: tokens.indices, of: .file)
     }
 
     private static func partners(_ tokens: [SourceToken]) -> [Int: Int] {
@@ -82,7 +84,15 @@ struct SourceOutline {
     ])
     private static let accessors: Set = ["get", "set", "willSet", "didSet", "_read", "_modify"]
 
-    private mutating func readDeclarations(in range: Range<Int>) {
+    /// What declarations stand in.
+    private enum Owner {
+        case file
+        /// A type whose functions have no place in a table that others know.
+        case plainType
+        case otherType
+    }
+
+    private mutating func readDeclarations(in range: Range<Int>, of owner: Owner) {
         var keyword: Int?
         var hasValue = false
         var index = range.lowerBound
@@ -94,8 +104,11 @@ struct SourceOutline {
                 hasValue = false
             } else if token.is("{"), let keyword, let end = partners[index] {
                 if Self.types.contains(word) {
-                    readDeclarations(in: index + 1..<end)
+                    readDeclarations(in: index + 1..<end, of: self.owner(keyword))
                 } else if Self.functions.contains(word) {
+                    if word == "func", owner != .otherType, let start = secretStart(keyword) {
+                        secrets.append(start..<end + 1)
+                    }
                     bodies.append(
                         Body(tokens: index + 1..<end, result: result(keyword..<index, behind: "->"))
                     )
@@ -110,12 +123,47 @@ struct SourceOutline {
             } else if token.is("="), ["var", "let", "case"].contains(word) {
                 let end = endOfValue(index + 1, before: range.upperBound)
                 values.append(Value(tokens: index + 1..<end, isRaw: word == "case"))
+                if owner == .file, let keyword, let start = secretStart(keyword) {
+                    secrets.append(start..<end)
+                }
                 hasValue = true
                 index = end
                 continue
             }
             index = next(index)
         }
+    }
+
+    /// The kind of the type that is declared by a keyword.
+    private func owner(_ keyword: Int) -> Owner {
+        switch tokens[keyword].text {
+        case "class" where !modifiers(keyword).contains { tokens[$0].is("final") }: .otherType
+        case "protocol": .otherType
+        default: .plainType
+        }
+    }
+
+    /// Where a declaration begins that is private; nil if it is not.
+    private func secretStart(_ keyword: Int) -> Int? {
+        let modifiers = modifiers(keyword)
+        let isSecret = modifiers.contains { tokens[$0].isOne(of: ["private", "fileprivate"]) }
+        return isSecret ? modifiers.lowerBound : nil
+    }
+
+    private static let modifiers: Set = [
+        "private", "fileprivate", "internal", "package", "public", "open", "static", "final",
+        "mutating", "nonmutating", "nonisolated", "consuming", "borrowing", "prefix", "postfix",
+    ]
+
+    /// The words and attributes in front of a keyword.
+    private func modifiers(_ keyword: Int) -> Range<Int> {
+        var start = keyword
+        while start > 0,
+            tokens[start - 1].kind == .attribute || tokens[start - 1].isOne(of: Self.modifiers)
+        {
+            start -= 1
+        }
+        return start..<keyword
     }
 
     private func follows(_ text: String, _ index: Int) -> Bool {

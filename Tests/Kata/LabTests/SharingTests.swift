@@ -1,0 +1,131 @@
+import Course
+import Foundation
+import Testing
+
+@testable import Lab
+
+/// Tests that are compiled for one version of the code, and run on another.
+struct SharingTests {
+    @Test(arguments: [
+        Versions("a body", "func one() -> Int { 1 }", "func one() -> Int { 2 }"),
+        Versions("a private function", "let a = 1", "let a = 1\nprivate func b() {}"),
+        Versions("a private constant", "let a = 1", "let a = 1\nprivate let b = 2"),
+        Versions(
+            "a private constant that is used", "var a: Int { 1 }",
+            "private let b = 2\nvar a: Int { b }"),
+        Versions("a comment", "let a = 1", "// One.\nlet a = 1  // 1"),
+        Versions(
+            "a private method", "struct A { func a() {} }",
+            "struct A { func a() { b() }\n@discardableResult private func b() -> Int { 2 } }"),
+        Versions(
+            "a private method of a final class", "final class A { func a() {} }",
+            "final class A { func a() { b() }\nprivate func b() {} }"),
+        Versions(
+            "accessors", "struct A { var a: Int { get { 1 } set {} } }",
+            "struct A { var a: Int { get { 2 } set { print(newValue) } } }"),
+    ])
+    func `tests are compiled once for code that differs in what they cannot see`(_ row: Versions)
+        throws
+    {
+        #expect(try row.timesCompiled() == 1)
+    }
+
+    @Test(arguments: [
+        Versions("a function", "let a = 1", "let a = 1\nfunc b() {}"),
+        Versions(
+            "a private property", "struct A { var a = 1 }",
+            "struct A { var a = 1\nprivate var b = 2 }"),
+        Versions(
+            "a private method that may be in the way of a subclass", "class A { func a() {} }",
+            "class A { func a() {}\nprivate func b() {} }"),
+        Versions("the type of a value", "let a = 1", "let a = 1.5"),
+        Versions("a default", "func a(_ b: Int = 1) {}", "func a(_ b: Int = 2) {}"),
+        Versions(
+            "a type that is kept secret", "func a() -> some Sequence { [1] }",
+            "func a() -> some Sequence { Set([1]) }"),
+        Versions(
+            "a body that goes into other modules", "@inlinable public func a() -> Int { 1 }",
+            "@inlinable public func a() -> Int { 2 }"),
+        Versions("a name", "func `default`() {}", "func other() {}"),
+        Versions(
+            "the order", "class A { func a() {}\nfunc b() {} }",
+            "class A { func b() {}\nfunc a() {} }"),
+    ])
+    func `tests are compiled again for code that differs in what they can see`(_ row: Versions)
+        throws
+    {
+        #expect(try row.timesCompiled() == 2)
+    }
+
+    @Test(arguments: [true, false])
+    func `what the compiler says is about this code`(_ isPrivateFirst: Bool) throws {
+        let versions = [
+            ("private func help() {}", "inaccessible due to 'private'"),
+            ("", "has no member 'help'"),
+        ]
+        let lab = try Lab(folder: Workbench.newFolder())
+        defer { lab.forget() }
+
+        for (code, words) in isPrivateFirst ? versions : versions.reversed() {
+            let report = try Workbench.swiftTesting(
+                "@Test func a() { A().help() }", code: "struct A { \(code) }", lab: lab)
+
+            #expect(report.transcript.contains(words), "\(report.transcript)")
+        }
+    }
+
+    @Test func `what was compiled for another version runs with this one`() throws {
+        let lab = try Lab(folder: Workbench.newFolder())
+        defer { lab.forget() }
+        let tests = "@Test func a() { #expect(answer() == 42) }"
+
+        let green = try Workbench.swiftTesting(tests, lab: lab)
+        let red = try Workbench.swiftTesting(
+            tests, code: "func answer() -> Int { half * 2 }\nprivate let half = 20", lab: lab)
+
+        #expect(green.verdict == .green)
+        #expect(red.verdict == .red)
+    }
+}
+
+/// Two versions of some code, and what they differ in.
+struct Versions: CustomTestStringConvertible, Sendable {
+    var testDescription: String
+    var codes: [String]
+
+    init(_ description: String, _ codes: String...) {
+        testDescription = description
+        self.codes = codes
+    }
+
+    /// How often the same tests are compiled for both.
+    func timesCompiled() throws -> Int {
+        let lab = try Lab(folder: Workbench.newFolder())
+        defer { lab.forget() }
+        let tests = Module(
+            name: "ThingTests", isTests: true, files: ["T.swift": "@testable import Thing"])
+        for code in codes {
+            let thing = Module(name: "Thing", isTests: false, files: ["A.swift": code])
+            guard case .ready = try lab.compile(tests, with: [thing]) else { return 0 }
+        }
+        return lab.paths.count { $0.hasSuffix("/ThingTests.o") }
+    }
+}
+
+extension Workbench {
+    /// A folder for a cache of one's own.
+    fileprivate static func newFolder() -> URL {
+        FileManager.default.temporaryDirectory.appendingPathComponent(
+            "kata-sharing-" + UUID().uuidString)
+    }
+}
+
+extension Lab {
+    /// The files that it keeps.
+    fileprivate var paths: [String] {
+        FileManager.default.enumerator(atPath: cache.folder.path)?.compactMap { $0 as? String }
+            ?? []
+    }
+
+    fileprivate func forget() { try? FileManager.default.removeItem(at: cache.folder) }
+}
