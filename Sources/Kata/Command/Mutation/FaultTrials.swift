@@ -90,7 +90,10 @@ struct FaultTrials {
     }
 
     /// The modules with tests that are named after the code.
-    private var own: [String] { tests.filter { $0.hasPrefix(target) } }
+    private var own: [String] {
+        let named = modules.tests(namedAfter: target)
+        return tests.filter(named.contains)
+    }
 
     private func withOwnTestsTogether() -> FaultTrials {
         let files = modules.filter { own.contains($0.name) }.reduce(into: [:]) {

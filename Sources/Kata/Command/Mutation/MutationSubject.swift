@@ -27,8 +27,9 @@ struct MutationSubject {
         self.target = target
         let counts = Dictionary(
             modules.map { ($0.name, $0.testNames.count) }, uniquingKeysWith: { $1 })
+        let own = modules.tests(namedAfter: target)
         func rank(_ tests: String) -> (Int, Int, String) {
-            (tests.hasPrefix(target) ? 0 : 1, -counts[tests, default: 0], tests)
+            (own.contains(tests) ? 0 : 1, -counts[tests, default: 0], tests)
         }
         self.tests = tests.sorted { rank($0) < rank($1) }
         self.waived = waived

@@ -12,10 +12,15 @@ extension [Module] {
     /// The names of the test modules that have to notice faults in the stage called `name`: its own;
     /// all that import it, where none is named after it or it is there for tests alone.
     package func tests(judging name: String) -> [String] {
-        let named = filter { $0.isTests && stage(namedBy: $0)?.name == name }
+        let named = tests(namedAfter: name)
         guard named.isEmpty || isForTestsAlone(name) else { return tests(ofStage: name) }
-        return filter { $0.isTests && (named.contains($0) || $0.imports.contains(name)) }
+        return filter { $0.isTests && (named.contains($0.name) || $0.imports.contains(name)) }
             .map(\.name)
+    }
+
+    /// The names of the test modules that are named after the stage called `name`.
+    package func tests(namedAfter name: String) -> [String] {
+        filter { $0.isTests && stage(namedBy: $0)?.name == name }.map(\.name)
     }
 
     /// Whether there are programs, and none of them uses the stage called `name`.
