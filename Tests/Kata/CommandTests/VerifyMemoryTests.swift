@@ -64,6 +64,26 @@ final class VerifyMemoryTests: Sendable {
         #expect(again == ["LeapTests", "EvenTests"])
     }
 
+    @Test func `what took too long is run again, because others may have been in its way`() throws {
+        let seen = Mutex<Set<String>>([])
+
+        let (code, output) = try course.verify { run in
+            let isFirst = seen.withLock { $0.insert("\(run)").inserted }
+            return isFirst ? Self.late : try SampleCourse.lab.run(run)
+        }
+
+        #expect(code == 0, "\(output)")
+    }
+
+    @Test func `what took too long twice took too long`() throws {
+        let (code, output) = try course.verify { _ in Self.late }
+
+        #expect(code == 1)
+        #expect(output.contains("timed out"))
+    }
+
+    private static let late = Report(verdict: .timedOut(during: nil))
+
     private func verify() throws { _ = try verify { $0 } }
 
     private func verify(_ change: @Sendable @escaping (Report) -> Report) throws {

@@ -78,10 +78,12 @@ extension World {
     ///
     /// - Parameter tell: is told each proof as soon as it is there.
     func proofs(of topics: [Verification.Topic], tell: (Proof) -> Void) throws -> [Proof] {
+        var world = self
+        world.engine = engine.patient
         let plans = try topics.map { topic in
-            try recall(topic).map { proof in Plan(runs: []) { _ in proof } } ?? plan(topic)
+            try recall(topic).map { proof in Plan(runs: []) { _ in proof } } ?? world.plan(topic)
         }
-        return try engine.judgements(of: plans, tell: tell)
+        return try world.engine.judgements(of: plans, tell: tell)
     }
 
     /// The plan of a proof that is kept, unless something is found or the proof rests on luck.
@@ -124,6 +126,23 @@ private final class Luck: Sendable {
 }
 
 extension Engine {
+    /// This engine, where what took too long is run again: others may have been in its way.
+    fileprivate var patient: Engine {
+        func patient(_ run: @escaping @Sendable (Run) throws -> Report)
+            -> @Sendable (Run) throws -> Report
+        {
+            {
+                let report = try run($0)
+                guard case .timedOut = report.verdict else { return report }
+                return try run($0)
+            }
+        }
+        var engine = self
+        engine.run = patient(run)
+        engine.runAfresh = patient(runAfresh)
+        return engine
+    }
+
     /// This engine, whose reports are looked at.
     fileprivate func watched(by luck: Luck) -> Engine {
         var engine = self
