@@ -33,18 +33,13 @@ struct GradeBench {
         self.world.terminal.print(
             "Judging \(count) people × \(homes.count) exercises; a tenth of them is hostile.\n")
         let first = try seconds(room, homes, world)
-        let core = Self.secondsOfChildren
         let second = try seconds(room, homes, world)
-        let verdicts = count * homes.count
+        let verdicts = Double(count * homes.count)
         self.world.terminal.print(
             [
-                "judged            \(Self.text(first)) s, "
-                    + "\(Self.text(Double(verdicts) / first)) verdicts a second",
-                "30 × 30 at that   \(Self.text(900 * first / Double(verdicts))) s (goal: 600 s on 2 cores)",
-                "of one core       \(Self.text(core)) s, \(Self.text(core / Double(verdicts))) a verdict:"
-                    + " 30 × 30 in \(Self.text(450 * core / Double(verdicts))) s of 2 cores that do"
-                    + " nothing else",
-                "once more         \(Self.text(second)) s, with all known from before",
+                "judged            \(first.short) s, \((verdicts / first).short) verdicts a second",
+                "30 × 30 at that   \((900 * first / verdicts).short) s (goal: 600 s on 2 cores)",
+                "once more         \(second.short) s, with all known from before",
             ].text)
     }
 
@@ -54,19 +49,6 @@ struct GradeBench {
             room.path, homes.map(Catalogue.name))
         return (ContinuousClock.now - start) / .seconds(1)
     }
-
-    /// What all programs that have been run until now have had of the processor.
-    private static var secondsOfChildren: Double {
-        var usage = rusage()
-        getrusage(Self.children, &usage)
-        return [usage.ru_utime, usage.ru_stime]
-            .reduce(0) { $0 + Double($1.tv_sec) + Double($1.tv_usec) / 1e6 }
-    }
-
-    /// As the systems call it; they differ in the type of the name.
-    private static let children: Int32 = -1
-
-    private static func text(_ number: Double) -> String { "\((number * 10).rounded() / 10)" }
 
     /// What a person hands in of an exercise: no two have the same.
     ///
