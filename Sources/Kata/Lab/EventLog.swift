@@ -9,8 +9,8 @@ struct EventLog {
     var isComplete: Bool { hasEnded && (running == nil || !failures.isEmpty && mayStop) }
     /// Whether the run may end with a failure.
     var mayStop = false
-    /// The spots that were reached, in a module that counts them.
-    private(set) var reached: Set<Int>?
+    /// The spots that each test reached, by its id, in a module that counts them.
+    private(set) var reached: [String: Set<Int>]?
     /// Whether something else than the runner wrote among its events.
     private(set) var isForged = false
     private(set) var hasBegun = false
@@ -58,7 +58,8 @@ struct EventLog {
         case "stray":
             stray(event)
         case "reached":
-            reached = Set(event.spots ?? [])
+            let reached = [Self.place(event.test ?? ""): Set(event.spots ?? [])]
+            self.reached = (self.reached ?? [:]).merging(reached) { $0.union($1) }
         case "runEnded":
             hasEnded = true
         default:

@@ -111,6 +111,16 @@ enum Runner {
                 return issue["isKnown"] as? Bool != true && issue["_severity"] as? String != "warning"
             }
 
+            /// The id of the test that ends with a record, where that is to be known.
+            private func testEnded(_ record: Data) -> String? {
+                guard isReached != nil, record.range(of: Data("testEnded".utf8)) != nil,
+                    let object = try? JSONSerialization.jsonObject(with: record) as? [String: Any],
+                    let payload = object["payload"] as? [String: Any],
+                    payload["kind"] as? String == "testEnded"
+                else { return nil }
+                return payload["testID"] as? String
+            }
+
             @main private struct KataMain {
                 static func main() async {
                     meetTheLab()
@@ -123,8 +133,10 @@ enum Runner {
                         byteCount: greeting.configuration.utf8.count, alignment: 1)
                     bytes.copyBytes(from: greeting.configuration.utf8)
                     let isGreen = try? await run(UnsafeRawBufferPointer(bytes)) {
-                        report(Data($0))
-                        if isFaulty, isFailure(Data($0)) { stop() }
+                        let record = Data($0)
+                        report(record)
+                        if isFaulty, isFailure(record) { stop() }
+                        if let test = testEnded(record) { reportReached(by: test) }
                     }
                     reportReached()
                     exit(isGreen == true ? 0 : 1)
@@ -309,9 +321,11 @@ enum Runner {
             #endif
         }
 
-        private func reportReached() {
+        /// Tells what was reached since this was last told.
+        private func reportReached(by test: String = "") {
             guard let countSpots, let isReached else { return }
-            report(["kind": "reached", "spots": (0..<countSpots()).filter { isReached($0) }])
+            let spots = (0..<countSpots()).filter { isReached($0) }
+            report(["kind": "reached", "test": test, "spots": spots])
         }
 
         /// Ends the run: the first failure says enough about a fault.

@@ -120,6 +120,30 @@ struct MutateTests {
         #expect(green == 1)
     }
 
+    @Test func `tests that reach a fault are run first, and all where these notice nothing`() throws
+    {
+        try course.write(
+            "func isEven(_ n: Int) -> Bool { n % 2 == 0 }\nfunc isBig(_ n: Int) -> Bool { n > 9 }\n",
+            to: code)
+        try save(
+            tests: "#expect(isEven(2) && !isEven(3))\n    }\n\n    @Test func `is big`() {\n"
+                + "        #expect(isBig(11) && !isBig(8))")
+
+        let (_, output) = try mutate()
+
+        let filters = asked.runs.withLock { runs in
+            runs.filter { 1..<Int.max ~= $0.conditions.fault ?? 0 }.map(\.conditions.filters)
+        }
+        let names = ["is even", "is big"].map { name in
+            filters.filter { $0.count == 1 && $0[0].contains(name) }.count
+        }
+        #expect(output.contains("+ func isBig(_ n: Int) -> Bool { n >= 9 }"), "\(output)")
+        #expect(!output.contains("+ func isEven"), "\(output)")
+        #expect(names.allSatisfy { $0 > 1 }, "\(filters)")
+        #expect(filters.count { $0.isEmpty } == output.ranges(of: "+ func isBig").count)
+        #expect(filters.allSatisfy { $0.count < 2 })
+    }
+
     @Test func `each fault comes to the same alone`() throws {
         try save(tests: "#expect(isEven(2) && !isEven(3) && isEven(-2))")
         let exercise = try course.project.exercise(SampleCourse.exercise)

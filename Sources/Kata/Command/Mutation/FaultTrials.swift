@@ -32,8 +32,30 @@ struct FaultTrials {
     private struct Batch {
         var faults: FaultyModule.Numbered
         var held: FaultyModule.Held
-        /// For each module with tests the numbers of the spots that they reach.
-        var reached: [String: Set<Int>] = [:]
+        /// For each module with tests the numbers of the spots that each test reaches.
+        var reached: [String: [String: Set<Int>]] = [:]
+
+        /// Whether a module with tests reaches a spot, as far as is known.
+        func isReached(_ spot: Int, by name: String) -> Bool {
+            reached[name]?.values.contains { $0.contains(spot) } ?? true
+        }
+
+        /// Patterns for a few tests that reach a spot, and little else.
+        func filters(for spot: Int, in name: String) -> [String] {
+            let tests = (reached[name] ?? [:]).filter { $0.value.contains(spot) }
+                .sorted { ($0.value.count, $0.key) < ($1.value.count, $1.key) }
+            // Only Swift Testing's ids are patterns: with parentheses.
+            return tests.map(\.key).filter { $0.hasSuffix(")") }.prefix(5)
+                .map { "^" + NSRegularExpression.escapedPattern(for: $0) + "(/|$)" }
+        }
+    }
+
+    /// A fault that some tests reach, in the modules that hold it.
+    private struct Candidate {
+        var number: Int
+        var modules: [Module]
+        /// Patterns for the tests that are likely to notice it.
+        var filters: [String]
     }
 
     /// What came of each fault, in their order.
@@ -199,23 +221,43 @@ struct FaultTrials {
             for number in batch.faults.keys { outcomes[number] = .unreached }
         }
         for name in tests {
-            var numbers: [Int] = []
-            var runs: [Run] = []
-            for batch in try reached(by: name, batches, outcomes) {
-                let modules = modules(with: batch.held)
-                for (number, fault) in batch.faults.sorted(by: { $0.key < $1.key })
-                where outcomes[number] != .noticed {
-                    let spot = module.spot(of: fault).flatMap {
-                        batch.held.spots.firstIndex(of: $0)
-                    }
-                    guard let spot, batch.reached[name]?.contains(spot) ?? true else { continue }
-                    numbers.append(number)
-                    runs.append(
-                        Run(tests: name, modules: modules, conditions: Conditions(fault: number)))
-                }
+            let candidates = try reached(by: name, batches, outcomes).flatMap {
+                self.candidates(for: name, in: $0, module, outcomes)
             }
-            let reports = try engine.judgement(of: Plan(runs: runs) { $0 })
-            for (number, report) in zip(numbers, reports) { outcomes[number] = report.outcome }
+            try run(
+                name, on: candidates.filter { !$0.filters.isEmpty }, isFiltered: true, &outcomes)
+            let left = candidates.filter { outcomes[$0.number] != .noticed }
+            try run(name, on: left, isFiltered: false, &outcomes)
+        }
+    }
+
+    private func candidates(
+        for name: String, in batch: Batch, _ module: FaultyModule,
+        _ outcomes: [Int: Trial.Outcome]
+    ) -> [Candidate] {
+        let modules = modules(with: batch.held)
+        return batch.faults.sorted { $0.key < $1.key }.compactMap { number, fault in
+            guard outcomes[number] != .noticed, let spot = module.spot(of: fault),
+                let index = batch.held.spots.firstIndex(of: spot),
+                batch.isReached(index, by: name)
+            else { return nil }
+            return Candidate(
+                number: number, modules: modules, filters: batch.filters(for: index, in: name))
+        }
+    }
+
+    private func run(
+        _ name: String, on candidates: [Candidate], isFiltered: Bool,
+        _ outcomes: inout [Int: Trial.Outcome]
+    ) throws {
+        let runs = candidates.map {
+            Run(
+                tests: name, modules: $0.modules,
+                conditions: Conditions(filters: isFiltered ? $0.filters : [], fault: $0.number))
+        }
+        let reports = try engine.judgement(of: Plan(runs: runs) { $0 })
+        for (candidate, report) in zip(candidates, reports) {
+            outcomes[candidate.number] = report.outcome
         }
     }
 

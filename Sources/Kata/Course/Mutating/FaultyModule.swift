@@ -93,7 +93,7 @@ package struct FaultyModule {
         held.module.files[path] = String(decoding: made, as: UTF8.self)
     }
 
-    /// What lets the runner choose a fault, and tells it which spots were reached.
+    /// What lets the runner choose a fault, and tells it which spots were reached since it asked last.
     private static func chooser(_ spots: Int) -> String {
         """
         private nonisolated(unsafe) var chosen = 0
@@ -110,7 +110,10 @@ package struct FaultyModule {
 
         @_cdecl("kata_choose") public func kataChoose(_ number: Int) { chosen = number }
         @_cdecl("kata_spots") public func kataSpots() -> Int { \(spots) }
-        @_cdecl("kata_reached") public func kataReached(_ spot: Int) -> Bool { reached[spot] }
+        @_cdecl("kata_reached") public func kataReached(_ spot: Int) -> Bool {
+            defer { reached[spot] = false }
+            return reached[spot]
+        }
 
         """
     }

@@ -7,8 +7,9 @@ package struct Report: Equatable, Sendable, Codable {
     package var transcript: String
     /// How long it took to get it; next to nothing where it was kept.
     package var seconds = 0.0
-    /// The bodies and values that tests reached, where a module that holds faults counts them.
-    package var reached: Set<Int>?
+    /// The bodies and values that each test reached, by its id, where a module that holds faults
+    /// counts them; by none what was reached between tests.
+    package var reached: [String: Set<Int>]?
 
     package init(
         verdict: Verdict,
@@ -212,7 +213,9 @@ extension Report {
             seconds: reports.reduce(0) { $0 + $1.seconds }
         )
         let reached = reports.compactMap(\.reached)
-        if !reached.isEmpty { report.reached = reached.reduce(into: []) { $0.formUnion($1) } }
+        if !reached.isEmpty {
+            report.reached = reached.reduce(into: [:]) { $0.merge($1) { $0.union($1) } }
+        }
         return report
     }
 }
