@@ -28,28 +28,6 @@ struct FaultTrials {
         var modules: [Module]
     }
 
-    /// Many faults in one module.
-    private struct Batch {
-        var faults: FaultyModule.Numbered
-        var held: FaultyModule.Held
-        /// For each module with tests the numbers of the spots that each test reaches.
-        var reached: [String: [String: Set<Int>]] = [:]
-
-        /// Whether a module with tests reaches a spot, as far as is known.
-        func isReached(_ spot: Int, by name: String) -> Bool {
-            reached[name]?.values.contains { $0.contains(spot) } ?? true
-        }
-
-        /// Patterns for a few tests that reach a spot, and little else.
-        func filters(for spot: Int, in name: String) -> [String] {
-            let tests = (reached[name] ?? [:]).filter { $0.value.contains(spot) }
-                .sorted { ($0.value.count, $0.key) < ($1.value.count, $1.key) }
-            // Only Swift Testing's ids are patterns: with parentheses.
-            return tests.map(\.key).filter { $0.hasSuffix(")") }.prefix(5)
-                .map { "^" + NSRegularExpression.escapedPattern(for: $0) + "(/|$)" }
-        }
-    }
-
     /// A fault that some tests reach, in the modules that hold it.
     private struct Candidate {
         var number: Int
@@ -138,7 +116,7 @@ struct FaultTrials {
     /// are in no batch if it is not sure that they are what is wrong.
     private func batches(
         _ faults: [Numbered], _ module: FaultyModule, _ outcomes: inout [Int: Trial.Outcome]
-    ) throws -> [Batch] {
+    ) throws -> [FaultBatch] {
         let together = faults.filter { module.spot(of: $0.fault) != nil }
         let cores = ProcessInfo.processInfo.activeProcessorCount
         let count = max(
@@ -150,7 +128,7 @@ struct FaultTrials {
                 uniqueKeysWithValues: own.map { ($0.element.number, $0.element.fault) })
         }
         .filter { !$0.isEmpty }
-        var ready: [Batch] = []
+        var ready: [FaultBatch] = []
         for _ in 1...6 where !open.isEmpty {
             let held = open.map { module.holding($0) }
             let runs = held.map {
@@ -161,7 +139,7 @@ struct FaultTrials {
             for ((faults, held), report) in zip(zip(open, held), reports) {
                 if report.verdict == .green {
                     ready.append(
-                        Batch(
+                        FaultBatch(
                             faults: faults, held: held,
                             reached: report.reached.map { [tests[0]: $0] } ?? [:])
                     )
@@ -198,8 +176,8 @@ struct FaultTrials {
     /// The batches with the spots that a module with tests reaches; those that it is to be asked
     /// about.
     private func reached(
-        by name: String, _ batches: [Batch], _ outcomes: [Int: Trial.Outcome]
-    ) throws -> [Batch] {
+        by name: String, _ batches: [FaultBatch], _ outcomes: [Int: Trial.Outcome]
+    ) throws -> [FaultBatch] {
         let left = batches.filter { $0.faults.keys.contains { outcomes[$0] != .noticed } }
         let open = left.filter { $0.reached[name] == nil }
         let runs = open.map {
@@ -215,7 +193,7 @@ struct FaultTrials {
 
     /// Runs each module with tests on the faults in spots that it reaches, until one is noticed.
     private func runTogether(
-        _ batches: [Batch], _ module: FaultyModule, _ outcomes: inout [Int: Trial.Outcome]
+        _ batches: [FaultBatch], _ module: FaultyModule, _ outcomes: inout [Int: Trial.Outcome]
     ) throws {
         for batch in batches {
             for number in batch.faults.keys { outcomes[number] = .unreached }
@@ -232,7 +210,7 @@ struct FaultTrials {
     }
 
     private func candidates(
-        for name: String, in batch: Batch, _ module: FaultyModule,
+        for name: String, in batch: FaultBatch, _ module: FaultyModule,
         _ outcomes: [Int: Trial.Outcome]
     ) -> [Candidate] {
         let modules = modules(with: batch.held)
