@@ -103,22 +103,25 @@ enum Runner {
 
             /// Whether a record says that a test has failed, and was not expected to.
             private func isFailure(_ record: Data) -> Bool {
-                guard record.range(of: Data("issueRecorded".utf8)) != nil,
-                    let object = try? JSONSerialization.jsonObject(with: record) as? [String: Any],
-                    let payload = object["payload"] as? [String: Any],
-                    let issue = payload["issue"] as? [String: Any]
-                else { return false }
+                let issue = payload(of: record, ifItSays: "issueRecorded")?["issue"] as? [String: Any]
+                guard let issue else { return false }
                 return issue["isKnown"] as? Bool != true && issue["_severity"] as? String != "warning"
             }
 
             /// The id of the test that ends with a record, where that is to be known.
             private func testEnded(_ record: Data) -> String? {
-                guard isReached != nil, record.range(of: Data("testEnded".utf8)) != nil,
-                    let object = try? JSONSerialization.jsonObject(with: record) as? [String: Any],
-                    let payload = object["payload"] as? [String: Any],
+                guard isReached != nil, let payload = payload(of: record, ifItSays: "testEnded"),
                     payload["kind"] as? String == "testEnded"
                 else { return nil }
                 return payload["testID"] as? String
+            }
+
+            /// What a record is about, if a word occurs in it: to read them all would take time.
+            private func payload(of record: Data, ifItSays word: String) -> [String: Any]? {
+                guard record.range(of: Data(word.utf8)) != nil,
+                    let object = try? JSONSerialization.jsonObject(with: record) as? [String: Any]
+                else { return nil }
+                return object["payload"] as? [String: Any]
             }
 
             @main private struct KataMain {

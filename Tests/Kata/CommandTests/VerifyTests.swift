@@ -49,7 +49,6 @@ struct VerifyTests {
         let (_, output) = try course.verify("1")
 
         #expect(output.contains("✘ chapter 1"))
-
         #expect(!output.contains("Failed:"))
     }
 

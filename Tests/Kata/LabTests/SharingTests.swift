@@ -63,28 +63,30 @@ struct SharingTests {
             ("private func help() {}", "inaccessible due to 'private'"),
             ("", "has no member 'help'"),
         ]
-        let lab = try Lab(folder: Workbench.newFolder())
-        defer { lab.forget() }
 
-        for (code, words) in isPrivateFirst ? versions : versions.reversed() {
-            let report = try Workbench.swiftTesting(
-                "@Test func a() { A().help() }", code: "struct A { \(code) }", lab: lab)
+        try Scratch.with { folder in
+            let lab = try Lab(folder: folder)
+            for (code, words) in isPrivateFirst ? versions : versions.reversed() {
+                let report = try Workbench.swiftTesting(
+                    "@Test func a() { A().help() }", code: "struct A { \(code) }", lab: lab)
 
-            #expect(report.transcript.contains(words), "\(report.transcript)")
+                #expect(report.transcript.contains(words), "\(report.transcript)")
+            }
         }
     }
 
     @Test func `what was compiled for another version runs with this one`() throws {
-        let lab = try Lab(folder: Workbench.newFolder())
-        defer { lab.forget() }
         let tests = "@Test func a() { #expect(answer() == 42) }"
 
-        let green = try Workbench.swiftTesting(tests, lab: lab)
-        let red = try Workbench.swiftTesting(
-            tests, code: "func answer() -> Int { half * 2 }\nprivate let half = 20", lab: lab)
+        try Scratch.with { folder in
+            let lab = try Lab(folder: folder)
+            let green = try Workbench.swiftTesting(tests, lab: lab)
+            let red = try Workbench.swiftTesting(
+                tests, code: "func answer() -> Int { half * 2 }\nprivate let half = 20", lab: lab)
 
-        #expect(green.verdict == .green)
-        #expect(red.verdict == .red)
+            #expect(green.verdict == .green)
+            #expect(red.verdict == .red)
+        }
     }
 }
 
@@ -100,32 +102,15 @@ struct Versions: CustomTestStringConvertible, Sendable {
 
     /// How often the same tests are compiled for both.
     func timesCompiled() throws -> Int {
-        let lab = try Lab(folder: Workbench.newFolder())
-        defer { lab.forget() }
-        let tests = Module(
-            name: "ThingTests", isTests: true, files: ["T.swift": "@testable import Thing"])
-        for code in codes {
-            let thing = Module(name: "Thing", isTests: false, files: ["A.swift": code])
-            guard case .ready = try lab.compile(tests, with: [thing]) else { return 0 }
+        try Scratch.with { folder in
+            let lab = try Lab(folder: folder)
+            let tests = Module(
+                name: "ThingTests", isTests: true, files: ["T.swift": "@testable import Thing"])
+            for code in codes {
+                let thing = Module(name: "Thing", isTests: false, files: ["A.swift": code])
+                guard case .ready = try lab.compile(tests, with: [thing]) else { return 0 }
+            }
+            return Workbench.timesCompiled("ThingTests", in: folder)
         }
-        return lab.paths.count { $0.hasSuffix("/ThingTests.o") }
     }
-}
-
-extension Workbench {
-    /// A folder for a cache of one's own.
-    fileprivate static func newFolder() -> URL {
-        FileManager.default.temporaryDirectory.appendingPathComponent(
-            "kata-sharing-" + UUID().uuidString)
-    }
-}
-
-extension Lab {
-    /// The files that it keeps.
-    fileprivate var paths: [String] {
-        FileManager.default.enumerator(atPath: cache.folder.path)?.compactMap { $0 as? String }
-            ?? []
-    }
-
-    fileprivate func forget() { try? FileManager.default.removeItem(at: cache.folder) }
 }

@@ -71,6 +71,12 @@ enum Workbench {
         return folder.appendingPathComponent(Runner.program).path
     }
 
+    /// How often a module was compiled for the cache in a folder.
+    static func timesCompiled(_ name: String, in folder: URL) -> Int {
+        FileManager.default.enumerator(atPath: folder.path)?
+            .count { ($0 as? String)?.hasSuffix("/\(name).o") ?? false } ?? 0
+    }
+
     /// Runs tests in the body of a test case of XCTest.
     static func xcTest(
         _ body: String,

@@ -25,6 +25,16 @@ struct Engine: Sendable {
         self.progress = progress
     }
 
+    /// This engine, with something done around each run, whether or not it is afresh.
+    func around(
+        _ work: @escaping @Sendable (Run, _ run: @Sendable (Run) throws -> Report) throws -> Report
+    ) -> Engine {
+        var engine = self
+        engine.run = { [run] in try work($0, run) }
+        engine.runAfresh = { [runAfresh] in try work($0, runAfresh) }
+        return engine
+    }
+
     /// How far a plan has come.
     struct Progress: Equatable, Sendable {
         var done: Int

@@ -45,50 +45,33 @@ final class Troubles: Sendable {
 extension Engine {
     /// This engine, where what is not green in a crowd is run again after it.
     func guarded(from crowd: Crowd) -> Engine {
-        let (run, runAfresh) = (run, runAfresh)
-        func guarded(_ first: @escaping @Sendable (Run) throws -> Report)
-            -> @Sendable (Run) throws -> Report
-        {
-            { wanted in
-                let wasThere = crowd.isThere
-                let report = try first(wanted)
-                guard !report.isGreen, wasThere || crowd.isThere else { return report }
-                crowd.pass()
-                let again = try runAfresh(wanted)
-                // It is not the code that came to one thing and then to another.
-                guard case .flaky = again.verdict else { return again }
-                return try run(wanted)
-            }
+        around { [runAfresh] wanted, run in
+            let wasThere = crowd.isThere
+            let report = try run(wanted)
+            guard !report.isGreen, wasThere || crowd.isThere else { return report }
+            crowd.pass()
+            let again = try runAfresh(wanted)
+            // It is not the code that came to one thing and then to another.
+            guard case .flaky = again.verdict else { return again }
+            return try self.run(wanted)
         }
-        var engine = self
-        engine.run = guarded(run)
-        engine.runAfresh = guarded(runAfresh)
-        return engine
     }
 
     /// This engine, for which what one run does to the Lab is a verdict on that run.
     func guarded(by troubles: Troubles) -> Engine {
-        func guarded(_ run: @escaping @Sendable (Run) throws -> Report)
-            -> @Sendable (Run) throws -> Report
-        {
-            { wanted in
-                func broken(_ message: String) -> Report {
-                    Report(verdict: .doesNotCompile, failures: [Failure(message: message)])
-                }
-                do { return try run(wanted) } catch LabError.doesNotLink {
-                    return broken("the code does not link")
-                } catch let error as LabError {
-                    guard error.isOfOneRun else { throw error }
-                    let message = error.description.lines.first ?? ""
-                    troubles.remember(message)
-                    return broken(message)
-                }
+        around { wanted, run in
+            func broken(_ message: String) -> Report {
+                Report(verdict: .doesNotCompile, failures: [Failure(message: message)])
+            }
+            do { return try run(wanted) } catch LabError.doesNotLink {
+                return broken("the code does not link")
+            } catch let error as LabError {
+                guard error.isOfOneRun else { throw error }
+                let message = error.description.lines.first ?? ""
+                troubles.remember(message)
+                return broken(message)
             }
         }
-        var engine = self
-        engine.run = guarded(run)
-        engine.runAfresh = guarded(runAfresh)
-        return engine
     }
 }
 

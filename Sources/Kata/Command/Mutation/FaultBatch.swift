@@ -13,12 +13,15 @@ struct FaultBatch {
         reached[name]?.values.contains { $0.contains(spot) } ?? true
     }
 
+    /// How many tests run first.
+    private static let few = 5
+
     /// Patterns for a few tests that reach a spot, and little else.
     func filters(for spot: Int, in name: String) -> [String] {
         let tests = (reached[name] ?? [:]).filter { $0.value.contains(spot) }
             .sorted { ($0.value.count, $0.key) < ($1.value.count, $1.key) }
         // Only Swift Testing's ids are patterns: with parentheses.
-        return tests.map(\.key).filter { $0.hasSuffix(")") }.prefix(5)
+        return tests.map(\.key).filter { $0.hasSuffix(")") }.prefix(Self.few)
             .map { "^" + NSRegularExpression.escapedPattern(for: $0) + "(/|$)" }
     }
 }

@@ -128,34 +128,19 @@ private final class Luck: Sendable {
 extension Engine {
     /// This engine, where what took too long is run again: others may have been in its way.
     fileprivate var patient: Engine {
-        func patient(_ run: @escaping @Sendable (Run) throws -> Report)
-            -> @Sendable (Run) throws -> Report
-        {
-            {
-                let report = try run($0)
-                guard case .timedOut = report.verdict else { return report }
-                return try run($0)
-            }
+        around { wanted, run in
+            let report = try run(wanted)
+            guard case .timedOut = report.verdict else { return report }
+            return try run(wanted)
         }
-        var engine = self
-        engine.run = patient(run)
-        engine.runAfresh = patient(runAfresh)
-        return engine
     }
 
     /// This engine, whose reports are looked at.
     fileprivate func watched(by luck: Luck) -> Engine {
-        var engine = self
-        engine.run = { [run] in
-            let report = try run($0)
+        around { wanted, run in
+            let report = try run(wanted)
             luck.look(at: report)
             return report
         }
-        engine.runAfresh = { [runAfresh] in
-            let report = try runAfresh($0)
-            luck.look(at: report)
-            return report
-        }
-        return engine
     }
 }
