@@ -82,6 +82,21 @@ final class VerifyMemoryTests: Sendable {
         #expect(output.contains("timed out"))
     }
 
+    @Test func `a fault that takes too long is noticed, and not run again`() throws {
+        let tried = Mutex<[String]>([])
+
+        let (code, output) = try course.verify("Even") { run in
+            guard run.conditions.fault ?? 0 > 0 else { return try SampleCourse.lab.run(run) }
+            tried.withLock { $0.append("\(run)") }
+            return Self.late
+        }
+
+        let runs = tried.withLock { $0 }
+        #expect(code == 0, "\(output)")
+        #expect(!runs.isEmpty)
+        #expect(Set(runs).count == runs.count)
+    }
+
     private static let late = Report(verdict: .timedOut(during: nil))
 
     private func verify() throws { _ = try verify { $0 } }
