@@ -21,6 +21,11 @@ struct SharingTests {
             "a private method of a final class", "final class A { func a() {} }",
             "final class A { func a() { b() }\nprivate func b() {} }"),
         Versions(
+            "a private property at the end of a final class",
+            "final class A { var a = 1\ninit() {}\nvar c: Int { 3 } }",
+            "final class A { var a = 1\nprivate let b: Int\ninit() { b = 2 }\nvar c: Int { b } }",
+            "final class A { var a = 1\ninit() {}\nvar c: Int { 3 }\nprivate lazy var b = a }"),
+        Versions(
             "accessors", "struct A { var a: Int { get { 1 } set {} } }",
             "struct A { var a: Int { get { 2 } set { print(newValue) } } }"),
     ])
@@ -35,6 +40,15 @@ struct SharingTests {
         Versions(
             "a private property", "struct A { var a = 1 }",
             "struct A { var a = 1\nprivate var b = 2 }"),
+        Versions(
+            "a private property before others", "final class A { var b = 1 }",
+            "final class A { private var a = 0\nvar b = 1 }"),
+        Versions(
+            "a private property in the way of a subclass", "class A { var a = 1 }",
+            "class A { var a = 1\nprivate var b = 2 }"),
+        Versions(
+            "a property that can be read", "final class A { var a = 1 }",
+            "final class A { var a = 1\nprivate(set) var b = 2 }"),
         Versions(
             "a private method that may be in the way of a subclass", "class A { func a() {} }",
             "class A { func a() {}\nprivate func b() {} }"),
@@ -75,17 +89,28 @@ struct SharingTests {
         }
     }
 
-    @Test func `what was compiled for another version runs with this one`() throws {
-        let tests = "@Test func a() { #expect(answer() == 42) }"
+    @Test(arguments: [
+        Versions(
+            "answer() == 42", "func answer() -> Int { 42 }",
+            "func answer() -> Int { half * 2 }\nprivate let half = 20"),
+        Versions(
+            "A().sum == 3", "final class A { var a = 1\nvar b = 2\nvar sum: Int { a + b } }",
+            """
+            final class A { var a = 1\nvar b = 2\nprivate var text = "none"
+            var sum: Int { text += "!"; return a + b + text.count } }
+            """),
+    ])
+    func `what was compiled for another version runs with this one`(_ row: Versions) throws {
+        let tests = "@Test func a() { #expect(\(row.testDescription)) }"
 
         try Scratch.with { folder in
             let lab = try Lab(folder: folder)
-            let green = try Workbench.swiftTesting(tests, lab: lab)
-            let red = try Workbench.swiftTesting(
-                tests, code: "func answer() -> Int { half * 2 }\nprivate let half = 20", lab: lab)
+            let verdicts = try row.codes.map {
+                try Workbench.swiftTesting(tests, code: $0, lab: lab).verdict
+            }
 
-            #expect(green.verdict == .green)
-            #expect(red.verdict == .red)
+            #expect(verdicts == [.green, .red])
+            #expect(Workbench.timesCompiled("ThingTests", in: folder) == 1)
         }
     }
 }

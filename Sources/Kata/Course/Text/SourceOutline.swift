@@ -7,7 +7,8 @@ struct SourceOutline {
     private(set) var bodies: [Body] = []
     /// Values that stand in no body: of properties, cases and parameters.
     private(set) var values: [Value] = []
-    /// Functions, constants and variables that no other file can see, and that take no room in a type.
+    /// Functions, constants and variables that no other file can see, and that take no room in a
+    /// type, or behind all that others use.
     private(set) var secrets: [Range<Int>] = []
 
     /// What stands between the braces of a function, an initializer or an accessor.
@@ -89,6 +90,8 @@ struct SourceOutline {
         case file
         /// A type whose functions have no place in a table that others know.
         case plainType
+        /// One that only this module makes instances of, so that nobody else knows their size.
+        case finalClass
         case otherType
     }
 
@@ -104,7 +107,9 @@ struct SourceOutline {
                 hasValue = false
             } else if token.is("{"), let keyword, let end = partners[index] {
                 if Self.types.contains(word) {
-                    readDeclarations(in: index + 1..<end, of: self.owner(keyword))
+                    let owner = self.owner(keyword)
+                    readDeclarations(in: index + 1..<end, of: owner)
+                    if owner == .finalClass { readLastProperties(index + 1..<end) }
                 } else if Self.functions.contains(word) {
                     if word == "func", owner != .otherType, let start = secretStart(keyword) {
                         secrets.append(start..<end + 1)
@@ -134,10 +139,29 @@ struct SourceOutline {
         }
     }
 
+    /// The private properties of a class behind all stored ones that others can use.
+    private mutating func readLastProperties(_ range: Range<Int>) {
+        var last: [Range<Int>] = []
+        for keyword in level(range)
+        where tokens[keyword].isOne(of: ["var", "let"]) && tokens[keyword].kind == .word {
+            let end = endOfStatement(keyword, before: range.upperBound)
+            let level = level(keyword..<end)
+            if let start = secretStart(keyword) {
+                last.append(start..<end)
+            } else if tokens[keyword].is("let") || level.contains(where: { tokens[$0].is("=") })
+                || !level.contains(where: { tokens[$0].is("{") })
+            {
+                last = []
+            }
+        }
+        secrets += last
+    }
+
     /// The kind of the type that is declared by a keyword.
     private func owner(_ keyword: Int) -> Owner {
         switch tokens[keyword].text {
-        case "class" where !modifiers(keyword).contains { tokens[$0].is("final") }: .otherType
+        case "class" where modifiers(keyword).contains { tokens[$0].is("final") }: .finalClass
+        case "class": .otherType
         case "protocol": .otherType
         default: .plainType
         }
@@ -153,6 +177,7 @@ struct SourceOutline {
     private static let modifiers: Set = [
         "private", "fileprivate", "internal", "package", "public", "open", "static", "final",
         "mutating", "nonmutating", "nonisolated", "consuming", "borrowing", "prefix", "postfix",
+        "lazy", "weak",
     ]
 
     /// The words and attributes in front of a keyword.
