@@ -71,6 +71,21 @@ struct SharingTests {
         #expect(try row.timesCompiled() == 2)
     }
 
+    @Test func `tests are compiled once for code with and without faults to choose from`() throws {
+        let code = Module(
+            name: "Thing", isTests: false, files: ["Sources/A.swift": "func one() -> Int { 2 - 1 }"]
+        )
+        let faults = Dictionary(
+            uniqueKeysWithValues: zip(1..., Tree(code.files).faults).map { ($0, $1) })
+        let faulty = FaultyModule(code).holding(faults).module
+        let own = Module(
+            name: "Thing", isTests: false,
+            files: code.files.merging(["Sources/KataFaults.swift": "func two() {}"]) { $1 })
+
+        #expect(try Versions.timesCompiled([code, faulty]) == 1)
+        #expect(try Versions.timesCompiled([code, own]) == 2)
+    }
+
     @Test(arguments: [true, false])
     func `what the compiler says is about this code`(_ isPrivateFirst: Bool) throws {
         let versions = [
@@ -125,14 +140,18 @@ struct Versions: CustomTestStringConvertible, Sendable {
         self.codes = codes
     }
 
-    /// How often the same tests are compiled for both.
+    /// How often the same tests are compiled for all.
     func timesCompiled() throws -> Int {
+        try Self.timesCompiled(
+            codes.map { Module(name: "Thing", isTests: false, files: ["A.swift": $0]) })
+    }
+
+    static func timesCompiled(_ things: [Module]) throws -> Int {
         try Scratch.with { folder in
             let lab = try Lab(folder: folder)
             let tests = Module(
                 name: "ThingTests", isTests: true, files: ["T.swift": "@testable import Thing"])
-            for code in codes {
-                let thing = Module(name: "Thing", isTests: false, files: ["A.swift": code])
+            for thing in things {
                 guard case .ready = try lab.compile(tests, with: [thing]) else { return 0 }
             }
             return Workbench.timesCompiled("ThingTests", in: folder)

@@ -62,7 +62,7 @@ package struct FaultyModule {
         }
         let home = original.files.keys.sorted().first { $0.isSwift } ?? ""
         let folder = home.split(separator: "/").dropLast().joined(separator: "/")
-        held.module.files[folder + "/KataFaults.swift"] = Self.chooser(held.spots.count)
+        held.module.files[folder + "/" + Self.chooserFile] = Self.chooser(held.spots.count)
         return held
     }
 
@@ -93,29 +93,36 @@ package struct FaultyModule {
         held.module.files[path] = String(decoding: made, as: UTF8.self)
     }
 
+    private static let chooserFile = "KataFaults.swift"
+    private static let chooserBeginning = "private nonisolated(unsafe) var chosen = 0\n"
+
+    /// Whether a file is there only to choose faults, so that nobody else asks for what is in it.
+    static func isChooser(_ path: String, _ text: String) -> Bool {
+        path.hasSuffix("/" + chooserFile) && text.hasPrefix(chooserBeginning)
+    }
+
     /// What lets the runner choose a fault, and tells it which spots were reached since it asked last.
     private static func chooser(_ spots: Int) -> String {
-        """
-        private nonisolated(unsafe) var chosen = 0
-        private nonisolated(unsafe) let reached = {
-            let bytes = UnsafeMutablePointer<Bool>.allocate(capacity: \(max(1, spots)))
-            bytes.initialize(repeating: false, count: \(max(1, spots)))
-            return bytes
-        }()
+        chooserBeginning + """
+            private nonisolated(unsafe) let reached = {
+                let bytes = UnsafeMutablePointer<Bool>.allocate(capacity: \(max(1, spots)))
+                bytes.initialize(repeating: false, count: \(max(1, spots)))
+                return bytes
+            }()
 
-        public func kataFault(_ spot: Int) -> Int {
-            reached[spot] = true
-            return chosen
-        }
+            public func kataFault(_ spot: Int) -> Int {
+                reached[spot] = true
+                return chosen
+            }
 
-        @_cdecl("kata_choose") public func kataChoose(_ number: Int) { chosen = number }
-        @_cdecl("kata_spots") public func kataSpots() -> Int { \(spots) }
-        @_cdecl("kata_reached") public func kataReached(_ spot: Int) -> Bool {
-            defer { reached[spot] = false }
-            return reached[spot]
-        }
+            @_cdecl("kata_choose") public func kataChoose(_ number: Int) { chosen = number }
+            @_cdecl("kata_spots") public func kataSpots() -> Int { \(spots) }
+            @_cdecl("kata_reached") public func kataReached(_ spot: Int) -> Bool {
+                defer { reached[spot] = false }
+                return reached[spot]
+            }
 
-        """
+            """
     }
 }
 

@@ -3,7 +3,8 @@ extension Module {
     /// them; nil if that is more than can be told from its text.
     package var interface: String? {
         var text = ""
-        for (path, source) in sources.sorted(by: { $0.key < $1.key }) {
+        for (path, source) in sources.sorted(by: { $0.key < $1.key })
+        where !FaultyModule.isChooser(path, source) {
             guard let interface = SourceOutline(source).interface else { return nil }
             if !interface.isEmpty { text += path + "\n" + interface + "\n" }
         }
