@@ -12,10 +12,17 @@ extension Bench {
 
     private func measure(_ subject: MutationSubject, in folder: URL) throws {
         let lab = try Lab(folder: folder.appendingPathComponent("cache"))
+        let world = world.equipped { lab }
+        // Before a person asks for faults, the tests have been green; before `swift test` is timed,
+        // it has run once, too.
+        say("the tests alone")
+        let first = try seconds {
+            let runs = subject.tests.map { Run(tests: $0, modules: subject.modules) }
+            _ = try world.engine.judgement(of: Plan(runs: runs) { $0 })
+        }
         say("faults")
-        let start = ContinuousClock.now
-        let trials = try world.equipped { lab }.trials(of: subject)
-        let seconds = (ContinuousClock.now - start) / .seconds(1)
+        var trials = Trials([], waivers: [])
+        let seconds = try seconds { trials = try world.trials(of: subject) }
         let alone = try secondsAlone(trials, subject, in: folder.appendingPathComponent("course"))
         world.terminal.endProgress()
         let count = Double(trials.all.count)
@@ -23,9 +30,16 @@ extension Bench {
             [
                 "\(subject.name): \(trials.all.count) faults in \(seconds.short) s, that is"
                     + " \((count / seconds).short) a second (goal: 10)",
+                "the tests alone  \(first.short) s, with nothing compiled before",
                 "one swift test   \(alone.short) s for each, that is \((1 / alone).short) a second",
                 "ratio            \((count / seconds * alone).short)",
             ].text)
+    }
+
+    private func seconds(_ work: () throws -> Void) rethrows -> Double {
+        let start = ContinuousClock.now
+        try work()
+        return (ContinuousClock.now - start) / .seconds(1)
     }
 
     /// How long `swift test` takes for one fault, in a copy of the course that is built before.
