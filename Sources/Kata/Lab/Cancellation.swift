@@ -14,6 +14,9 @@ package final class Cancellation: Sendable {
     /// What all runs obey: a signal ends the whole program, whoever has begun something in it.
     package static let ofProgram = Cancellation()
 
+    /// What a run that begins now obeys.
+    static var all: [Cancellation] { [.ofProgram, current].compactMap(\.self) }
+
     private struct State {
         var isCancelled = false
         var groups: Set<pid_t> = []

@@ -76,17 +76,27 @@ extension Lab {
         init(_ diagnostics: String) { self.diagnostics = diagnostics }
     }
 
-    /// Puts a runner, and the libraries of code and of tests that it loads, into `folder`.
-    func place(_ products: [Compiler.Product], with runner: Runner, in folder: URL) throws {
-        let code = products.dropLast()
+    /// A runner, and the libraries of code and of tests that it loads, by their names.
+    func files(of products: [Compiler.Product], for runner: Runner) throws -> [String: URL] {
         var tests = Array(products.suffix(1))
         if case .xcTest(let list) = runner { tests.append(try compile(list, with: products)) }
-        let files = try [
-            (program(of: runner), Runner.program),
-            (library(of: Array(code)), Runner.code),
-            (library(of: tests), Runner.tests),
+        return try [
+            Runner.program: program(of: runner), Runner.code: library(of: products.dropLast()),
+            Runner.tests: library(of: tests),
         ]
-        for (file, name) in files { try place(file, at: folder.appendingPathComponent(name)) }
+    }
+
+    /// Puts files, by the names they are to have, beside each other into `folder`.
+    func place(_ files: [String: URL], in folder: URL) throws {
+        let folder = folder.appendingPathComponent(Runner.folder)
+        do {
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        } catch { throw LabError.cannotWrite(folder.path, reason: error.localizedDescription) }
+        for (name, file) in files {
+            let place = folder.appendingPathComponent(name)
+            try? FileManager.default.removeItem(at: place)
+            try self.place(file, at: place)
+        }
     }
 
     /// The library of some modules: made once, though the same tests run on many versions of the

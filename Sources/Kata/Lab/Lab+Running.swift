@@ -5,48 +5,81 @@ extension Lab {
     /// Lets `runner` run the products; twice, if they crash.
     func run(
         _ tests: Module, _ products: [Compiler.Product], by runner: Runner,
-        _ conditions: Conditions
+        _ conditions: Conditions, _ author: String?
     ) throws -> Report {
-        try Scratch.with { folder in
-            try place(products, with: runner, in: folder)
-            let report = try runAll(tests, in: folder, conditions)
-            // A fault that ends the program once is noticed.
-            guard case .crashed = report.verdict, conditions.fault ?? 0 == 0 else { return report }
-            return try report.confirmed(by: runAll(tests, in: folder, conditions))
+        let files = try files(of: products, for: runner)
+        func attempt() throws -> Report {
+            // What is to run often is to find what it has left behind.
+            if let author, conditions.times == 1, try cell.canStayOpen {
+                return try run(tests, files, openFor: author, conditions)
+            }
+            return try Scratch.with { try run(tests, files, in: $0, conditions) }
+        }
+        let report = try attempt()
+        // A fault that ends the program once is noticed.
+        guard case .crashed = report.verdict, conditions.fault ?? 0 == 0 else { return report }
+        return try report.confirmed(by: attempt())
+    }
+
+    /// Runs the tests in a cell that stays open for others of theirs.
+    private func run(
+        _ tests: Module, _ files: [String: URL], openFor author: String, _ conditions: Conditions
+    ) throws -> Report {
+        let (code, others) = (files[Runner.code], files.filter { $0.key != Runner.code })
+        let key = others.mapValues(\.path).merging(environment) { $1 }.merging(["": author]) { $1 }
+        return try openCells.with(key) {
+            let folder = try Scratch.untilExit()
+            try place(others, in: folder)
+            return try cell.open(Runner.path, for: folder, environment: environment)
+        } work: { cell in
+            if let code { try place([Runner.code: code], in: cell.folder) }
+            try pack(tests, in: cell.folder)
+            return try report(conditions) { try cell.run($0, limits: $1) }
         }
     }
 
     /// Runs the tests as often as the conditions say, in a package that has nothing else.
-    private func runAll(_ tests: Module, in folder: URL, _ conditions: Conditions) throws -> Report
-    {
-        for name in ["home", "package"] {
-            try? FileManager.default.removeItem(at: folder.appendingPathComponent(name))
-        }
-        for (path, text) in tests.files {
-            try text.write(toFile: "package/" + path, in: folder)
-        }
+    private func run(
+        _ tests: Module, _ files: [String: URL], in folder: URL, _ conditions: Conditions
+    ) throws -> Report {
+        try place(files, in: folder)
+        try pack(tests, in: folder)
         var report = Report(verdict: .empty)
         for _ in 1...conditions.times {
-            report = try run(in: folder, conditions)
+            report = try self.report(conditions) {
+                try cell.run(
+                    Runner.path, for: folder, environment: environment, limits: $1, greeting: $0)
+            }
         }
         return report
     }
 
-    private func run(in folder: URL, _ conditions: Conditions) throws -> Report {
+    private func pack(_ tests: Module, in folder: URL) throws {
+        for (path, text) in tests.files {
+            try text.write(toFile: "package/" + path, in: folder)
+        }
+    }
+
+    /// What tests see, besides the folders they may use.
+    private var environment: [String: String] {
+        surroundings.merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }
+    }
+
+    /// Reads what comes of a run.
+    private func report(
+        _ conditions: Conditions, of run: (_ greeting: String, Limits) throws -> Subprocess
+    ) throws -> Report {
         let secret = UUID().uuidString
-        let cell = try cell
         let limits = conditions.fault == nil ? limits : limits.onFault
-        let result = try cell.run(
-            Runner.program, for: folder,
-            environment: surroundings.merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 },
-            limits: limits, greeting: Runner.greeting(secret, conditions))
+        let result = try run(Runner.greeting(secret, conditions, limits), limits)
         var log = EventLog()
         log.mayStop = conditions.fault ?? 0 > 0
         log.read(result.results, secret: secret)
         if let reason = log.unloadable { throw LabError.doesNotLink(reason) }
         if case .exited = result.ending, !log.hasBegun {
             throw LabError.cannotRun(
-                "the tests", reason: "\(result.ending), \(cell.confinement)\n\(result.output)")
+                "the tests",
+                reason: "\(result.ending), \(try cell.confinement)\n\(result.output)")
         }
         return Report(result, log, limits)
     }

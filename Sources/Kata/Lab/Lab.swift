@@ -10,6 +10,7 @@ package struct Lab: Sendable {
     package var surroundings = Lab.visible(ProcessInfo.processInfo.environment)
 
     private let isolation: Isolation
+    let openCells = OpenCells()
 
     /// - Parameter folder: where finished work is kept; it may be deleted at any time.
     /// - Parameter confinement: where tests run; nil for the strongest that works here.
@@ -39,11 +40,12 @@ package struct Lab: Sendable {
     ///
     /// - Parameter modules: these tests and all that they might use.
     /// - Parameter conditions: which tests run, and how often.
+    /// - Parameter author: who wrote them; what one has written may run in the same place.
     /// - Parameter fresh: whether they really run, though their report may have been kept.
     /// - Throws: `LabError` if the Lab itself fails, never for what is wrong with the modules.
     package func run(
         _ name: String, in modules: [Module], under conditions: Conditions = Conditions(),
-        fresh: Bool = false
+        by author: String? = nil, fresh: Bool = false
     ) throws -> Report {
         guard let tests = modules.first(where: { $0.name == name }) else {
             return Report(verdict: .empty)
@@ -55,7 +57,7 @@ package struct Lab: Sendable {
                     [module.name] + module.files.sorted { $0.key < $1.key }.flatMap { [$0, $1] }
                 })
         return try remembering(key, fresh: fresh) {
-            try compileAndRun(tests, with: needed, conditions)
+            try compileAndRun(tests, with: needed, conditions, author)
         }
     }
 
@@ -89,7 +91,8 @@ package struct Lab: Sendable {
     private static let keptFile = "kept"
 
     private func compileAndRun(
-        _ tests: Module, with needed: [Module], _ conditions: Conditions, isLastTry: Bool = false
+        _ tests: Module, with needed: [Module], _ conditions: Conditions, _ author: String?,
+        isLastTry: Bool = false
     ) throws -> Report {
         let products: [Compiler.Product]
         switch try compile(tests, with: needed) {
@@ -100,7 +103,7 @@ package struct Lab: Sendable {
             var reports: [Report] = []
             for runner in try runners(for: tests, products, conditions)
             where conditions.fault ?? 0 == 0 || !reports.contains(where: \.isBad) {
-                reports.append(try run(tests, products, by: runner, conditions))
+                reports.append(try run(tests, products, by: runner, conditions, author))
             }
             var report = Report.combining(reports)
             report.transcript = products.map(\.diagnostics).joined() + report.transcript
@@ -110,7 +113,7 @@ package struct Lab: Sendable {
         } catch {
             // Another process may have removed, in between, what had not been used for long.
             if isLastTry || products.allSatisfy(\.entry.isWhole) { throw error }
-            return try compileAndRun(tests, with: needed, conditions, isLastTry: true)
+            return try compileAndRun(tests, with: needed, conditions, author, isLastTry: true)
         }
     }
 
@@ -125,7 +128,8 @@ package struct Lab: Sendable {
 
     /// Compiles the tests with the modules that they use, and runs them.
     package func run(_ run: Run, fresh: Bool = false) throws -> Report {
-        try self.run(run.tests, in: run.modules, under: run.conditions, fresh: fresh)
+        try self.run(
+            run.tests, in: run.modules, under: run.conditions, by: run.author, fresh: fresh)
     }
 
     /// What has been reported before, or else what `work` reports; what may be luck is not kept.

@@ -108,6 +108,39 @@ package enum Platform {
         return (ends[0], ends[1])
     }
 
+    /// Sends a line to a channel, with descriptors for whoever reads it.
+    ///
+    /// - Returns: whether there is somebody to read it.
+    static func send(_ line: String, with descriptors: [Int32] = [], over channel: Int32) -> Bool {
+        #if os(Linux)
+            var bytes = Array(line.utf8)
+            // A length of eight bytes, a level, a kind, and the descriptors.
+            let size = Int32(16 + 4 * descriptors.count)
+            var control = [size, 0, SOL_SOCKET, Int32(SCM_RIGHTS)] + descriptors
+            return bytes.withUnsafeMutableBytes { bytes in
+                control.withUnsafeMutableBytes { control in
+                    var part = iovec(iov_base: bytes.baseAddress, iov_len: bytes.count)
+                    return withUnsafeMutablePointer(to: &part) { part in
+                        var message = msghdr()
+                        message.msg_iov = part
+                        message.msg_iovlen = 1
+                        if !descriptors.isEmpty {
+                            message.msg_control = control.baseAddress
+                            message.msg_controllen = control.count
+                        }
+                        return sendmsg(channel, &message, Int32(MSG_NOSIGNAL))
+                            == bytes.count
+                    }
+                }
+            }
+        #else
+            return Data(line.utf8).withUnsafeBytes {
+                Darwin.write(channel, $0.baseAddress, $0.count)
+            }
+                == line.utf8.count
+        #endif
+    }
+
     static func poll(_ descriptors: inout [pollfd], milliseconds: Int32) -> Int32 {
         #if os(Linux)
             Glibc.poll(&descriptors, nfds_t(descriptors.count), milliseconds)

@@ -15,6 +15,9 @@ enum Runner {
     /// What it is called as a module, and what the list of XCTest's tests is called.
     static let module = "KataRunner"
     static let listModule = "KataTests"
+    /// Where it is in the folder of a run, with the libraries that it loads.
+    static let folder = "program"
+    static let path = folder + "/" + program
     /// What it is called as a file, and what the libraries beside it are called.
     static let program = "runner"
     static let code = "code"
@@ -24,11 +27,11 @@ enum Runner {
     /// The seconds of a core that tests on a fault may use.
     static let secondsOfFault = 3
 
-    /// What the runner reads first: the secret, the number of a fault, and how Swift Testing is to
-    /// run.
+    /// What the runner reads first: the secret, the number of a fault, what it may use, and how Swift
+    /// Testing is to run.
     ///
     /// NB: the version of the events is the oldest one, which all toolchains know.
-    static func greeting(_ secret: String, _ conditions: Conditions) -> String {
+    static func greeting(_ secret: String, _ conditions: Conditions, _ limits: Limits) -> String {
         struct Configuration: Encodable {
             var eventStreamVersion = 0
             var parallel = false
@@ -38,7 +41,7 @@ enum Runner {
         let fault = conditions.fault.map(String.init) ?? "-"
         let configuration = Configuration(filter: filters.isEmpty ? nil : filters)
         let json = (try? JSONEncoder().encode(configuration)) ?? Data()
-        return "\(secret) \(fault) \(String(decoding: json, as: UTF8.self))\n"
+        return "\(secret) \(fault) \(limits.words) \(String(decoding: json, as: UTF8.self))\n"
     }
 
     /// The source text of the program, whatever the tests are.
@@ -93,7 +96,7 @@ enum Runner {
         """
 
     private static let runSwiftTesting =
-        shared + """
+        shared + listening + """
             private typealias EntryPoint = @convention(thin) @Sendable (
                 UnsafeRawBufferPointer?, @escaping @Sendable (UnsafeRawBufferPointer) -> Void
             ) async throws -> Bool
@@ -125,12 +128,21 @@ enum Runner {
             }
 
             @main private struct KataMain {
-                static func main() async {
+                static func main() {
                     meetTheLab()
                     _ = loadTests()
                     catchStrays()
                     // As in a terminal, and under swift test: line by line, among the other lines.
                     setvbuf(stdout, nil, _IOLBF, Int(BUFSIZ))
+                    Task.detached { await runAll() }
+                    #if canImport(Glibc)
+                        dispatchMain()
+                    #else
+                        CFRunLoopRun()
+                    #endif
+                }
+
+                private static func runAll() async {
                     let run = unsafeBitCast(entryPoint(), to: EntryPoint.self)
                     let bytes = UnsafeMutableRawBufferPointer.allocate(
                         byteCount: greeting.configuration.utf8.count, alignment: 1)
@@ -181,7 +193,7 @@ enum Runner {
     }
 
     private static let runXCTest =
-        shared + """
+        shared + listening + """
             import XCTest
 
             private final class KataObserver: NSObject, XCTestObservation {
@@ -251,14 +263,28 @@ enum Runner {
         import Foundation
         import Testing
 
-        private let greeting: (secret: String, fault: Int?, configuration: String) = {
-            var line: [UInt8] = []
-            var byte: UInt8 = 0
-            while read(\(channel), &byte, 1) == 1, byte != 10 { line.append(byte) }
-            let parts = String(decoding: line, as: UTF8.self).split(separator: " ", maxSplits: 2)
-            guard parts.count == 3 else { return ("", nil, "{}") }
-            return (String(parts[0]), Int(parts[1]), String(parts[2]))
-        }()
+        /// What the Lab asks for.
+        private struct Greeting {
+            var secret = ""
+            var fault: Int?
+            /// A resource, a soft limit and a hard one, of each.
+            var limits: [[UInt]] = []
+            var configuration = "{}"
+
+            init(_ line: [UInt8] = []) {
+                let parts = String(decoding: line, as: UTF8.self)
+                    .split(separator: " ", maxSplits: 3).map(String.init)
+                guard parts.count == 4 else { return }
+                secret = parts[0]
+                fault = Int(parts[1])
+                limits = parts[2].split(separator: ",").map {
+                    $0.split(separator: ":").compactMap { UInt($0) }
+                }
+                configuration = parts[3]
+            }
+        }
+
+        private nonisolated(unsafe) var greeting = Greeting()
 
         private var isFaulty: Bool { greeting.fault ?? 0 > 0 }
 
@@ -279,11 +305,22 @@ enum Runner {
         ///
         /// Programs that tests start do not inherit the channel; an exit test runs without it.
         private func meetTheLab() {
+            greeting = Greeting(listen())
+            for limit in greeting.limits where limit.count == 3 {
+                var soft = rlimit()
+                soft.rlim_cur = rlim_t(limit[1])
+                soft.rlim_max = rlim_t(limit[2])
+                #if canImport(Glibc)
+                    setrlimit(__rlimit_resource_t(UInt32(limit[0])), &soft)
+                #endif
+            }
             guard fcntl(\(channel), F_SETFD, FD_CLOEXEC) == 0 else { return }
             report(Data(#"{"kind":"begun"}"#.utf8))
             Thread.detachNewThread {
                 var byte: UInt8 = 0
-                if read(\(channel), &byte, 1) == 0 { kill(0, SIGKILL) }
+                var count = 1
+                while count > 0 { count = read(\(channel), &byte, 1) }
+                if count == 0 { kill(0, SIGKILL) }
             }
         }
 

@@ -22,12 +22,7 @@ package enum Scratch {
                 at: folder, withIntermediateDirectories: true)
             live.folders.insert(folder)
         }
-        defer {
-            live.withLock { live in
-                live.folders.remove(folder)
-                try? FileManager.default.removeItem(at: folder)
-            }
-        }
+        defer { remove(folder) }
         return try work(folder)
     }
 
@@ -36,14 +31,25 @@ package enum Scratch {
         _ = removeAllAtExit
         let folder = FileManager.default.temporaryDirectory
             .appendingPathComponent("kata-" + UUID().uuidString)
-        do {
-            try FileManager.default.createDirectory(
-                at: folder, withIntermediateDirectories: true)
-        } catch {
-            throw LabError.cannotWrite(folder.path, reason: error.localizedDescription)
+        try live.withLock { live in
+            if live.isClosed { throw LabError.cancelled }
+            do {
+                try FileManager.default.createDirectory(
+                    at: folder, withIntermediateDirectories: true)
+            } catch {
+                throw LabError.cannotWrite(folder.path, reason: error.localizedDescription)
+            }
+            live.folders.insert(folder)
         }
-        live.withLock { _ = $0.folders.insert(folder) }
         return folder
+    }
+
+    /// Removes one that would otherwise go with the program.
+    static func remove(_ folder: URL) {
+        live.withLock { live in
+            live.folders.remove(folder)
+            try? FileManager.default.removeItem(at: folder)
+        }
     }
 
     private static let removeAllAtExit: Void = { _ = atexit { Scratch.removeAll() } }()

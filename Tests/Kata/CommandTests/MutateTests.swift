@@ -52,6 +52,15 @@ struct MutateTests {
         return (code, String(course.output.dropFirst(before.count)))
     }
 
+    @Test func `all faults of a module may be tried in one place`() throws {
+        try save(tests: "#expect(isEven(2))")
+
+        _ = try mutate()
+
+        let authors = asked.runs.withLock { $0.map(\.author) }
+        #expect(Set(authors) == ["Even"])
+    }
+
     @Test func `tests that notice each fault are done`() throws {
         try save(
             tests: "#expect(isEven(2) && !isEven(3) && isEven(-2) && !isEven(-3) && isEven(0))")

@@ -41,7 +41,7 @@ final class DamageTests {
 
     private func run() throws -> Report {
         let report = try Workbench.swiftTesting(
-            "@Test func knows() { #expect(answer() == 42) }", lab: lab)
+            "@Test func knows() { #expect(answer() == 42) }", lab: lab, author: nil)
         #expect(report.verdict == .green, "\(report.transcript)")
         return report
     }

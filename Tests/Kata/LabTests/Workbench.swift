@@ -20,6 +20,7 @@ enum Workbench {
         limits: Limits = Limits(),
         conditions: Conditions = Conditions(),
         lab: Lab = Workbench.lab,
+        author: String? = "somebody",
         fresh: Bool = false
     ) throws -> Report {
         var lab = lab
@@ -35,6 +36,7 @@ enum Workbench {
                 ),
             ],
             under: conditions,
+            by: author,
             fresh: fresh
         )
     }
@@ -48,12 +50,14 @@ enum Workbench {
         code: String = "func answer() -> Int { 42 }",
         limits: Limits = Limits(),
         lab: Lab = Workbench.lab,
+        author: String? = "somebody",
         fresh: Bool = false
     ) throws -> Report {
         let head =
             "import \(library)\nimport Testing\n@testable import Thing\nstruct ThingTests {\n"
         return try run(
-            code: code, tests: head + body + "\n}\n", limits: limits, lab: lab, fresh: fresh)
+            code: code, tests: head + body + "\n}\n", limits: limits, lab: lab, author: author,
+            fresh: fresh)
     }
 
     /// Puts a program of tests in the body of a suite of Swift Testing into a folder.
@@ -66,9 +70,10 @@ enum Workbench {
                 "T.swift": "import Foundation\nimport Testing\nstruct ThingTests {\n\(body)\n}\n"
             ])
         if case .ready(let products) = try lab.compile(tests, with: []) {
-            try lab.place(products, with: .swiftTesting(besideXCTest: false), in: folder)
+            let runner = Runner.swiftTesting(besideXCTest: false)
+            try lab.place(lab.files(of: products, for: runner), in: folder)
         }
-        return folder.appendingPathComponent(Runner.program).path
+        return folder.appendingPathComponent(Runner.path).path
     }
 
     /// How often a module was compiled for the cache in a folder.

@@ -80,20 +80,25 @@ struct Engine: Sendable {
     private func carryOut(_ batch: Batch, _ cancellation: Cancellation?) {
         let start = ContinuousClock.now
         let run = isFresh ? runAfresh : run
+        let done = Mutex(0)
         // What goes wrong is the result of the run.
-        _ = try? batch.order.concurrentMap { number in
+        _ = try? batch.order.concurrentMap { numbers in
             // The workers are other threads, and do not know for whom they work.
             Cancellation.$current.withValue(cancellation) {
-                batch.finish(number) {
-                    if cancellation?.isCancelled ?? false { throw LabError.cancelled }
-                    let begin = ContinuousClock.now
-                    var report = try run(batch.runs[number])
-                    report.seconds = (ContinuousClock.now - begin) / .seconds(1)
-                    return report
+                for number in numbers {
+                    batch.finish(number) {
+                        if cancellation?.isCancelled ?? false { throw LabError.cancelled }
+                        let begin = ContinuousClock.now
+                        var report = try run(batch.runs[number])
+                        report.seconds = (ContinuousClock.now - begin) / .seconds(1)
+                        return report
+                    }
+                    done.withLock { done in
+                        done += 1
+                        progress(Progress(done: done, all: batch.runs.count, start: start))
+                    }
                 }
             }
-        } progress: { done in
-            progress(Progress(done: done, all: batch.runs.count, start: start))
         }
     }
 }
@@ -101,8 +106,9 @@ struct Engine: Sendable {
 /// The runs of several plans, and what they come to.
 private final class Batch: Sendable {
     let runs: [Run]
-    /// In which order the runs begin: plan after plan, and at random within each.
-    let order: [Int]
+    /// In which order the runs begin: plan after plan, and at random within each; where other plans
+    /// keep the others busy, one worker runs some of an author's one after the other.
+    let order: [[Int]]
     private let plans: [(runs: Range<Int>, open: DispatchGroup)]
     private let state = Mutex(State())
 
@@ -112,7 +118,8 @@ private final class Batch: Sendable {
     }
 
     init(_ plans: [[Run]]) {
-        runs = plans.flatMap(\.self)
+        let all = plans.flatMap(\.self)
+        runs = all
         var end = 0
         self.plans = plans.map { runs in
             defer { end += runs.count }
@@ -120,7 +127,14 @@ private final class Batch: Sendable {
             for _ in runs { open.enter() }
             return (end..<end + runs.count, open)
         }
-        order = self.plans.flatMap { $0.runs.shuffled() }
+        let cores = ProcessInfo.processInfo.activeProcessorCount
+        order = self.plans.flatMap { plan in
+            Dictionary(grouping: plan.runs) { all[$0].author }.flatMap { author, numbers in
+                let isAlone = author == nil || plans.count == 1
+                return numbers.shuffled().parts(of: isAlone ? 1 : max(1, numbers.count / cores))
+            }
+            .shuffled()
+        }
     }
 
     /// Lets a run come to what `work` says, unless all has been given up.
@@ -139,5 +153,12 @@ private final class Batch: Sendable {
         plans[index].open.wait()
         let results = state.withLock { state in plans[index].runs.map { state.results[$0] } }
         return try results.compactMap { try $0?.get() }
+    }
+}
+
+extension Array {
+    /// Its elements by so many, in their order.
+    fileprivate func parts(of size: Int) -> [[Element]] {
+        stride(from: 0, to: count, by: size).map { Array(self[$0..<Swift.min($0 + size, count)]) }
     }
 }

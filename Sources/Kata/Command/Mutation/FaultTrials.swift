@@ -76,7 +76,9 @@ struct FaultTrials {
     private func tested() throws -> FaultTrials {
         func report(_ trials: FaultTrials) throws -> Report {
             let runs = trials.tests.map {
-                Run(tests: $0, modules: trials.modules, conditions: Conditions(fault: 0))
+                Run(
+                    tests: $0, modules: trials.modules, conditions: Conditions(fault: 0),
+                    author: target)
             }
             return Report.combining(try engine.judgement(of: Plan(runs: runs) { $0 }))
         }
@@ -132,7 +134,9 @@ struct FaultTrials {
         for _ in 1...6 where !open.isEmpty {
             let held = open.map { module.holding($0) }
             let runs = held.map {
-                Run(tests: tests[0], modules: modules(with: $0), conditions: Conditions(fault: 0))
+                Run(
+                    tests: tests[0], modules: modules(with: $0), conditions: Conditions(fault: 0),
+                    author: target)
             }
             let reports = try engine.judgement(of: Plan(runs: runs) { $0 })
             var rest: [FaultyModule.Numbered] = []
@@ -181,7 +185,9 @@ struct FaultTrials {
         let left = batches.filter { $0.faults.keys.contains { outcomes[$0] != .noticed } }
         let open = left.filter { $0.reached[name] == nil }
         let runs = open.map {
-            Run(tests: name, modules: modules(with: $0.held), conditions: Conditions(fault: 0))
+            Run(
+                tests: name, modules: modules(with: $0.held), conditions: Conditions(fault: 0),
+                author: target)
         }
         var reports = try engine.judgement(of: Plan(runs: runs) { $0 })[...]
         return left.map { batch in
@@ -231,7 +237,8 @@ struct FaultTrials {
         let runs = candidates.map {
             Run(
                 tests: name, modules: $0.modules,
-                conditions: Conditions(filters: isFiltered ? $0.filters : [], fault: $0.number))
+                conditions: Conditions(filters: isFiltered ? $0.filters : [], fault: $0.number),
+                author: target)
         }
         let reports = try engine.judgement(of: Plan(runs: runs) { $0 })
         for (candidate, report) in zip(candidates, reports) {
@@ -248,7 +255,7 @@ struct FaultTrials {
             let runs = left.map {
                 Run(
                     tests: name, modules: $0.modules,
-                    conditions: Conditions(fault: Self.onlyOne))
+                    conditions: Conditions(fault: Self.onlyOne), author: target)
             }
             let reports = try engine.judgement(of: Plan(runs: runs) { $0 })
             for (fault, report) in zip(left, reports) { outcomes[fault.number] = report.outcome }
@@ -263,13 +270,16 @@ struct FaultTrials {
             (outcomes[$0.number] ?? .unnoticed).isOpen && !isWaived($0.fault)
         }
         if left.isEmpty { return }
-        let code = try optimizedCode(target, modules)
-        let same = try left.concurrentMap { [optimizedCode, target] in
-            try optimizedCode(target, $0.modules) == code
+        let codes = try ([modules] + left.map(\.modules)).concurrentMap {
+            [optimizedCode, target] in try optimizedCode(target, $0)
         }
         var rest: [Numbered] = []
-        for (fault, isSame) in zip(left, same) {
-            if isSame { outcomes[fault.number] = .changesNothing } else { rest.append(fault) }
+        for (fault, code) in zip(left, codes.dropFirst()) {
+            if code == codes[0] {
+                outcomes[fault.number] = .changesNothing
+            } else {
+                rest.append(fault)
+            }
         }
         let unreached = Set(rest.map(\.number)).filter { outcomes[$0] == .unreached }
         try runAlone(rest, &outcomes)

@@ -78,7 +78,9 @@ package struct Submission: Sendable {
     }
 
     private func run(_ tests: Tree, on code: Tree) throws -> Run {
-        Run(tests: exercise.name + "Tests", modules: try modules(tests.merging(code)))
+        Run(
+            tests: exercise.name + "Tests", modules: try modules(tests.merging(code)),
+            author: "\(exercise.home) \(files.files.hashValue)")
     }
 
     private var yourTests: Tree { files.below("Tests/") }

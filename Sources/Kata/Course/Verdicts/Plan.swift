@@ -5,11 +5,19 @@ package struct Run: Equatable, Sendable {
     /// These tests and all that they might use.
     package var modules: [Module]
     package var conditions: Conditions
+    /// Who wrote what is run, or some of it; nil if that is not known, or no matter.
+    ///
+    /// What one has written may run in the same place, one after the other.
+    package var author: String?
 
-    package init(tests: String, modules: [Module], conditions: Conditions = Conditions()) {
+    package init(
+        tests: String, modules: [Module], conditions: Conditions = Conditions(),
+        author: String? = nil
+    ) {
         self.tests = tests
         self.modules = modules
         self.conditions = conditions
+        self.author = author
     }
 }
 

@@ -11,7 +11,6 @@ extension Cell {
     static let home = "/kata"
     /// The folders of a run that it can write in.
     static let ownFolders = ["package", "home"]
-    private static let ownFiles = [Runner.program, Runner.code, Runner.tests]
     private static let devices = ["null", "zero", "full", "random", "urandom"]
     private static let nobody = 65534
 
@@ -58,15 +57,16 @@ extension Cell {
     /// What is there of the run's folder, and whether it can be written.
     private func belongings(_ folder: URL) -> [(name: String, isWritable: Bool)] {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-        return names.filter { (Self.ownFiles + Self.ownFolders).contains($0) }.sorted()
+        return names.filter { ([Runner.folder] + Self.ownFolders).contains($0) }.sorted()
             .map { ($0, Self.ownFolders.contains($0)) }
     }
 
     /// The words of `bwrap`, in front of a command.
-    func bubblewrap(_ folder: URL) -> [String] {
-        var words = [
-            "bwrap", "--unshare-pid", "--unshare-net", "--unshare-ipc", "--die-with-parent",
-        ]
+    ///
+    /// - Parameter staysOpen: whether it outlives the thread that starts it.
+    func bubblewrap(_ folder: URL, staysOpen: Bool) -> [String] {
+        var words = ["bwrap", "--unshare-pid", "--unshare-net", "--unshare-ipc"]
+        if !staysOpen { words.append("--die-with-parent") }
         if geteuid() != 0 { words.append("--unshare-user") }
         // NB: the folders on the way would be closed to all but root.
         for path in (system.folders + [Self.home + "/home"]).flatMap(\.parents) {
@@ -118,13 +118,12 @@ extension Cell {
         let root = try Scratch.untilExit()
         let files = FileManager.default
         let system = system
-        let own = Self.ownFolders.map { Self.home + "/" + $0 }
+        let own = ([Runner.folder] + Self.ownFolders).map { Self.home + "/" + $0 }
         for path in system.folders + ["/proc", "/dev"] + own {
             try files.createDirectory(
                 at: root.appendingPathComponent(path), withIntermediateDirectories: true)
         }
-        let places = Self.devices.map { "/dev/" + $0 } + Self.ownFiles.map { Self.home + "/" + $0 }
-        for path in places {
+        for path in Self.devices.map({ "/dev/" + $0 }) {
             _ = files.createFile(atPath: root.appendingPathComponent(path).path, contents: nil)
         }
         let links = system.links.merging(["/dev/fd": "/proc/self/fd"]) { $1 }

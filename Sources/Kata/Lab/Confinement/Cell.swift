@@ -1,5 +1,9 @@
 import Foundation
 
+#if canImport(Glibc)
+    import Glibc
+#endif
+
 /// A place where programs run that may do anything.
 struct Cell: Sendable {
     var confinement: Confinement
@@ -21,26 +25,52 @@ struct Cell: Sendable {
         environment: [String: String], limits: Limits, greeting: String = ""
     ) throws -> Subprocess {
         let folder = folder.resolvingSymlinksInPath()
+        try furnish(folder)
+        let program = executable.hasPrefix("/") ? executable : place(of: folder) + "/" + executable
+        let command = limits.shell + ["cd \"$0\" && exec \"$@\"", package(of: folder), program]
+        var result = try Subprocess.run(
+            words(for: folder) + Self.shell(command) + arguments,
+            environment: variables(environment, folder),
+            seconds: limits.seconds, output: limits.output,
+            endsAlone: hasOwnRoot, home: RunFolder(folder: folder, limit: limits.disk),
+            greeting: greeting)
+        // NB: the first process of its own root says how the program ended as a shell does.
+        if hasOwnRoot { result.ending = result.ending.asOfShell }
+        return result
+    }
+
+    /// Whether a runner can stay here: only where what it leaves behind can be ended for certain.
+    var canStayOpen: Bool { hasOwnRoot }
+
+    /// Starts a runner that goes on to run others when one has ended.
+    func open(_ program: String, for folder: URL, environment: [String: String]) throws -> OpenCell
+    {
+        let folder = folder.resolvingSymlinksInPath()
+        try furnish(folder)
+        let command = [
+            "ulimit -c 0", "cd \"$0\" && exec \"$@\"", package(of: folder),
+            place(of: folder) + "/" + program,
+        ]
+        return try OpenCell(
+            self, words(for: folder, staysOpen: true) + Self.shell(command),
+            variables(environment, folder), in: folder)
+    }
+
+    /// Makes the folders that a run can write in.
+    func furnish(_ folder: URL) throws {
         for name in Self.ownFolders {
             let own = folder.appendingPathComponent(name)
             try FileManager.default.createDirectory(at: own, withIntermediateDirectories: true)
             try give(own)
         }
-        let place = hasOwnRoot ? Self.home : folder.path
-        let home = place + "/home"
-        let program = executable.hasPrefix("/") ? executable : place + "/" + executable
-        let command = limits.shell + ["cd \"$0\" && exec \"$@\"", place + "/package", program]
-        var result = try Subprocess.run(
-            words(for: folder) + Self.shell(command) + arguments,
-            environment: environment.merging(["HOME": home, "TMPDIR": home]) { $1 },
-            seconds: limits.seconds, output: limits.output,
-            endsAlone: hasOwnRoot, home: RunFolder(folder: folder, limit: limits.disk),
-            greeting: greeting)
-        // NB: the first process of its own root says how the program ended as a shell does.
-        if hasOwnRoot, case .exited(let code) = result.ending, (129..<193).contains(code) {
-            result.ending = .signalled(code - 128)
-        }
-        return result
+    }
+
+    private func place(of folder: URL) -> String { hasOwnRoot ? Self.home : folder.path }
+    private func package(of folder: URL) -> String { place(of: folder) + "/package" }
+
+    private func variables(_ environment: [String: String], _ folder: URL) -> [String: String] {
+        let home = place(of: folder) + "/home"
+        return environment.merging(["HOME": home, "TMPDIR": home]) { $1 }
     }
 
     /// `/bin/sh -c` with lines of a script, of which the last two words are its arguments.
@@ -49,12 +79,23 @@ struct Cell: Sendable {
     }
 
     /// What stands before a command to run it here.
-    private func words(for folder: URL) throws -> [String] {
+    private func words(for folder: URL, staysOpen: Bool = false) throws -> [String] {
         switch confinement {
         case .none: []
-        case .bubblewrap: bubblewrap(folder)
+        case .bubblewrap: bubblewrap(folder, staysOpen: staysOpen)
         case .namespaces: try namespaces(folder)
         case .sandboxExec: ["sandbox-exec", "-p", profile(folder)]
+        }
+    }
+}
+
+extension Subprocess.Ending {
+    /// How a program ended, where it is a shell that tells.
+    var asOfShell: Subprocess.Ending {
+        if case .exited(let code) = self, (129..<193).contains(code) {
+            .signalled(code - 128)
+        } else {
+            self
         }
     }
 }
@@ -76,6 +117,21 @@ extension Limits {
             "ulimit -u \(processes) || ulimit -p \(processes)",
             "} 2>/dev/null",
         ]
+    }
+
+    /// The same for a runner to take on: a resource, a soft limit and a hard one, of each.
+    var words: String {
+        #if os(Linux)
+            let processes = Platform.threads + processes
+            let memory = [(RLIMIT_DATA, memory), (RLIMIT_AS, memory + Self.shared)]
+            let others = [
+                (RLIMIT_FSIZE, fileSize), (__RLIMIT_NPROC, processes), (__RLIMIT_MSGQUEUE, 0),
+            ]
+            return (memory + others).map { "\($0.0.rawValue):\($0.1):\($0.1)" }
+                .joined(separator: ",") + ",\(RLIMIT_CPU.rawValue):\(work):\(work + 1)"
+        #else
+            return "-"
+        #endif
     }
 
     /// Room for libraries, stacks and what is only reserved.

@@ -1,0 +1,139 @@
+import Foundation
+import Synchronization
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
+/// A cell in which a runner waits for tests, and runs them in a process of its own each time.
+///
+/// A run finds nothing of the one before: no process, no file, and streams of its own.
+final class OpenCell: Sendable {
+    let folder: URL
+    private let cell: Cell
+    private let child: Child
+    private let streams: Streams
+    private let usable = Mutex(true)
+
+    /// - Parameter words: what starts the runner.
+    init(_ cell: Cell, _ words: [String], _ environment: [String: String], in folder: URL) throws {
+        self.cell = cell
+        self.folder = folder
+        streams = try Streams()
+        child = try Child(words, environment: environment, streams: streams)
+    }
+
+    deinit {
+        child.end()
+        _ = child.status(waiting: true)
+        streams.close()
+        Scratch.remove(folder)
+    }
+
+    /// Whether another run may take place here.
+    var isUsable: Bool { usable.withLock(\.self) }
+
+    /// Runs what is in the folder, and removes it.
+    ///
+    /// - Throws: `LabError.cancelled`.
+    func run(_ greeting: String, limits: Limits) throws -> Subprocess {
+        try cell.furnish(folder)
+        let own = try Streams()
+        let cancellations = Cancellation.all
+        for cancellation in cancellations { cancellation.adopt(child.pid) }
+        defer { for cancellation in cancellations { cancellation.release(child.pid) } }
+        _ = Platform.send(greeting, with: own.forProgram, over: streams.control)
+        own.handOver()
+        var word: [UInt8] = []
+        var last: Int32?
+        var result = own.follow(
+            seconds: limits.seconds, limit: limits.output,
+            home: RunFolder(folder: folder, limit: limits.disk),
+            status: {
+                last = status(&word)
+                return last
+            },
+            end: {
+                if last == nil { last = close() }
+                return last
+            })
+        if cancellations.contains(where: \.isCancelled) { throw LabError.cancelled }
+        if !isUsable { result.ending = result.ending.asOfShell }
+        clear()
+        return result
+    }
+
+    /// How the run ended, by what the runner says of it, or by its own end.
+    ///
+    /// - Parameter word: what it has said so far: a number, and whether it can go on.
+    private func status(_ word: inout [UInt8]) -> Int32? {
+        var polls = [pollfd(fd: streams.control, events: Int16(POLLIN), revents: 0)]
+        guard Platform.poll(&polls, milliseconds: 0) > 0 else { return nil }
+        var buffer = [UInt8](repeating: 0, count: 64)
+        let count = Platform.read(streams.control, &buffer)
+        if count <= 0 { return close() }
+        word += buffer[..<count]
+        let parts = String(decoding: word, as: UTF8.self).split(
+            separator: " ", omittingEmptySubsequences: false)
+        guard parts.count == 3, let status = Int32(parts[0]) else { return nil }
+        if parts[1] != "again" { usable.withLock { $0 = false } }
+        return status
+    }
+
+    /// Ends all that runs here.
+    private func close() -> Int32? {
+        usable.withLock { $0 = false }
+        child.end()
+        return child.status(waiting: true)
+    }
+
+    /// Leaves to the next run what the first one found.
+    private func clear() {
+        guard isUsable else { return }
+        let files = FileManager.default
+        do {
+            for name in Cell.ownFolders {
+                let own = folder.appendingPathComponent(name)
+                for file in try files.contentsOfDirectory(atPath: own.path) {
+                    try files.removeItem(at: own.appendingPathComponent(file))
+                }
+                try files.setAttributes([.posixPermissions: 0o755], ofItemAtPath: own.path)
+            }
+        } catch { usable.withLock { $0 = false } }
+    }
+}
+
+/// Open cells that wait for more of the tests that they were opened for.
+final class OpenCells: Sendable {
+    private let idle = Mutex<[(key: [String: String], cell: OpenCell)]>([])
+    private let limit = ProcessInfo.processInfo.activeProcessorCount + 2
+
+    /// Does `work` in a cell that has been open before, or else is now.
+    ///
+    /// - Parameter key: what all that runs there has in common.
+    func with<Result>(
+        _ key: [String: String], open: () throws -> OpenCell, work: (OpenCell) throws -> Result
+    ) throws -> Result {
+        let cell = try take(key) ?? open()
+        let result = try work(cell)
+        if cell.isUsable { put(cell, key) }
+        return result
+    }
+
+    private func take(_ key: [String: String]) -> OpenCell? {
+        idle.withLock { idle in
+            idle.lastIndex { $0.key == key }.map { idle.remove(at: $0).cell }
+        }
+    }
+
+    private func put(_ cell: OpenCell, _ key: [String: String]) {
+        // NB: to close one takes a while, in which the others are not to wait.
+        let oldest = idle.withLock { idle in
+            idle.append((key, cell))
+            return idle.count > limit ? idle.removeFirst() : nil
+        }
+        _ = oldest
+    }
+}

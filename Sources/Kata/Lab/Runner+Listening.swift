@@ -1,0 +1,139 @@
+extension Runner {
+    /// How the program learns what is to be run.
+    ///
+    /// Where tests can do no harm to what is around them, the program stays as it is and runs them
+    /// in a process of its own each time: to begin anew takes longer than most tests.
+    static let listening = """
+        /// What the Lab says: what is to be run by this process.
+        private func listen() -> [UInt8] {
+            #if os(Linux)
+                while true {
+                    let (line, streams) = receive()
+                    // What comes with streams of its own is for a process of its own.
+                    guard streams.count == 2 else { return line }
+                    if begin(with: streams) { return line }
+                }
+            #else
+                return receive().line
+            #endif
+        }
+
+        #if os(Linux)
+            /// A line from the channel, and the descriptors that came with it.
+            private func receive() -> (line: [UInt8], streams: [Int32]) {
+                var line: [UInt8] = []
+                var streams: [Int32] = []
+                var bytes = [UInt8](repeating: 0, count: 1 << 12)
+                while line.last != 10 {
+                    // A length of eight bytes, a level, a kind, and two descriptors.
+                    var control = [Int32](repeating: 0, count: 6)
+                    var length = 0
+                    let count = bytes.withUnsafeMutableBytes { bytes in
+                        control.withUnsafeMutableBytes { control in
+                            var part = iovec(iov_base: bytes.baseAddress, iov_len: bytes.count)
+                            return withUnsafeMutablePointer(to: &part) { part in
+                                var message = msghdr()
+                                message.msg_iov = part
+                                message.msg_iovlen = 1
+                                message.msg_control = control.baseAddress
+                                message.msg_controllen = control.count
+                                let count = recvmsg(
+                                    \(channel), &message, Int32(MSG_CMSG_CLOEXEC))
+                                length = Int(message.msg_controllen)
+                                return count
+                            }
+                        }
+                    }
+                    if count <= 0 { break }
+                    line += bytes[..<count]
+                    if length == 24 { streams = Array(control[4...]) }
+                }
+                if line.last == 10 { line.removeLast() }
+                return (line, streams)
+            }
+
+            /// Splits this process in two: whether this is the one that runs the tests.
+            ///
+            /// The other one waits for its end, ends what it left behind, and tells the Lab.
+            private func begin(with streams: [Int32]) -> Bool {
+                // Others of the same user are not to look into this process.
+                set(.dumpable, 0)
+                set(.subreaper, 1)
+                // Wakes up whoever waits.
+                signal(SIGCHLD) { _ in }
+                let state = limits
+                let child = fork()
+                if child == 0 {
+                    become(streams)
+                    return true
+                }
+                for stream in streams { close(stream) }
+                var status: Int32 = 0
+                while child > 0, waitpid(child, &status, WNOHANG) == 0 {
+                    var lab = pollfd(fd: \(channel), events: 0, revents: 0)
+                    if poll(&lab, 1, 20) > 0 { break }
+                }
+                endOthers()
+                let again = child > 0 && limits == state ? "again" : "never"
+                let word = Array("\\(status) \\(again) ".utf8)
+                if write(\(channel), word, word.count) != word.count { exit(0) }
+                return false
+            }
+
+            /// Ends all processes but this one, in a place that is theirs alone.
+            private func endOthers() {
+                guard getpid() < 64 else { exit(1) }
+                kill(-1, SIGKILL)
+                while waitpid(-1, nil, 0) > 0 {}
+            }
+
+            /// Takes the place of a process that was started for these streams alone.
+            private func become(_ streams: [Int32]) {
+                setpgid(0, 0)
+                dup2(streams[0], 1)
+                dup2(streams[0], 2)
+                dup2(streams[1], \(channel))
+                for stream in streams { close(stream) }
+                signal(SIGCHLD, SIG_DFL)
+                set(.dumpable, 1)
+                // What is in an order of chance is not to be in the same one each time.
+                if let seed = dlsym(nil, "_swift_stdlib_Hashing_parameters") {
+                    var chance = SystemRandomNumberGenerator()
+                    let words = seed.assumingMemoryBound(to: UInt64.self)
+                    for index in 0..<2 { words[index] = chance.next() }
+                }
+            }
+
+            /// What this process may use of each resource.
+            private var limits: [rlim_t] {
+                (0..<16).flatMap { resource in
+                    var limit = rlimit()
+                    getrlimit(__rlimit_resource_t(resource), &limit)
+                    return [limit.rlim_cur, limit.rlim_max]
+                }
+            }
+
+            /// NB: Swift has no name for these, for fear of threads; there are none yet.
+            private let fork = unsafeBitCast(
+                dlsym(nil, "fork"), to: (@convention(c) () -> Int32).self)
+            private func set(_ trait: Trait, _ value: UInt) {
+                typealias Control = @convention(c) (Int32, UInt, UInt, UInt, UInt) -> Int32
+                let control = unsafeBitCast(dlsym(nil, "prctl"), to: Control.self)
+                _ = control(trait.rawValue, value, 0, 0, 0)
+            }
+
+            private enum Trait: Int32 {
+                case dumpable = 4
+                case subreaper = 36
+            }
+        #else
+            private func receive() -> (line: [UInt8], streams: [Int32]) {
+                var line: [UInt8] = []
+                var byte: UInt8 = 0
+                while read(\(channel), &byte, 1) == 1, byte != 10 { line.append(byte) }
+                return (line, [])
+            }
+        #endif
+
+        """
+}
