@@ -131,7 +131,8 @@ private final class Batch: Sendable {
         order = self.plans.flatMap { plan in
             Dictionary(grouping: plan.runs) { all[$0].author }.flatMap { author, numbers in
                 let isAlone = author == nil || plans.count == 1
-                return numbers.shuffled().parts(of: isAlone ? 1 : max(1, numbers.count / cores))
+                let size = isAlone ? 1 : min(8, max(1, numbers.count / cores))
+                return numbers.shuffled().parts(of: size)
             }
             .shuffled()
         }
