@@ -10,7 +10,7 @@ package struct Lab: Sendable {
     package var surroundings = Lab.visible(ProcessInfo.processInfo.environment)
 
     private let isolation: Isolation
-    let openCells = OpenCells()
+    var openCells = OpenCells()
 
     /// - Parameter folder: where finished work is kept; it may be deleted at any time.
     /// - Parameter confinement: where tests run; nil for the strongest that works here.

@@ -46,10 +46,8 @@ package enum Scratch {
 
     /// Removes one that would otherwise go with the program.
     static func remove(_ folder: URL) {
-        live.withLock { live in
-            live.folders.remove(folder)
-            try? FileManager.default.removeItem(at: folder)
-        }
+        try? FileManager.default.removeItem(at: folder)
+        live.withLock { _ = $0.folders.remove(folder) }
     }
 
     private static let removeAllAtExit: Void = { _ = atexit { Scratch.removeAll() } }()

@@ -44,6 +44,10 @@ struct SharingTests {
             "a private property before others", "final class A { var b = 1 }",
             "final class A { private var a = 0\nvar b = 1 }"),
         Versions(
+            "a private property before one that is observed",
+            "final class A { var b: Int? { didSet {} } }",
+            "final class A { private var a = 0\nvar b: Int? { didSet {} } }"),
+        Versions(
             "a private property in the way of a subclass", "class A { var a = 1 }",
             "class A { var a = 1\nprivate var b = 2 }"),
         Versions(

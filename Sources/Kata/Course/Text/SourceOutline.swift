@@ -149,7 +149,7 @@ struct SourceOutline {
             if let start = secretStart(keyword) {
                 last.append(start..<end)
             } else if tokens[keyword].is("let") || level.contains(where: { tokens[$0].is("=") })
-                || !level.contains(where: { tokens[$0].is("{") })
+                || !level.contains(where: { tokens[$0].is("{") && !isObserved($0) })
             {
                 last = []
             }

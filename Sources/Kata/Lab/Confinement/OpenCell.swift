@@ -15,7 +15,14 @@ final class OpenCell: Sendable {
     private let cell: Cell
     private let child: Child
     private let streams: Streams
-    private let usable = Mutex(true)
+    private let state = Mutex(State.open)
+
+    private enum State {
+        case open
+        /// Nothing is to run here any more.
+        case done
+        case closed
+    }
 
     /// - Parameter words: what starts the runner.
     init(_ cell: Cell, _ words: [String], _ environment: [String: String], in folder: URL) throws {
@@ -26,14 +33,13 @@ final class OpenCell: Sendable {
     }
 
     deinit {
-        child.end()
-        _ = child.status(waiting: true)
+        _ = close()
         streams.close()
         Scratch.remove(folder)
     }
 
     /// Whether another run may take place here.
-    var isUsable: Bool { usable.withLock(\.self) }
+    var isUsable: Bool { state.withLock(\.self) == .open }
 
     /// Runs what is in the folder, and removes it.
     ///
@@ -78,15 +84,18 @@ final class OpenCell: Sendable {
         let parts = String(decoding: word, as: UTF8.self).split(
             separator: " ", omittingEmptySubsequences: false)
         guard parts.count == 3, let status = Int32(parts[0]) else { return nil }
-        if parts[1] != "again" { usable.withLock { $0 = false } }
+        if parts[1] != "again" { state.withLock { $0 = .done } }
         return status
     }
 
-    /// Ends all that runs here.
+    /// Ends all that runs here, once: the number of a process that has ended may be another's.
     private func close() -> Int32? {
-        usable.withLock { $0 = false }
-        child.end()
-        return child.status(waiting: true)
+        state.withLock { state in
+            if state == .closed { return nil }
+            state = .closed
+            child.end()
+            return child.status(waiting: true)
+        }
     }
 
     /// Leaves to the next run what the first one found.
@@ -101,14 +110,25 @@ final class OpenCell: Sendable {
                 }
                 try files.setAttributes([.posixPermissions: 0o755], ofItemAtPath: own.path)
             }
-        } catch { usable.withLock { $0 = false } }
+        } catch { state.withLock { $0 = .done } }
     }
 }
 
 /// Open cells that wait for more of the tests that they were opened for.
 final class OpenCells: Sendable {
-    private let idle = Mutex<[(key: [String: String], cell: OpenCell)]>([])
+    private struct Idle {
+        /// What all that runs in it has in common.
+        var key: [String: String]
+        var cell: OpenCell
+        var since = ContinuousClock.now
+    }
+
+    private let idle = Mutex<[Idle]>([])
     private let limit = ProcessInfo.processInfo.activeProcessorCount + 2
+    /// How long they wait.
+    private let patience: Duration
+
+    init(patience: Duration = .seconds(5)) { self.patience = patience }
 
     /// Does `work` in a cell that has been open before, or else is now.
     ///
@@ -129,11 +149,25 @@ final class OpenCells: Sendable {
     }
 
     private func put(_ cell: OpenCell, _ key: [String: String]) {
-        // NB: to close one takes a while, in which the others are not to wait.
         let oldest = idle.withLock { idle in
-            idle.append((key, cell))
+            idle.append(Idle(key: key, cell: cell))
             return idle.count > limit ? idle.removeFirst() : nil
         }
+        // NB: to close one takes a while, in which the others are not to wait.
         _ = oldest
+        let (seconds, attoseconds) = patience.components
+        let delay = Double(seconds) + Double(attoseconds) / 1e18
+        DispatchQueue.global().asyncAfter(deadline: .now() + delay) { [weak self] in
+            self?.closeIdle()
+        }
+    }
+
+    private func closeIdle() {
+        let now = ContinuousClock.now
+        let closed = idle.withLock { idle in
+            defer { idle.removeAll { $0.since + patience <= now } }
+            return idle.filter { $0.since + patience <= now }
+        }
+        _ = closed
     }
 }
