@@ -95,17 +95,18 @@ final class OpenCellTests {
     ) throws {
         let lab = try lab(confinement)
         let lower = """
-            var few = rlimit(rlim_cur: 12, rlim_max: 12)
-            precondition(prlimit(getppid(), RLIMIT_NOFILE, &few, nil) == 0)
+            typealias Lower = @convention(c) (pid_t, Int32, UnsafePointer<rlimit>, Int) -> Int32
+            let lower = unsafeBitCast(dlsym(nil, "prlimit"), to: Lower.self)
+            var few = rlimit(rlim_cur: 1000, rlim_max: 1000)
+            if isFirst { #expect(lower(getppid(), Int32(RLIMIT_FSIZE.rawValue), &few, 0) == 0) }
             """
 
-        let places = try [lower, ""].enumerated().map { number, code in
-            try place(
-                of: "a", code: "\(number)\nimport Foundation\nfunc harm() { \(code) }",
-                before: "harm()", lab)
+        let places = try [true, false].map {
+            try place(of: "a", code: "\nvar isFirst: Bool { \($0) }", before: lower, lab)
         }
 
         #expect(Set(places).count == 2)
+        #expect(places.allSatisfy { $0.hasPrefix("pid:") }, "\(places)")
     }
 
     @Test(arguments: open) func `what is in an order of chance is in another one each time`(
@@ -113,11 +114,11 @@ final class OpenCellTests {
     ) throws {
         let lab = try lab(confinement)
         let orders = try (1...4).map { number in
-            try run(#"print("order", Set(0..<50).map(\.self))"#, code: "\(number)", lab)
+            try run(#"print("order", 42.hashValue)"#, code: "\(number)", lab)
                 .words(behind: "order")
         }
 
-        #expect(Set(orders).count > 1)
+        #expect(Set(orders).count == 4)
     }
 
     @Test(arguments: open) func `nothing is left when the Lab is gone`(_ confinement: Confinement)
