@@ -1,6 +1,20 @@
 import Course
 import Foundation
 
+/// A class of XCTest, and the methods that are its tests.
+struct TestClass: Equatable {
+    struct Method: Equatable {
+        var name: String
+        var isAsync: Bool
+    }
+
+    var name: String
+    var methods: [Method]
+
+    /// What the list of its methods is called; a subclass must not override it.
+    var list: String { "kataTests_" + name.map { $0 == "." ? "_" : String($0) }.joined() }
+}
+
 extension [TestClass] {
     /// Finds the classes of `module` that XCTest would run, in the compiler's own symbol graphs of
     /// it and of what it uses.
@@ -110,5 +124,21 @@ extension Module {
             }
         }
         return nil
+    }
+}
+
+extension [TestClass] {
+    /// The methods whose names, `Module.Class/method`, contain one of the patterns; all if there is none.
+    func filtered(by patterns: [String], in module: String) throws -> [TestClass] {
+        guard !patterns.isEmpty else { return self }
+        let filters = try patterns.map { try Regex($0) }
+        return compactMap { testClass in
+            var found = testClass
+            found.methods.removeAll { method in
+                let name = "\(module).\(testClass.name)/\(method.name)"
+                return !filters.contains { name.contains($0) }
+            }
+            return found.methods.isEmpty ? nil : found
+        }
     }
 }

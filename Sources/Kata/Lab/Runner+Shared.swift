@@ -1,0 +1,122 @@
+extension Runner {
+    /// What all these programs have in common.
+    ///
+    /// NB: what is private has no name by which code under test could be linked to it.
+    static let shared = """
+        import Dispatch
+        import Foundation
+        import Testing
+
+        /// What the Lab asks for.
+        private struct Greeting {
+            var secret = ""
+            var fault: Int?
+            /// A resource, a soft limit and a hard one, of each.
+            var limits: [[UInt]] = []
+            var configuration = "{}"
+
+            init(_ line: [UInt8] = []) {
+                let parts = String(decoding: line, as: UTF8.self)
+                    .split(separator: " ", maxSplits: 3).map(String.init)
+                guard parts.count == 4 else { return }
+                secret = parts[0]
+                fault = Int(parts[1])
+                limits = parts[2].split(separator: ",").map {
+                    $0.split(separator: ":").compactMap { UInt($0) }
+                }
+                configuration = parts[3]
+            }
+        }
+
+        private nonisolated(unsafe) var greeting = Greeting()
+
+        private var isFaulty: Bool { greeting.fault ?? 0 > 0 }
+
+        private func report(_ event: [String: Any]) {
+            if let data = try? JSONSerialization.data(withJSONObject: event) { report(data) }
+        }
+
+        private func report(_ event: Data) {
+            let line = [UInt8](Data((greeting.secret + " ").utf8) + event + [10])
+            #if canImport(Glibc)
+                _ = Glibc.write(\(channel), line, line.count)
+            #else
+                _ = Darwin.write(\(channel), line, line.count)
+            #endif
+        }
+
+        /// Learns the secret, and dies with the Lab, whatever ends it.
+        ///
+        /// Programs that tests start do not inherit the channel; an exit test runs without it.
+        private func meetTheLab() {
+            greeting = Greeting(listen())
+            for limit in greeting.limits where limit.count == 3 {
+                var soft = rlimit()
+                soft.rlim_cur = rlim_t(limit[1])
+                soft.rlim_max = rlim_t(limit[2])
+                #if canImport(Glibc)
+                    setrlimit(__rlimit_resource_t(UInt32(limit[0])), &soft)
+                #endif
+            }
+            guard fcntl(\(channel), F_SETFD, FD_CLOEXEC) == 0 else { return }
+            report(Data(#"{"kind":"begun"}"#.utf8))
+            Thread.detachNewThread {
+                var byte: UInt8 = 0
+                var count = 1
+                while count > 0 { count = read(\(channel), &byte, 1) }
+                if count == 0 { kill(0, SIGKILL) }
+            }
+        }
+
+        /// Loads the code, and the tests that use it, which are beside this program.
+        private func loadTests() -> UnsafeMutableRawPointer {
+            choose(in: load("\(code)"))
+            return load("\(tests)")
+        }
+
+        private func load(_ name: String) -> UnsafeMutableRawPointer {
+            let program = URL(fileURLWithPath: CommandLine.arguments[0])
+            let path = program.deletingLastPathComponent().path + "/" + name
+            if let library = dlopen(path, RTLD_NOW | RTLD_GLOBAL) { return library }
+            report(["kind": "unloadable", "message": String(cString: dlerror())])
+            exit(1)
+        }
+
+        private nonisolated(unsafe) var countSpots: (@convention(c) () -> Int)?
+        private nonisolated(unsafe) var isReached: (@convention(c) (Int) -> Bool)?
+
+        /// Chooses a fault, and lets one that never ends run out of time of its own.
+        private func choose(in code: UnsafeMutableRawPointer) {
+            typealias Choose = @convention(c) (Int) -> Void
+            guard let fault = greeting.fault, let symbol = dlsym(code, "kata_choose") else { return }
+            unsafeBitCast(symbol, to: Choose.self)(fault)
+            countSpots = dlsym(code, "kata_spots").map {
+                unsafeBitCast($0, to: (@convention(c) () -> Int).self)
+            }
+            isReached = dlsym(code, "kata_reached").map {
+                unsafeBitCast($0, to: (@convention(c) (Int) -> Bool).self)
+            }
+            guard fault > 0 else { return }
+            var limit = rlimit(rlim_cur: \(secondsOfFault), rlim_max: \(secondsOfFault))
+            #if canImport(Glibc)
+                setrlimit(__rlimit_resource_t(RLIMIT_CPU.rawValue), &limit)
+            #else
+                setrlimit(RLIMIT_CPU, &limit)
+            #endif
+        }
+
+        /// Tells what was reached since this was last told.
+        private func reportReached(by test: String = "") {
+            guard let countSpots, let isReached else { return }
+            let spots = (0..<countSpots()).filter { isReached($0) }
+            report(["kind": "reached", "test": test, "spots": spots])
+        }
+
+        /// Ends the run: the first failure says enough about a fault.
+        private func stop() -> Never {
+            report(["kind": "runEnded"])
+            _exit(1)
+        }
+
+        """
+}
