@@ -11,6 +11,7 @@ extension Cell {
     static let home = "/kata"
     /// The folders of a run that it can write in.
     static let ownFolders = ["package", "home"]
+    private static let folders = [Runner.folder] + ownFolders
     private static let devices = ["null", "zero", "full", "random", "urandom"]
     private static let nobody = 65534
 
@@ -57,7 +58,7 @@ extension Cell {
     /// What is there of the run's folder, and whether it can be written.
     private func belongings(_ folder: URL) -> [(name: String, isWritable: Bool)] {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-        return names.filter { ([Runner.folder] + Self.ownFolders).contains($0) }.sorted()
+        return names.filter { Self.folders.contains($0) }.sorted()
             .map { ($0, Self.ownFolders.contains($0)) }
     }
 
@@ -118,7 +119,7 @@ extension Cell {
         let root = try Scratch.untilExit()
         let files = FileManager.default
         let system = system
-        let own = ([Runner.folder] + Self.ownFolders).map { Self.home + "/" + $0 }
+        let own = Self.folders.map { Self.home + "/" + $0 }
         for path in system.folders + ["/proc", "/dev"] + own {
             try files.createDirectory(
                 at: root.appendingPathComponent(path), withIntermediateDirectories: true)

@@ -1,9 +1,5 @@
 import Foundation
 
-#if canImport(Glibc)
-    import Glibc
-#endif
-
 /// A place where programs run that may do anything.
 struct Cell: Sendable {
     var confinement: Confinement
@@ -98,42 +94,4 @@ extension Subprocess.Ending {
             self
         }
     }
-}
-
-extension Limits {
-    /// Lines of a shell that take the limits on.
-    ///
-    /// NB: shells differ in the letter for processes, and systems in what they can limit.
-    fileprivate var shell: [String] {
-        let processes = Platform.threads + processes
-        return [
-            "ulimit -c 0",
-            "{",
-            "ulimit -d \(memory / 1024)",
-            "ulimit -v \((memory + Self.shared) / 1024)",
-            "ulimit -f \(fileSize / 512)",
-            "ulimit -S -t \(work)",
-            "ulimit -H -t \(work + 1)",
-            "ulimit -u \(processes) || ulimit -p \(processes)",
-            "} 2>/dev/null",
-        ]
-    }
-
-    /// The same for a runner to take on: a resource, a soft limit and a hard one, of each.
-    var words: String {
-        #if os(Linux)
-            let processes = Platform.threads + processes
-            let memory = [(RLIMIT_DATA, memory), (RLIMIT_AS, memory + Self.shared)]
-            let others = [
-                (RLIMIT_FSIZE, fileSize), (__RLIMIT_NPROC, processes), (__RLIMIT_MSGQUEUE, 0),
-            ]
-            return (memory + others).map { "\($0.0.rawValue):\($0.1):\($0.1)" }
-                .joined(separator: ",") + ",\(RLIMIT_CPU.rawValue):\(work):\(work + 1)"
-        #else
-            return "-"
-        #endif
-    }
-
-    /// Room for libraries, stacks and what is only reserved.
-    private static let shared = 2 << 30
 }

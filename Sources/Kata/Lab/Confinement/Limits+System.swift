@@ -1,0 +1,67 @@
+#if canImport(Glibc)
+    import Glibc
+#endif
+
+extension Limits {
+    /// Lines of a shell that take the limits on.
+    var shell: [String] {
+        let lines = allowances.map { allowance in
+            allowance.letters.map { letter in
+                "{ ulimit -S -\(letter) \(allowance.soft / allowance.unit)"
+                    + " && ulimit -H -\(letter) \(allowance.hard / allowance.unit); }"
+            }
+            .joined(separator: " || ")
+        }
+        return ["ulimit -c 0", "{"] + lines + ["} 2>/dev/null"]
+    }
+
+    /// The same for a runner: a resource, a soft limit and a hard one, of each.
+    ///
+    /// A queue of messages would outlive the run.
+    var words: String {
+        #if os(Linux)
+            let resources: [Character: Int] = [
+                "d": Int(RLIMIT_DATA.rawValue), "v": Int(RLIMIT_AS.rawValue),
+                "f": Int(RLIMIT_FSIZE.rawValue), "t": Int(RLIMIT_CPU.rawValue),
+                "u": Int(__RLIMIT_NPROC.rawValue),
+            ]
+            let known = allowances.flatMap { allowance in
+                allowance.letters.compactMap { resources[$0] }
+                    .map { "\($0):\(allowance.soft):\(allowance.hard)" }
+            }
+            return (known + ["\(__RLIMIT_MSGQUEUE.rawValue):0:0"]).joined(separator: ",")
+        #else
+            return "-"
+        #endif
+    }
+
+    /// What a run may use of a resource.
+    private struct Allowance {
+        /// What shells call it: they differ in the letter for processes.
+        var letters: String
+        var soft: Int
+        var hard: Int
+        /// What a shell counts in.
+        var unit: Int
+
+        init(_ letters: String, _ soft: Int, hard: Int? = nil, unit: Int = 1) {
+            self.letters = letters
+            self.soft = soft
+            self.hard = hard ?? soft
+            self.unit = unit
+        }
+    }
+
+    private var allowances: [Allowance] {
+        [
+            Allowance("d", memory, unit: 1024),
+            Allowance("v", memory + Self.shared, unit: 1024),
+            Allowance("f", fileSize, unit: 512),
+            Allowance("t", work, hard: work + 1),
+            Allowance("up", Platform.threads + processes),
+        ]
+    }
+
+    /// Room for libraries, stacks and what is only reserved.
+    private static let shared = 2 << 30
+}
