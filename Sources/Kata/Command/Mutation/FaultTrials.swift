@@ -59,6 +59,11 @@ struct FaultTrials {
         return numbered.map { Trial($0.fault, outcomes[$0.number] ?? .unnoticed) }
     }
 
+    /// A run of tests that may take place where others of theirs do.
+    private func run(of tests: String, in modules: [Module], _ conditions: Conditions) -> Run {
+        Run(tests: tests, modules: modules, conditions: conditions, author: target)
+    }
+
     private func modules(with fault: Fault) -> [Module] {
         modules.map { module in
             guard module.name == target else { return module }
@@ -76,9 +81,7 @@ struct FaultTrials {
     private func tested() throws -> FaultTrials {
         func report(_ trials: FaultTrials) throws -> Report {
             let runs = trials.tests.map {
-                Run(
-                    tests: $0, modules: trials.modules, conditions: Conditions(fault: 0),
-                    author: target)
+                run(of: $0, in: trials.modules, Conditions(fault: 0))
             }
             return Report.combining(try engine.judgement(of: Plan(runs: runs) { $0 }))
         }
@@ -134,9 +137,7 @@ struct FaultTrials {
         for _ in 1...6 where !open.isEmpty {
             let held = open.map { module.holding($0) }
             let runs = held.map {
-                Run(
-                    tests: tests[0], modules: modules(with: $0), conditions: Conditions(fault: 0),
-                    author: target)
+                run(of: tests[0], in: modules(with: $0), Conditions(fault: 0))
             }
             let reports = try engine.judgement(of: Plan(runs: runs) { $0 })
             var rest: [FaultyModule.Numbered] = []
@@ -185,9 +186,7 @@ struct FaultTrials {
         let left = batches.filter { $0.faults.keys.contains { outcomes[$0] != .noticed } }
         let open = left.filter { $0.reached[name] == nil }
         let runs = open.map {
-            Run(
-                tests: name, modules: modules(with: $0.held), conditions: Conditions(fault: 0),
-                author: target)
+            run(of: name, in: modules(with: $0.held), Conditions(fault: 0))
         }
         var reports = try engine.judgement(of: Plan(runs: runs) { $0 })[...]
         return left.map { batch in
@@ -235,10 +234,9 @@ struct FaultTrials {
         _ outcomes: inout [Int: Trial.Outcome]
     ) throws {
         let runs = candidates.map {
-            Run(
-                tests: name, modules: $0.modules,
-                conditions: Conditions(filters: isFiltered ? $0.filters : [], fault: $0.number),
-                author: target)
+            run(
+                of: name, in: $0.modules,
+                Conditions(filters: isFiltered ? $0.filters : [], fault: $0.number))
         }
         let reports = try engine.judgement(of: Plan(runs: runs) { $0 })
         for (candidate, report) in zip(candidates, reports) {
@@ -253,9 +251,7 @@ struct FaultTrials {
         for name in tests {
             // The module holds none with that number: the fault is in its code.
             let runs = left.map {
-                Run(
-                    tests: name, modules: $0.modules,
-                    conditions: Conditions(fault: Self.onlyOne), author: target)
+                run(of: name, in: $0.modules, Conditions(fault: Self.onlyOne))
             }
             let reports = try engine.judgement(of: Plan(runs: runs) { $0 })
             for (fault, report) in zip(left, reports) { outcomes[fault.number] = report.outcome }
