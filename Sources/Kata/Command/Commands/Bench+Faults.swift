@@ -16,13 +16,13 @@ extension Bench {
         // Before a person asks for faults, the tests have been green; before `swift test` is timed,
         // it has run once, too.
         say("the tests alone")
-        let first = try seconds {
+        let first = try ContinuousClock.seconds {
             let runs = subject.tests.map { Run(tests: $0, modules: subject.modules) }
             _ = try world.engine.judgement(of: Plan(runs: runs) { $0 })
         }
         say("faults")
         var trials = Trials([], waivers: [])
-        let seconds = try seconds { trials = try world.trials(of: subject) }
+        let seconds = try ContinuousClock.seconds { trials = try world.trials(of: subject) }
         let alone = try secondsAlone(trials, subject, in: folder.appendingPathComponent("course"))
         world.terminal.endProgress()
         let count = Double(trials.all.count)
@@ -34,12 +34,6 @@ extension Bench {
                 "one swift test   \(alone.short) s for each, that is \((1 / alone).short) a second",
                 "ratio            \((count / seconds * alone).short)",
             ].text)
-    }
-
-    private func seconds(_ work: () throws -> Void) rethrows -> Double {
-        let start = ContinuousClock.now
-        try work()
-        return (ContinuousClock.now - start) / .seconds(1)
     }
 
     /// How long `swift test` takes for one fault, in a copy of the course that is built before.

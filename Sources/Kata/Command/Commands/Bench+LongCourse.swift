@@ -26,11 +26,7 @@ extension Bench {
             try Disk.write(Disk.text(file) + "let mine = 7\n", to: file)
         }
         func command(_ name: String, _ work: () throws -> Void) throws -> Command {
-            func seconds() throws -> Double {
-                let start = ContinuousClock.now
-                try work()
-                return (ContinuousClock.now - start) / .seconds(1)
-            }
+            func seconds() throws -> Double { try ContinuousClock.seconds(work) }
             try? FileManager.default.removeItem(at: world.cache)
             let first = try seconds()
             return Command(

@@ -143,10 +143,10 @@ struct Bench {
 
         /// Seconds that the Lab takes from files to report.
         private func kata(_ files: Tree) throws -> Double {
-            let start = ContinuousClock.now
-            let modules = try project.modules(of: exercise, with: files)
-            _ = try lab.run(Run(tests: exercise.name + "Tests", modules: modules))
-            return (ContinuousClock.now - start) / .seconds(1)
+            try ContinuousClock.seconds {
+                let modules = try project.modules(of: exercise, with: files)
+                _ = try lab.run(Run(tests: exercise.name + "Tests", modules: modules))
+            }
         }
 
         private func edits(
@@ -178,9 +178,9 @@ struct Bench {
 
         private func mutants() throws -> Row {
             let faulty = try exercise.mutants.map { try $0.applied(to: solved) }
-            let start = ContinuousClock.now
-            _ = try faulty.concurrentMap { [self] in try kata($0) }
-            let seconds = (ContinuousClock.now - start) / .seconds(1)
+            let seconds = try ContinuousClock.seconds {
+                _ = try faulty.concurrentMap { [self] in try kata($0) }
+            }
             return Row(
                 name: "a mutant", kata: seconds / Double(faulty.count), course: nil,
                 alone: try faulty.map(alone.seconds(with:)).median, goal: 0.05)
@@ -197,10 +197,11 @@ struct Bench {
         var seconds: [Double] = []
         var proofs: [[Proof]] = []
         for _ in 1...2 {
-            let start = ContinuousClock.now
-            let topics = try Verification(world.project).topics()
-            proofs.append(try world.proofs(of: topics) { _ in })
-            seconds.append((ContinuousClock.now - start) / .seconds(1))
+            seconds.append(
+                try ContinuousClock.seconds {
+                    let topics = try Verification(world.project).topics()
+                    proofs.append(try world.proofs(of: topics) { _ in })
+                })
         }
         let steps = proofs[0].reduce(0) { $0 + $1.steps }
         let perRun = proofs[0].filter { $0.steps > 0 }

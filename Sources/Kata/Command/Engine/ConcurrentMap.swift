@@ -7,13 +7,11 @@ extension Array where Element: Sendable {
     ///
     /// More are at work than there are cores: who waits for a process leaves a core idle.
     ///
-    /// - Parameter progress: is told how many elements are done, after each.
     /// - Throws: the first error thrown by `transform`, when all work has ended.
     func concurrentMap<Result: Sendable>(
-        _ transform: @escaping @Sendable (Element) throws -> Result,
-        progress: @escaping @Sendable (Int) -> Void = { _ in }
+        _ transform: @escaping @Sendable (Element) throws -> Result
     ) throws -> [Result] {
-        let work = Work(elements: self, transform: transform, progress: progress)
+        let work = Work(elements: self, transform: transform)
         let workers = DispatchGroup()
         // NB: Dispatch lets no more iterations run at once than there are cores.
         for _ in 0..<Swift.min(count, ProcessInfo.processInfo.activeProcessorCount + 2) {
@@ -32,27 +30,19 @@ extension Array where Element: Sendable {
 private final class Work<Element: Sendable, Result: Sendable>: Sendable {
     private let elements: [Element]
     private let transform: @Sendable (Element) throws -> Result
-    private let progress: @Sendable (Int) -> Void
     private let next = Mutex(0)
     private let values = Mutex<[Int: Swift.Result<Result, any Error>]>([:])
 
-    init(
-        elements: [Element], transform: @escaping @Sendable (Element) throws -> Result,
-        progress: @escaping @Sendable (Int) -> Void
-    ) {
+    init(elements: [Element], transform: @escaping @Sendable (Element) throws -> Result) {
         self.elements = elements
         self.transform = transform
-        self.progress = progress
     }
 
     /// Transforms one element after the other, as long as there is one that nobody has begun.
     func doAll() {
         while let index = take() {
             let value = Swift.Result { try transform(elements[index]) }
-            values.withLock {
-                $0[index] = value
-                progress($0.count)
-            }
+            values.withLock { $0[index] = value }
         }
     }
 
