@@ -6,8 +6,17 @@ import Synchronization
 /// All that there are in the program are known here, as a signal ends the whole of it.
 package enum Scratch {
     private struct Live {
-        var folders: Set<URL> = []
+        var folders: [URL: Folder] = [:]
         var isClosed = false
+    }
+
+    /// One that a run and a signal may remove at once: both come back when it is gone.
+    private final class Folder: Sendable {
+        private let url: Mutex<URL>
+
+        init(_ url: URL) { self.url = Mutex(url) }
+
+        func remove() { url.withLock { try? FileManager.default.removeItem(at: $0) } }
     }
 
     private static let live = Mutex(Live())
@@ -20,7 +29,7 @@ package enum Scratch {
             if live.isClosed { throw LabError.cancelled }
             try FileManager.default.createDirectory(
                 at: folder, withIntermediateDirectories: true)
-            live.folders.insert(folder)
+            live.folders[folder] = Folder(folder)
         }
         defer { remove(folder) }
         return try work(folder)
@@ -39,15 +48,15 @@ package enum Scratch {
             } catch {
                 throw LabError.cannotWrite(folder.path, reason: error.localizedDescription)
             }
-            live.folders.insert(folder)
+            live.folders[folder] = Folder(folder)
         }
         return folder
     }
 
     /// Removes one that would otherwise go with the program.
     static func remove(_ folder: URL) {
-        try? FileManager.default.removeItem(at: folder)
-        live.withLock { _ = $0.folders.remove(folder) }
+        live.withLock { $0.folders[folder] }?.remove()
+        live.withLock { $0.folders[folder] = nil }
     }
 
     private static let removeAllAtExit: Void = { _ = atexit { Scratch.removeAll() } }()
@@ -66,9 +75,10 @@ package enum Scratch {
 
     /// Removes all that there are, and makes no more; for a program that is about to exit.
     package static func removeAll() {
-        live.withLock { live in
+        let folders = live.withLock { live in
             live.isClosed = true
-            for folder in live.folders { try? FileManager.default.removeItem(at: folder) }
+            return live.folders.values
         }
+        for folder in folders { folder.remove() }
     }
 }
