@@ -16,7 +16,16 @@ package enum Scratch {
 
         init(_ url: URL) { self.url = Mutex(url) }
 
-        func remove() { url.withLock { try? FileManager.default.removeItem(at: $0) } }
+        /// Removes it; what has been killed may write a last time while that is done.
+        func remove() {
+            let deadline = ContinuousClock.now + .seconds(1)
+            url.withLock { url in
+                repeat {
+                    try? FileManager.default.removeItem(at: url)
+                } while FileManager.default.fileExists(atPath: url.path)
+                    && ContinuousClock.now < deadline
+            }
+        }
     }
 
     private static let live = Mutex(Live())

@@ -21,4 +21,27 @@ struct ScratchTests {
 
         #expect(left.withLock(\.self) == 0)
     }
+
+    /// A process that has been killed may be in the middle of writing.
+    @Test(.serialized, arguments: 1...10)
+    func `a folder goes though somebody writes in it for a last moment`(_: Int)
+        throws
+    {
+        let folder = try Scratch.untilExit()
+        let deadline = ContinuousClock.now + .milliseconds(50)
+        for writer in 1...8 {
+            Thread.detachNewThread {
+                var number = 0
+                while ContinuousClock.now < deadline {
+                    number += 1
+                    try? Data().write(to: folder.appendingPathComponent("\(writer)-\(number)"))
+                }
+            }
+        }
+        while try FileManager.default.contentsOfDirectory(atPath: folder.path).isEmpty {}
+
+        Scratch.remove(folder)
+
+        #expect(!FileManager.default.fileExists(atPath: folder.path))
+    }
 }
