@@ -31,7 +31,7 @@ extension FaultFinder {
         {
             // Without blanks around it, it may belong to the name of a type.
             let isBracket = ["<", ">"].contains(token.text) && source.isAdjacent(index)
-            if !isBracket { add(operation, at: index, other, question) }
+            if !isBracket, !isJoin(index) { add(operation, at: index, other, question) }
         }
         switch token.text {
         case "!" where !source.isAdjacent(index) || !source.isBinary(index):
@@ -55,6 +55,25 @@ extension FaultFinder {
         let token = tokens[index]
         return token.kind != .sign && token.kind != .directive
             || [")", "]", "}", "!", "?"].contains(token.text)
+    }
+
+    /// Whether a text or a list is added: nothing is ever taken away from one.
+    private func isJoin(_ index: Int) -> Bool {
+        guard tokens[index].isOne(of: ["+", "+="]) else { return false }
+        let list = tokens[index - 1].is("]") ? source.partners[index - 1] : nil
+        if tokens[index - 1].kind == .text || list.map(isList) ?? false { return true }
+        var end = index + 1
+        guard tokens[end].kind == .text || isList(end) else { return false }
+        repeat {
+            end = source.next(end)
+        } while end < tokens.count
+            && source.isAdjacent(end) && (tokens[end].kind == .text || tokens[end].is("("))
+        return end == tokens.count || !tokens[end].is(".")
+    }
+
+    /// Whether a list begins here, and nothing is taken from one.
+    private func isList(_ index: Int) -> Bool {
+        tokens[index].is("[") && !(index > 0 && source.isAdjacent(index) && endsOperand(index - 1))
     }
 
     private func isChain(_ index: Int) -> Bool {
