@@ -63,6 +63,34 @@ struct FaultyModuleTests {
         #expect(held.spots == [FaultyModule.Spot(path: "Sources/A/A.swift", index: 0)])
     }
 
+    @Test func `what others can see is in a group of its own`() throws {
+        let module = module(
+            "let a = 1\nprivate let b = 2\nfunc c() -> Int { 3 }\nfunc d(_ e: Int = 4) {}\n")
+        let faults = Dictionary(uniqueKeysWithValues: zip(1..., Tree(module.files).faults))
+        let faulty = FaultyModule(module)
+
+        let groups = faulty.groups(of: faults, 2, atMost: 10)
+
+        let lines = groups.map { Set($0.values.map(\.line)) }
+        #expect(lines == [[1, 4], [2, 3]])
+        #expect(faulty.holding(groups[1]).module.interface == module.interface)
+        #expect(faulty.holding(groups[0]).module.interface != module.interface)
+    }
+
+    @Test(arguments: [
+        (0, 1, 5, []), (4, 1, 5, [4]), (4, 2, 5, [2, 2]), (5, 2, 5, [3, 2]), (7, 1, 5, [4, 3]),
+        (11, 2, 5, [4, 4, 3]),
+    ])
+    func `groups are of a size`(_ all: Int, _ count: Int, _ most: Int, _ sizes: [Int]) throws {
+        let one = try fault("a < limit  // low")
+        let faults = Dictionary(uniqueKeysWithValues: (0..<all).map { ($0 + 1, one) })
+
+        let groups = FaultyModule(module).groups(of: faults, count, atMost: most)
+
+        #expect(groups.map(\.count) == sizes)
+        #expect(groups.flatMap(\.keys).sorted() == faults.keys.sorted())
+    }
+
     @Test func `what stands behind a parameter is an initial value`() {
         let module = module("func wait(_ seconds: Int = 3) { note(seconds) }\n")
 

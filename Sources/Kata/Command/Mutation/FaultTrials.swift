@@ -122,17 +122,12 @@ struct FaultTrials {
     private func batches(
         _ faults: [Numbered], _ module: FaultyModule, _ outcomes: inout [Int: Trial.Outcome]
     ) throws -> [FaultBatch] {
-        let together = faults.filter { module.spot(of: $0.fault) != nil }
+        let together = Dictionary(
+            uniqueKeysWithValues: faults.filter { module.spot(of: $0.fault) != nil }
+                .map { ($0.number, $0.fault) })
         let cores = ProcessInfo.processInfo.activeProcessorCount
-        let count = max(
-            (together.count + Self.largestBatch - 1) / Self.largestBatch,
-            min(cores, together.count / 20))
-        var open = (0..<max(1, count)).map { index in
-            let own = together.enumerated().filter { $0.offset % max(1, count) == index }
-            return Dictionary(
-                uniqueKeysWithValues: own.map { ($0.element.number, $0.element.fault) })
-        }
-        .filter { !$0.isEmpty }
+        var open = module.groups(
+            of: together, min(cores, together.count / 20), atMost: Self.largestBatch)
         var ready: [FaultBatch] = []
         for _ in 1...6 where !open.isEmpty {
             let held = open.map { module.holding($0) }

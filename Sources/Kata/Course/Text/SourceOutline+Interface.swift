@@ -18,7 +18,7 @@ extension SourceOutline {
     fileprivate var interface: String? {
         guard !tokens.contains(where: \.showsBodies) else { return nil }
         var isVisible = Array(repeating: true, count: tokens.count)
-        let bodies = bodies.filter { !($0.result ?? "").contains("some ") }.map(\.tokens)
+        let bodies = bodies.filter { !$0.isSeen }.map(\.tokens)
         for range in bodies + secrets {
             for index in range { isVisible[index] = false }
         }

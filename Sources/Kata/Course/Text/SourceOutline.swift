@@ -16,6 +16,9 @@ struct SourceOutline {
         var tokens: Range<Int>
         /// What it returns, such as `Bool`; nil if nothing.
         var result: String?
+
+        /// Whether others can see what type it comes to, as its declaration does not say it.
+        var isSeen: Bool { result?.contains("some ") ?? false }
     }
 
     struct Value: Equatable {
