@@ -99,6 +99,22 @@ struct MutateTests {
         #expect(codes < all / 2, "\(codes) of \(all)")
     }
 
+    @Test func `an initializer that leaves something out does not compile, and is known by it`()
+        throws
+    {
+        try save(tests: "#expect(Pair(3).a == 3 && Pair(3).b == 4)")
+        try course.write(
+            "struct Pair {\n    let a, b: Int\n    init(_ n: Int) {\n        a = n\n        b = n + 1\n    }\n}\n",
+            to: code)
+
+        let (_, output) = try mutate()
+
+        #expect(output.contains("Even · 3 of 3 faults noticed, 100 %\n"), "\(output)")
+        #expect(output.contains("\nNot counted: 2 did not compile.\n"), "\(output)")
+        let alone = asked.runs.withLock { $0.count { $0.conditions.fault == Int.max } }
+        #expect(alone == 0)
+    }
+
     @Test func `what has a reason is not looked at a second time`() throws {
         try save(tests: "#expect(isEven(2) && !isEven(3) && isEven(-2) && !isEven(-3))")
         try course.write(

@@ -113,7 +113,7 @@ struct FaultyModuleTests {
     @Test func `a body that is left empty does nothing`() {
         let text = text(of: module("func a() {\n    b()  // c\n}\n"))
 
-        #expect(text.contains("// c\n\nbreak\n#sourceLocation()"), "\(text)")
+        #expect(text.contains("// c\n\nreturn;\n#sourceLocation()"), "\(text)")
     }
 
     @Test func `an error of the compiler is about a fault, a spot or neither`() throws {

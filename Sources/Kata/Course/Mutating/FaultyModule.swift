@@ -227,6 +227,8 @@ extension SourceOutline {
         let rest =
             text[start..<fault.range.lowerBound] + Array(fault.replacement.utf8)
             + text[fault.range.upperBound..<place.upperBound]
+        // What is missing at the end of an initializer is missing here, and not for all copies.
+        if body.result == nil { return copy + rest + Array("\nreturn;".utf8) }
         let isEmpty = String(decoding: rest, as: UTF8.self).sourceTokens.isEmpty
         return copy + rest + (isEmpty ? Array("\nbreak".utf8) : [])
     }
