@@ -169,6 +169,24 @@ struct MutateTests {
         #expect(filters.allSatisfy { $0.count < 2 })
     }
 
+    @Test func `before all tests run, more of those that reach a fault do`() throws {
+        try course.write("func isEven(_ n: Int) -> Bool { n % 2 == 0 }\n", to: code)
+        let alike = (1...7).map { "@Test func `test \($0)`() { #expect(isEven(2)) }\n" }
+        try save(
+            tests: "#expect(isEven(2))\n    }\n" + alike.joined() + """
+                @Test func `test 8`() { #expect(!isEven(3)) }
+                @Test func other() {
+                """)
+
+        let (exit, output) = try mutate()
+
+        #expect(exit == 0, "\(output)")
+        let filters = asked.runs.withLock { runs in
+            runs.filter { 1..<Int.max ~= $0.conditions.fault ?? 0 }.map(\.conditions.filters)
+        }
+        #expect(Set(filters.map(\.count)) == [5, 4])
+    }
+
     @Test func `each fault comes to the same alone`() throws {
         try save(tests: "#expect(isEven(2) && !isEven(3) && isEven(-2))")
         let exercise = try course.project.exercise(SampleCourse.exercise)

@@ -32,8 +32,8 @@ struct FaultTrials {
     private struct Candidate {
         var number: Int
         var modules: [Module]
-        /// Patterns for the tests that are likely to notice it.
-        var filters: [String]
+        /// Patterns for the tests that run on it, one time after the other.
+        var rounds: [[String]]
     }
 
     /// What came of each fault, in their order.
@@ -202,10 +202,12 @@ struct FaultTrials {
             let candidates = try reached(by: name, batches, outcomes).flatMap {
                 self.candidates(for: name, in: $0, module, outcomes)
             }
-            try run(
-                name, on: candidates.filter { !$0.filters.isEmpty }, isFiltered: true, &outcomes)
-            let left = candidates.filter { outcomes[$0.number] != .noticed }
-            try run(name, on: left, isFiltered: false, &outcomes)
+            for round in 0..<(candidates.map(\.rounds.count).max() ?? 0) {
+                let left = candidates.filter {
+                    outcomes[$0.number] != .noticed && round < $0.rounds.count
+                }
+                try run(name, on: left, round, &outcomes)
+            }
         }
     }
 
@@ -220,18 +222,18 @@ struct FaultTrials {
                 batch.isReached(index, by: name)
             else { return nil }
             return Candidate(
-                number: number, modules: modules, filters: batch.filters(for: index, in: name))
+                number: number, modules: modules, rounds: batch.rounds(for: index, in: name))
         }
     }
 
     private func run(
-        _ name: String, on candidates: [Candidate], isFiltered: Bool,
+        _ name: String, on candidates: [Candidate], _ round: Int,
         _ outcomes: inout [Int: Trial.Outcome]
     ) throws {
         let runs = candidates.map {
             run(
                 of: name, in: $0.modules,
-                Conditions(filters: isFiltered ? $0.filters : [], fault: $0.number))
+                Conditions(filters: $0.rounds[round], fault: $0.number))
         }
         let reports = try engine.judgement(of: Plan(runs: runs) { $0 })
         for (candidate, report) in zip(candidates, reports) {
