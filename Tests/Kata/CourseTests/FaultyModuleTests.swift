@@ -130,4 +130,46 @@ struct FaultyModuleTests {
         #expect(blame(path, 1) == .unknown)
         #expect(held.blame(for: Failure(message: "no")) == .unknown)
     }
+
+    @Test(arguments: [
+        ("a < limit  // low", "let b = a\n        return b < limit"),
+        ("return }\n    note(a)", "return }"),
+        ("if a > 0 { return }\n    note(a)", "note(a, 1)"),
+    ])
+    func `versions that differ in one body are held, too`(_ before: String, _ after: String) throws
+    {
+        let path = "Sources/A/A.swift"
+        var version = module
+        version.files[path] = module.files[path]?.replacing(before, with: after)
+
+        let (held, numbers) = FaultyModule(module).holding(versions: [-3: version])
+
+        let text = try #require(held.module.files[path])
+        #expect(version != module)
+        #expect(numbers == [-3])
+        #expect(text.contains("case -3:"), "\(text)")
+        #expect(text.contains(after), "\(text)")
+        #expect(!text.contains("return let"), "\(text)")
+        #expect(held.module.interface == module.interface)
+    }
+
+    @Test(arguments: [
+        ("let limit = 3", "let limit = 4"), ("func add(", "func plus("),
+        ("Low(_ a: Int)", "Low(_ a: Int = 1)"),
+        (
+            "a < limit  // low\n}\n\nfunc add(_ a: Int) {",
+            "a <= limit\n}\n\nfunc add(_ a: Int) {\n    return"
+        ),
+    ])
+    func `versions that differ in more are not`(_ before: String, _ after: String) {
+        let path = "Sources/A/A.swift"
+        var version = module
+        version.files[path] = module.files[path]?.replacing(before, with: after)
+
+        let (held, numbers) = FaultyModule(module).holding(versions: [-3: version])
+
+        #expect(version != module)
+        #expect(numbers == [])
+        #expect(held.module.files[path] == module.files[path])
+    }
 }

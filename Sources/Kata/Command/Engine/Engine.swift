@@ -159,7 +159,7 @@ private final class Batch: Sendable {
 
 extension Array {
     /// Its elements by so many, in their order.
-    fileprivate func parts(of size: Int) -> [[Element]] {
+    func parts(of size: Int) -> [[Element]] {
         stride(from: 0, to: count, by: size).map { Array(self[$0..<Swift.min($0 + size, count)]) }
     }
 }

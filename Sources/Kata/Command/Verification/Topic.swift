@@ -30,7 +30,11 @@ extension Verification {
     }
 
     func topic(ofStage name: String) -> Topic {
-        Topic(name: name + " mutants", basis: basis.chapters) { _ in try subject(ofStage: name) }
+        Topic(name: name + " mutants", basis: basis.chapters) { world in
+            var engine = world.engine
+            engine.progress = { _ in }
+            return try subject(ofStage: name, engine)
+        }
     }
 
     /// An exercise, and the faults that can be made in its solution.

@@ -31,8 +31,7 @@ extension Verification {
         }
     }
 
-    private static func findings(on mutant: Mutant, in path: String, _ report: Report) -> [Finding]
-    {
+    static func findings(on mutant: Mutant, in path: String, _ report: Report) -> [Finding] {
         func finding(_ expected: String, _ actual: String) -> Finding {
             Finding(path: path, line: mutant.line, expected: expected, actual: actual)
         }

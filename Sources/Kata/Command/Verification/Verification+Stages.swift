@@ -23,19 +23,21 @@ extension Verification {
     }
 
     /// The faulty versions of a stage as it is after the last chapter, and its tests on each.
-    func subject(ofStage name: String) throws -> Subject {
+    ///
+    /// - Parameter engine: what runs those again that have to be alone.
+    func subject(ofStage name: String, _ engine: Engine) throws -> Subject {
         let path = "Chapters/" + name + Self.ending
         do {
             return try subject(
-                name, path, [Mutant](project.text(path), path: path), project.stages())
+                name, path, [Mutant](project.text(path), path: path), project.stages(), engine)
         } catch let error as LessonError {
             return Self.unreadable(name + " mutants", error)
         }
     }
 
-    private func subject(_ name: String, _ path: String, _ mutants: [Mutant], _ tree: Tree) throws
-        -> Subject
-    {
+    private func subject(
+        _ name: String, _ path: String, _ mutants: [Mutant], _ tree: Tree, _ engine: Engine
+    ) throws -> Subject {
         let tests = Set(tree.modules.tests(ofStage: name))
         guard !tests.isEmpty else {
             let finding = Finding(
@@ -44,21 +46,20 @@ extension Verification {
             return Subject(name: name + " mutants", checks: 1) { _ in [finding] }
         }
         let faulty = try mutants.map { try $0.applied(to: tree) }
-        let runs = zip(mutants, faulty).map { mutant, tree in
+        let alone = zip(mutants, faulty).map { mutant, tree in
             let modules = tree.modules
             return modules.filter { tests.contains($0.name) }.declaring(mutant.catchers)
                 .map { Run(tests: $0, modules: modules) }
         }
+        let runs = MutantRuns(of: tree.modules, alone, author: name)
         return Subject(
             name: name + " mutants", mutants: mutants.count, checks: mutants.count,
-            runs: runs.flatMap(\.self), sheets: Self.sheets(mutants, faulty)
+            runs: runs.together.flatMap(\.self), sheets: Self.sheets(mutants, faulty)
         ) { reports in
-            var rest = reports[...]
-            let combined = runs.map { runs in
-                defer { rest = rest.dropFirst(runs.count) }
-                return Report.combining(Array(rest.prefix(runs.count)))
+            let reports = try runs.reports(reports, by: engine) { index, report in
+                Self.findings(on: mutants[index], in: path, report).isEmpty
             }
-            return Self.findings(on: mutants, in: path, of: tree, faulty, combined)
+            return Self.findings(on: mutants, in: path, of: tree, faulty, reports)
         }
     }
 }

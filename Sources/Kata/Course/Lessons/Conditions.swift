@@ -6,7 +6,7 @@ package struct Conditions: Equatable, Sendable {
     package var times: Int
     /// Which of the faults that a module holds is in force, 0 for none; nil if no module holds any.
     ///
-    /// Tests on a fault end with the first that fails.
+    /// Tests on a fault end with the first that fails; below 0, all run.
     package var fault: Int?
 
     package init(filters: [String] = [], times: Int = 1, fault: Int? = nil) {

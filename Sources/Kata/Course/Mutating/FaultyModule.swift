@@ -1,8 +1,8 @@
 /// A module that holds many faults at once: each is in a copy of the body or of the initial value that
 /// it stands in, and a number decides, before any test runs, which copy runs.
 package struct FaultyModule {
-    private let original: Module
-    private let outlines: [String: SourceOutline]
+    let original: Module
+    let outlines: [String: SourceOutline]
     private let spots: [String: [SourceOutline.Spot]]
 
     package init(_ module: Module) {
@@ -85,8 +85,31 @@ package struct FaultyModule {
 
     /// The module with these faults in it.
     package func holding(_ faults: Numbered) -> Held {
+        holding(faults.compactMap { choice($0.key, $0.value) })
+    }
+
+    /// What stands in a spot if a number is chosen.
+    struct Choice {
+        var number: Int
+        var spot: Spot
+        var text: [UInt8]
+    }
+
+    private func choice(_ number: Int, _ fault: Fault) -> Choice? {
+        guard let spot = spot(of: fault), let outline = outlines[spot.path],
+            let place = spots[spot.path]?[spot.index]
+        else { return nil }
+        let text =
+            switch place {
+            case .body(let body): outline.copy(of: body, with: fault)
+            case .value: outline.copy(of: outline.place(of: place), with: fault)
+            }
+        return Choice(number: number, spot: spot, text: text)
+    }
+
+    func holding(_ choices: [Choice]) -> Held {
         var held = Held(module: original, spots: [])
-        let byPath = Dictionary(grouping: faults) { $0.value.path }
+        let byPath = Dictionary(grouping: choices.sorted { $0.number < $1.number }, by: \.spot.path)
         for (path, outline) in outlines.sorted(by: { $0.key < $1.key }) {
             hold(byPath[path] ?? [], path, outline, in: &held)
         }
@@ -97,8 +120,7 @@ package struct FaultyModule {
     }
 
     private func hold(
-        _ faults: [(key: Int, value: Fault)], _ path: String, _ outline: SourceOutline,
-        in held: inout Held
+        _ choices: [Choice], _ path: String, _ outline: SourceOutline, in held: inout Held
     ) {
         var made: [UInt8] = []
         var end = 0
@@ -106,7 +128,7 @@ package struct FaultyModule {
             let name = Spot(path: path, index: index)
             let place = outline.place(of: spot)
             // Faults in what the body leaves to others are not here, nor is a body in another.
-            let own = faults.filter { self.spot(of: $0.value) == name }.sorted { $0.key < $1.key }
+            let own = choices.filter { $0.spot == name }
             guard place.lowerBound >= end, !own.isEmpty else { continue }
             made += outline.text[end..<place.lowerBound]
             let start = made.count { $0 == 10 } + 1
@@ -158,19 +180,19 @@ package struct FaultyModule {
 
 extension SourceOutline {
     /// What a number can choose.
-    fileprivate enum Spot {
+    enum Spot {
         case body(Body)
         case value(Range<Int>)
     }
 
     /// The bodies and the values, in the order in which they stand in the file.
-    fileprivate var spots: [Spot] {
+    var spots: [Spot] {
         let spots = bodies.map(Spot.body) + values.filter { !$0.isRaw }.map { .value($0.tokens) }
         return spots.sorted { place(of: $0).lowerBound < place(of: $1).lowerBound }
     }
 
     /// What stands between the braces of a body, or a value, in bytes.
-    fileprivate func place(of spot: Spot) -> Range<Int> {
+    func place(of spot: Spot) -> Range<Int> {
         switch spot {
         case .body(let body): place(of: body)
         case .value(let range): bytes(range)
@@ -184,13 +206,14 @@ extension SourceOutline {
 
     /// A body that is one of several, as `call` decides.
     fileprivate func choice(
-        _ call: String, among faults: [(key: Int, value: Fault)], in body: Body
+        _ call: String, among choices: [FaultyModule.Choice], in body: Body
     ) -> [UInt8] {
         var made = Array("\nswitch \(call) {\n".utf8)
-        for (number, fault) in faults {
+        for choice in choices {
+            let file = choice.number.fileName
             made += Array(
-                "case \(number):\n#sourceLocation(file: \"\(number.fileName)\", line: 1)\n".utf8)
-            made += copy(of: body, with: fault)
+                "case \(choice.number):\n#sourceLocation(file: \"\(file)\", line: 1)\n".utf8)
+            made += choice.text
             made += Array("\n#sourceLocation()\n".utf8)
         }
         return made + Array("default:\n".utf8) + copy(of: body, with: nil) + Array("\n}".utf8)
@@ -198,21 +221,22 @@ extension SourceOutline {
 
     /// A value that is one of several, as `call` decides.
     fileprivate func choice(
-        _ call: String, among faults: [(key: Int, value: Fault)], at place: Range<Int>
+        _ call: String, among choices: [FaultyModule.Choice], at place: Range<Int>
     ) -> [UInt8] {
         var made = Array("(".utf8)
-        for (number, fault) in faults {
-            made += Array("\(call) == \(number) ? (".utf8)
-            made += text[place.lowerBound..<fault.range.lowerBound]
-            made += Array(fault.replacement.utf8)
-            made += text[fault.range.upperBound..<place.upperBound]
-            made += Array(") : ".utf8)
+        for choice in choices {
+            made += Array("\(call) == \(choice.number) ? (".utf8) + choice.text + Array(") : ".utf8)
         }
         return made + Array("(".utf8) + text[place] + Array("))".utf8)
     }
 
+    fileprivate func copy(of place: Range<Int>, with fault: Fault) -> [UInt8] {
+        text[place.lowerBound..<fault.range.lowerBound] + Array(fault.replacement.utf8)
+            + text[fault.range.upperBound..<place.upperBound]
+    }
+
     /// A copy of a body that can stand in a case of a switch.
-    fileprivate func copy(of body: Body, with fault: Fault?) -> [UInt8] {
+    func copy(of body: Body, with fault: Fault?) -> [UInt8] {
         let place = place(of: body)
         var copy: [UInt8] = []
         var start = place.lowerBound

@@ -1,0 +1,74 @@
+import Course
+
+/// The runs of tests on faulty versions of some code, of which most are compiled together.
+struct MutantRuns {
+    /// What is run on each: on a module that holds it beside others, where that can be.
+    private(set) var together: [[Run]]
+    /// What is run on each alone.
+    private let alone: [[Run]]
+
+    private static let largestGroup = 30
+
+    /// - Parameter original: the code without a fault, its tests, and all that they use.
+    /// - Parameter alone: for each faulty version what is run on it.
+    /// - Parameter author: a name for those who wrote all of them.
+    init(of original: [Module], _ alone: [[Run]], author: String) {
+        self.alone = alone
+        together = alone
+        let changed = alone.enumerated().compactMap { index, runs -> (Int, Module)? in
+            let changed = runs.first?.modules.filter { !original.contains($0) } ?? []
+            guard let only = changed.first, changed.count == 1, !only.isTests else { return nil }
+            return (index, only)
+        }
+        for (name, versions) in Dictionary(grouping: changed, by: \.1.name) {
+            guard let module = original.first(where: { $0.name == name }) else { continue }
+            let faulty = FaultyModule(module)
+            for group in versions.parts(of: Self.largestGroup) where group.count > 1 {
+                hold(group, of: faulty, author)
+            }
+        }
+    }
+
+    private mutating func hold(
+        _ versions: [(Int, Module)], of faulty: FaultyModule, _ author: String
+    ) {
+        // Below 0, all tests run on it, whatever fails.
+        let numbered = Dictionary(uniqueKeysWithValues: versions.map { (-1 - $0, $1) })
+        let (held, numbers) = faulty.holding(versions: numbered)
+        for number in numbers where numbers.count > 1 {
+            together[-1 - number] = alone[-1 - number].map { run in
+                var run = run
+                run.modules = run.modules.map { $0.name == held.module.name ? held.module : $0 }
+                run.conditions.fault = number
+                run.author = author
+                return run
+            }
+        }
+    }
+
+    /// One report for each faulty version: alone, where it is not as expected together with others.
+    ///
+    /// - Parameter reports: what came of `together`.
+    func reports(
+        _ reports: [Report], by engine: Engine, isAsExpected: (Int, Report) -> Bool
+    ) throws -> [Report] {
+        var combined = Self.combined(reports, of: together)
+        let open = alone.indices.filter {
+            together[$0] != alone[$0] && !isAsExpected($0, combined[$0])
+        }
+        let again = open.map { alone[$0] }
+        let found = try engine.judgement(of: Plan(runs: again.flatMap(\.self)) { $0 })
+        for (index, report) in zip(open, Self.combined(found, of: again)) {
+            combined[index] = report
+        }
+        return combined
+    }
+
+    private static func combined(_ reports: [Report], of runs: [[Run]]) -> [Report] {
+        var rest = reports[...]
+        return runs.map { runs in
+            defer { rest = rest.dropFirst(runs.count) }
+            return Report.combining(Array(rest.prefix(runs.count)))
+        }
+    }
+}
