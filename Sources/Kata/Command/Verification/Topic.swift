@@ -31,9 +31,7 @@ extension Verification {
 
     func topic(ofStage name: String) -> Topic {
         Topic(name: name + " mutants", basis: basis.chapters) { world in
-            var engine = world.engine
-            engine.progress = { _ in }
-            return try subject(ofStage: name, engine)
+            try subject(ofStage: name, world.engine.quiet)
         }
     }
 
@@ -42,8 +40,8 @@ extension Verification {
         let name = Catalogue.name(of: home)
         let basis = basis.exercise(home)
         return [
-            Topic(name: name, basis: basis) { _ in
-                try readable(name, home) { try subject($0) }
+            Topic(name: name, basis: basis) { world in
+                try readable(name, home) { try subject($0, world.engine.quiet) }
             },
             Topic(name: name + " faults", basis: basis) { world in
                 try readable(name + " faults", home) {
@@ -130,6 +128,13 @@ private final class Luck: Sendable {
 }
 
 extension Engine {
+    /// This engine, which tells nobody how far it has come.
+    var quiet: Engine {
+        var engine = self
+        engine.progress = { _ in }
+        return engine
+    }
+
     /// This engine, where what took too long is run again: others may have been in its way. A fault
     /// is given more time from the start, and noticed if that is not enough.
     fileprivate var patient: Engine {

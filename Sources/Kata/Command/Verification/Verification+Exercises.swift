@@ -16,7 +16,8 @@ extension Verification {
         }
     }
 
-    func subject(_ exercise: Exercise) throws -> Subject {
+    /// - Parameter engine: what runs those faulty versions again that have to be alone.
+    func subject(_ exercise: Exercise, _ engine: Engine) throws -> Subject {
         let moments = try exercise.replay()
         let solution = moments.last?.after ?? exercise.starter
         let mutants = try exercise.mutants.map { try $0.applied(to: solution) }
@@ -29,7 +30,9 @@ extension Verification {
         let count = moments.count
         var runs = try [run(exercise.starter)]
         runs += try moments.map { try run($0.during, $0.step.conditions) }
-        runs += try mutants.map { try run($0) }
+        let onMutants = try MutantRuns(
+            of: run(solution).modules, mutants.map { [try run($0)] }, author: exercise.name)
+        runs += onMutants.together.flatMap(\.self)
         let hasBug = exercise.kind == .fixTheBug
         if hasBug {
             runs.append(
@@ -47,11 +50,16 @@ extension Verification {
             sheets: Self.sheets(exercise.solution, moments)
                 + Self.sheets(exercise.mutants, mutants)
         ) { reports in
-            Self.starterFindings(exercise, files, reports[0])
+            let path = exercise.home + "Mutants.md"
+            let onEach = try onMutants.reports(
+                Array(reports[(count + 1)...].prefix(mutants.count)), by: engine
+            ) { index, report in
+                Self.findings(on: exercise.mutants[index], in: path, report).isEmpty
+            }
+            return Self.starterFindings(exercise, files, reports[0])
                 + exercise.solution.findings(in: moments, Array(reports[1...count]))
                 + Self.findings(
-                    on: exercise.mutants, in: exercise.home + "Mutants.md", of: solution, mutants,
-                    Array(reports[(count + 1)...]))
+                    on: exercise.mutants, in: path, of: solution, mutants, onEach)
                 + (hasBug ? Self.bugFindings(exercise, reports[runs.count - 1]) : []) + goals + page
         }
     }

@@ -64,7 +64,7 @@ extension Verification.Subject {
     init(faultsIn subject: MutationSubject, in world: World) {
         self.init(name: subject.name + " faults", checks: 0) { _ in [] }
         var quiet = world
-        quiet.engine.progress = { _ in }
+        quiet.engine = world.engine.quiet
         faults = { [quiet] in
             do {
                 let trials = try quiet.trials(of: subject)
