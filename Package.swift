@@ -70,7 +70,8 @@ let package = Package(
                 uses: [
                     "APIClient", "Coordinator", "CustomAssertions", "DetailPresenter", "InputForm",
                     "ItemModel", "ListPresenter", "Store",
-                ]),
+                ],
+                tests: ["ToDoDoublesTests", "LoopbackBytesTests"]),
             exercise("Doorbell", in: "09-ListPresenter"),
             exercise("Departures", in: "09-ListPresenter"),
 

@@ -1,0 +1,67 @@
+import Foundation
+
+/// A client that knows nothing of HTTP.
+final class Client {
+    private let number: Int32
+
+    /// Comes in; nil if nobody listens there.
+    init?(to url: URL, at address: String = "127.0.0.1") {
+        number = Self.socket()
+        // Who waits in vain gives up.
+        var patience = timeval(tv_sec: 5, tv_usec: 0)
+        setsockopt(
+            number, SOL_SOCKET, SO_RCVTIMEO, &patience, socklen_t(MemoryLayout<timeval>.size))
+        let result = Self.with(address, url) { connect(number, $0, $1) }
+        if result < 0 {
+            close(number)
+            return nil
+        }
+    }
+
+    deinit { close(number) }
+
+    func say(_ text: String) {
+        _ = Array(text.utf8).withUnsafeBytes { write(number, $0.baseAddress, $0.count) }
+    }
+
+    /// What the other end says until it hangs up, or has said so much.
+    func hear(atMost limit: Int = .max) -> String {
+        var heard: [UInt8] = []
+        var bytes = [UInt8](repeating: 0, count: 4096)
+        while heard.count < limit {
+            let count = read(number, &bytes, min(bytes.count, limit - heard.count))
+            guard count > 0 else { break }
+            heard += bytes[..<count]
+        }
+        return String(decoding: heard, as: UTF8.self)
+    }
+
+    /// Whether the port of `url` is free for somebody else.
+    static func canListen(at url: URL) -> Bool {
+        let number = socket()
+        defer { close(number) }
+        return with("127.0.0.1", url) { bind(number, $0, $1) } == 0
+    }
+
+    private static func socket() -> Int32 {
+        #if canImport(Darwin)
+            Foundation.socket(AF_INET, SOCK_STREAM, 0)
+        #else
+            Foundation.socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+        #endif
+    }
+
+    /// Does `work` with an address of this machine and the port of `url`.
+    private static func with(
+        _ address: String, _ url: URL, _ work: (UnsafePointer<sockaddr>, socklen_t) -> Int32
+    ) -> Int32 {
+        var place = sockaddr_in()
+        place.sin_family = sa_family_t(AF_INET)
+        place.sin_port = UInt16(url.port ?? 0).bigEndian
+        place.sin_addr.s_addr = inet_addr(address)
+        let size = socklen_t(MemoryLayout.size(ofValue: place))
+        return withUnsafePointer(to: &place) {
+            $0.withMemoryRebound(to: sockaddr.self, capacity: 1) { work($0, size) }
+        }
+    }
+}

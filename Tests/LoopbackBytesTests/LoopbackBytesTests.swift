@@ -1,0 +1,78 @@
+import Foundation
+import Testing
+import ToDoDoubles
+
+/// What the server says, byte by byte, and whom it hears.
+struct LoopbackBytesTests {
+    @Test func `an answer is a head and a body, and then the server hangs up`() throws {
+        let server = try LoopbackServer(.answer(status: 404, body: "[1]"))
+
+        let client = try #require(Client(to: server.url))
+        client.say("GET / HTTP/1.1\r\n\r\n")
+
+        #expect(client.hear() == "HTTP/1.1 404 Whatever\r\nContent-Length: 3\r\n\r\n[1]")
+    }
+
+    @Test func `half an answer promises twice as much`() throws {
+        let server = try LoopbackServer(.half("[1]"))
+
+        let client = try #require(Client(to: server.url))
+        client.say("GET / HTTP/1.1\r\n\r\n")
+
+        #expect(client.hear() == "HTTP/1.1 200 Whatever\r\nContent-Length: 6\r\n\r\n[1]")
+    }
+
+    @Test func `a request may come in pieces`() async throws {
+        let server = try LoopbackServer(.hangUp)
+
+        let client = try #require(Client(to: server.url))
+        for piece in ["G", "ET /items HT", "TP/1.1\r\n\r\n"] {
+            client.say(piece)
+            // Time to hear it alone; a slower server may hear two of them at once.
+            try await Task.sleep(for: .milliseconds(20))
+        }
+
+        #expect(client.hear() == "")
+        server.stop()
+        let requests = await server.requests.reduce(into: []) { $0.append($1) }
+        #expect(requests == ["GET /items HTTP/1.1"])
+    }
+
+    @Test func `who leaves in the middle of a request is in nobody's way`() throws {
+        let server = try LoopbackServer(.answer(body: "[]"))
+
+        try #require(Client(to: server.url)).say("GET /it")
+
+        let client = try #require(Client(to: server.url))
+        client.say("GET / HTTP/1.1\r\n\r\n")
+        #expect(client.hear().hasSuffix("[]"))
+    }
+
+    @Test func `who leaves in the middle of an answer is in nobody's way`() throws {
+        let server = try LoopbackServer(.answer(body: String(repeating: " ", count: 16 << 20)))
+
+        try #require(Client(to: server.url)).say("GET / HTTP/1.1\r\n\r\n")
+
+        let client = try #require(Client(to: server.url))
+        client.say("GET / HTTP/1.1\r\n\r\n")
+        #expect(client.hear(atMost: 12) == "HTTP/1.1 200")
+    }
+
+    @Test func `where nobody listens, nobody else can`() async throws {
+        let server = try LoopbackServer(.nobody)
+
+        for _ in 1...10 {
+            #expect(!Client.canListen(at: server.url))
+            try await Task.sleep(for: .milliseconds(5))
+        }
+    }
+
+    #if os(Linux)
+        /// On Linux this machine has more than one address of its own.
+        @Test func `it is heard at one address alone`() throws {
+            let server = try LoopbackServer(.answer(body: "[]"))
+
+            #expect(Client(to: server.url, at: "127.0.0.2") == nil)
+        }
+    #endif
+}
