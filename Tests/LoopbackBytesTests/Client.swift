@@ -24,16 +24,21 @@ final class Client {
         _ = Array(text.utf8).withUnsafeBytes { write(number, $0.baseAddress, $0.count) }
     }
 
-    /// What the other end says until it hangs up, or has said so much.
-    func hear(atMost limit: Int = .max) -> String {
+    /// When it goes, the other end gets an error, whatever it does next.
+    func willSlamTheDoor() {
+        var atOnce = linger(l_onoff: 1, l_linger: 0)
+        setsockopt(number, SOL_SOCKET, SO_LINGER, &atOnce, socklen_t(MemoryLayout<linger>.size))
+    }
+
+    /// What the other end says until it hangs up.
+    func hear() -> String {
         var heard: [UInt8] = []
         var bytes = [UInt8](repeating: 0, count: 4096)
-        while heard.count < limit {
-            let count = read(number, &bytes, min(bytes.count, limit - heard.count))
-            guard count > 0 else { break }
+        while true {
+            let count = read(number, &bytes, bytes.count)
+            guard count > 0 else { return String(decoding: heard, as: UTF8.self) }
             heard += bytes[..<count]
         }
-        return String(decoding: heard, as: UTF8.self)
     }
 
     /// Whether the port of `url` is free for somebody else.
