@@ -48,6 +48,29 @@ struct ConditionsTests {
         #expect(report.tests.map(\.name) == ["OldTests.test_old"])
     }
 
+    @Test(arguments: [(1, 1), (-1, 2)])
+    func `tests on a fault end with the first failure; below 0, all run`(
+        _ fault: Int, _ failures: Int
+    ) throws {
+        let swiftTesting = try Workbench.run(
+            tests: """
+                import Testing
+                @Test func first() { #expect(Bool(false)) }
+                @Test func second() { #expect(Bool(false)) }
+                """, conditions: Conditions(fault: fault))
+        let xcTest = try Workbench.run(
+            tests: """
+                import XCTest
+                final class ThingTests: XCTestCase {
+                    func test_first() { XCTFail() }
+                    func test_second() { XCTFail() }
+                }
+                """, conditions: Conditions(fault: fault))
+
+        #expect(swiftTesting.failures.count == failures)
+        #expect(xcTest.failures.count == failures)
+    }
+
     @Test func `tests on a fault have time enough, even beside many others`() {
         #expect(Limits(seconds: 10).onFault.seconds == 20)
         #expect(Limits(seconds: 30).onFault.seconds == 30)

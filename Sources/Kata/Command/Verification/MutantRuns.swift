@@ -23,7 +23,7 @@ struct MutantRuns {
         for (name, versions) in Dictionary(grouping: changed, by: \.1.name) {
             guard let module = original.first(where: { $0.name == name }) else { continue }
             let faulty = FaultyModule(module)
-            for group in versions.parts(of: Self.largestGroup) where group.count > 1 {
+            for group in versions.parts(of: Self.largestGroup) {
                 hold(group, of: faulty, author)
             }
         }
@@ -35,7 +35,8 @@ struct MutantRuns {
         // Below 0, all tests run on it, whatever fails.
         let numbered = Dictionary(uniqueKeysWithValues: versions.map { (-1 - $0, $1) })
         let (held, numbers) = faulty.holding(versions: numbered)
-        for number in numbers where numbers.count > 1 {
+        guard numbers.count > 1 else { return }
+        for number in numbers {
             together[-1 - number] = alone[-1 - number].map { run in
                 var run = run
                 run.modules = run.modules.map { $0.name == held.module.name ? held.module : $0 }
