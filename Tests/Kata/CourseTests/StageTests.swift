@@ -81,15 +81,15 @@ struct StageTests {
                     """),
         ]
 
-        #expect(modules.declaring(["keeps what it got"]) == ["StoreTests"])
-        #expect(modules.declaring(["test_reads"]) == ["FileTests"])
-        #expect(modules.declaring(["A.test_reads"]) == ["FileTests"])
+        #expect(modules.declaring([["keeps what it got"]]) == [["StoreTests"]])
+        #expect(modules.declaring([["test_reads"]]) == [["FileTests"]])
+        #expect(modules.declaring([["A.test_reads"]]) == [["FileTests"]])
     }
 
     @Test func `where nobody declares a test, everybody may`() {
         let modules = [tests("StoreTests", declaring: ""), tests("FileTests", declaring: "")]
 
-        #expect(modules.declaring(["keeps what it got"]) == ["StoreTests", "FileTests"])
+        #expect(modules.declaring([["keeps what it got"]]) == [["StoreTests", "FileTests"]])
     }
 
     private func tests(_ name: String, declaring text: String) -> Module {

@@ -46,10 +46,11 @@ extension Verification {
             return Subject(name: name + " mutants", checks: 1) { _ in [finding] }
         }
         let faulty = try mutants.map { try $0.applied(to: tree) }
-        let alone = zip(mutants, faulty).map { mutant, tree in
+        let asked = tree.modules.filter { tests.contains($0.name) }
+            .declaring(mutants.map(\.catchers))
+        let alone = zip(asked, faulty).map { names, tree in
             let modules = tree.modules
-            return modules.filter { tests.contains($0.name) }.declaring(mutant.catchers)
-                .map { Run(tests: $0, modules: modules) }
+            return names.map { Run(tests: $0, modules: modules) }
         }
         let runs = MutantRuns(of: tree.modules, alone, author: name)
         return Subject(

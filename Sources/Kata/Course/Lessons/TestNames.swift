@@ -8,13 +8,14 @@ extension Module {
 }
 
 extension [Module] {
-    /// The names of those that declare a test with one of these names; all if none does.
-    package func declaring(_ tests: [String]) -> [String] {
-        let found = filter { module in
-            Tree(module.files).tests.contains { test in
-                tests.contains { test.name == $0 || test.name.hasSuffix("." + $0) }
+    /// For each group of tests the names of those modules that declare one of them; all if none does.
+    package func declaring(_ groups: [[String]]) -> [[String]] {
+        let declared = map { Tree($0.files).tests.map(\.name) }
+        return groups.map { tests in
+            let found = zip(self, declared).filter { _, names in
+                names.contains { name in tests.contains { name == $0 || name.hasSuffix("." + $0) } }
             }
+            return (found.isEmpty ? self : found.map(\.0)).map(\.name)
         }
-        return (found.isEmpty ? self : found).map(\.name)
     }
 }
