@@ -114,6 +114,19 @@ struct RoomServerTests {
         #expect(room.rows.isEmpty)
     }
 
+    @Test func `whoever leaves without listening any more is gone, too`() throws {
+        let room = try SampleRoom()
+        var ada: RoomCaller? = try room.guest("Ada")
+        room.server.gather(at: try #require(RoomPlace("1.2")), now: room.now)
+
+        // Who closes with something unread takes no answer either.
+        ada?.say("show 3.12 red 60 -", "leave")
+        ada = nil
+
+        room.turn { room.rows.isEmpty }
+        #expect(room.rows.map(\.name) == [])
+    }
+
     @Test func `a silent light is lost, and its connection ended`() throws {
         let room = try SampleRoom()
         let ada = try room.guest("Ada")

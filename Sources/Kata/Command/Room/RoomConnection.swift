@@ -8,6 +8,8 @@ final class RoomConnection {
     let openedAt: Double
     /// Whose light comes from here; nil until they have joined.
     var token: RoomToken?
+    /// Whether an answer did not go.
+    var isDeaf = false
     /// Not read until then, since too much has come.
     var pausedUntil = 0.0
     private var reader: LineReader

@@ -56,6 +56,7 @@ final class RoomServer: RoomHall {
             connection.pausedUntil = 0
             for event in connection.events(at: now) { hear(event, from: connection, at: now) }
         }
+        for connection in connections.values where connection.isDeaf { lose(connection, at: now) }
         if now - clearedAt >= 1 { clearUp(at: now) }
     }
 
@@ -155,7 +156,8 @@ final class RoomServer: RoomHall {
     }
 
     private func answer(_ connection: RoomConnection, _ message: BoardMessage, at now: Double) {
-        if !connection.send(message) { lose(connection, at: now) }
+        // What they have said before, such as that they leave, counts all the same.
+        if !connection.send(message) { connection.isDeaf = true }
     }
 
     private func refuse(_ connection: RoomConnection, _ refusal: Refusal, at now: Double) {
