@@ -156,10 +156,3 @@ private final class Batch: Sendable {
         return try results.compactMap { try $0?.get() }
     }
 }
-
-extension Array {
-    /// Its elements by so many, in their order.
-    func parts(of size: Int) -> [[Element]] {
-        stride(from: 0, to: count, by: size).map { Array(self[$0..<Swift.min($0 + size, count)]) }
-    }
-}

@@ -53,23 +53,17 @@ struct MutantRuns {
     func reports(
         _ reports: [Report], by engine: Engine, isAsExpected: (Int, Report) -> Bool
     ) throws -> [Report] {
-        var combined = Self.combined(reports, of: together)
+        var combined = try Self.plan(together).judge(reports)
         let open = alone.indices.filter {
             together[$0] != alone[$0] && !isAsExpected($0, combined[$0])
         }
-        let again = open.map { alone[$0] }
-        let found = try engine.judgement(of: Plan(runs: again.flatMap(\.self)) { $0 })
-        for (index, report) in zip(open, Self.combined(found, of: again)) {
-            combined[index] = report
-        }
+        let again = try engine.judgement(of: Self.plan(open.map { alone[$0] }))
+        for (index, report) in zip(open, again) { combined[index] = report }
         return combined
     }
 
-    private static func combined(_ reports: [Report], of runs: [[Run]]) -> [Report] {
-        var rest = reports[...]
-        return runs.map { runs in
-            defer { rest = rest.dropFirst(runs.count) }
-            return Report.combining(Array(rest.prefix(runs.count)))
-        }
+    /// One report for each, whatever number of runs it takes.
+    private static func plan(_ runs: [[Run]]) -> Plan<[Report]> {
+        Plan<Report>.all(runs.map { Plan(runs: $0, judge: Report.combining) })
     }
 }

@@ -74,13 +74,19 @@ package struct FaultyModule {
 
     /// Whether other modules are compiled with what stands there: it is in no body.
     private func isSeen(_ fault: Fault) -> Bool {
-        guard let spot = spot(of: fault), let outline = outlines[spot.path],
-            let place = spots[spot.path]?[spot.index]
-        else { return true }
+        guard let (_, outline, place) = home(of: fault) else { return true }
         switch place {
         case .body(let body): return body.isSeen
         case .value(let range): return !outline.secrets.contains { $0.contains(range.lowerBound) }
         }
+    }
+
+    /// The spot of a fault, its file, and what stands in it.
+    private func home(of fault: Fault) -> (Spot, SourceOutline, SourceOutline.Spot)? {
+        guard let spot = spot(of: fault), let outline = outlines[spot.path],
+            let place = spots[spot.path]?[spot.index]
+        else { return nil }
+        return (spot, outline, place)
     }
 
     /// The module with these faults in it.
@@ -96,9 +102,7 @@ package struct FaultyModule {
     }
 
     private func choice(_ number: Int, _ fault: Fault) -> Choice? {
-        guard let spot = spot(of: fault), let outline = outlines[spot.path],
-            let place = spots[spot.path]?[spot.index]
-        else { return nil }
+        guard let (spot, outline, place) = home(of: fault) else { return nil }
         let text =
             switch place {
             case .body(let body): outline.copy(of: body, with: fault)
@@ -176,105 +180,6 @@ package struct FaultyModule {
 
             """
     }
-}
-
-extension SourceOutline {
-    /// What a number can choose.
-    enum Spot {
-        case body(Body)
-        case value(Range<Int>)
-    }
-
-    /// The bodies and the values, in the order in which they stand in the file.
-    var spots: [Spot] {
-        let spots = bodies.map(Spot.body) + values.filter { !$0.isRaw }.map { .value($0.tokens) }
-        return spots.sorted { place(of: $0).lowerBound < place(of: $1).lowerBound }
-    }
-
-    /// What stands between the braces of a body, or a value, in bytes.
-    func place(of spot: Spot) -> Range<Int> {
-        switch spot {
-        case .body(let body): place(of: body)
-        case .value(let range): bytes(range)
-        }
-    }
-
-    private func place(of body: Body) -> Range<Int> {
-        let (open, close) = (tokens[body.tokens.lowerBound - 1], tokens[body.tokens.upperBound])
-        return open.range.upperBound..<close.range.lowerBound
-    }
-
-    /// A body that is one of several, as `call` decides.
-    fileprivate func choice(
-        _ call: String, among choices: [FaultyModule.Choice], in body: Body
-    ) -> [UInt8] {
-        var made = Array("\nswitch \(call) {\n".utf8)
-        for choice in choices {
-            let file = choice.number.fileName
-            made += Array(
-                "case \(choice.number):\n#sourceLocation(file: \"\(file)\", line: 1)\n".utf8)
-            made += choice.text
-            made += Array("\n#sourceLocation()\n".utf8)
-        }
-        return made + Array("default:\n".utf8) + copy(of: body, with: nil) + Array("\n}".utf8)
-    }
-
-    /// A value that is one of several, as `call` decides.
-    fileprivate func choice(
-        _ call: String, among choices: [FaultyModule.Choice], at place: Range<Int>
-    ) -> [UInt8] {
-        var made = Array("(".utf8)
-        for choice in choices {
-            made += Array("\(call) == \(choice.number) ? (".utf8) + choice.text + Array(") : ".utf8)
-        }
-        return made + Array("(".utf8) + text[place] + Array("))".utf8)
-    }
-
-    fileprivate func copy(of place: Range<Int>, with fault: Fault) -> [UInt8] {
-        text[place.lowerBound..<fault.range.lowerBound] + Array(fault.replacement.utf8)
-            + text[fault.range.upperBound..<place.upperBound]
-    }
-
-    /// A copy of a body that can stand in a case of a switch.
-    func copy(of body: Body, with fault: Fault?) -> [UInt8] {
-        let place = place(of: body)
-        var copy: [UInt8] = []
-        var start = place.lowerBound
-        if comesToItsOnlyStatement(body) {
-            start = tokens[body.tokens.lowerBound].range.lowerBound
-            copy = text[place.lowerBound..<start] + Array("return ".utf8)
-        }
-        guard let fault else {
-            return copy + text[start..<place.upperBound]
-                + (body.tokens.isEmpty ? Array("break".utf8) : [])
-        }
-        let rest =
-            text[start..<fault.range.lowerBound] + Array(fault.replacement.utf8)
-            + text[fault.range.upperBound..<place.upperBound]
-        // What is missing at the end of an initializer is missing here, and not for all copies.
-        if body.result == nil { return copy + rest + Array("\nreturn;".utf8) }
-        let isEmpty = String(decoding: rest, as: UTF8.self).sourceTokens.isEmpty
-        return copy + rest + (isEmpty ? Array("\nbreak".utf8) : [])
-    }
-
-    /// Whether the body is one expression, whose value it returns without saying so.
-    private func comesToItsOnlyStatement(_ body: Body) -> Bool {
-        let statements = statements(in: body.tokens)
-        guard body.result != nil, statements.count == 1, let first = body.tokens.first else {
-            return false
-        }
-        if tokens[first].isOne(of: ["if", "switch"]) {
-            return !body.tokens.contains { tokens[$0].is("return") }
-        }
-        return !tokens[first].isOne(of: [
-            "return", "throw", "guard", "for", "while", "repeat", "do", "let", "var", "func",
-        ])
-    }
-}
-
-extension Int {
-    /// The file in which the compiler finds the fault with this number.
-    fileprivate var fileName: String { "fault-\(self).swift" }
 }
 
 extension String {
