@@ -17,7 +17,7 @@ extension Lab {
         }
         let report = try attempt()
         // A fault that ends the program once is noticed.
-        guard case .crashed = report.verdict, conditions.fault ?? 0 == 0 else { return report }
+        guard case .crashed = report.verdict, !conditions.stopsAtFailure else { return report }
         return try report.confirmed(by: attempt())
     }
 
@@ -73,7 +73,7 @@ extension Lab {
         let limits = conditions.fault == nil ? limits : limits.onFault
         let result = try run(Runner.greeting(secret, conditions, limits), limits)
         var log = EventLog()
-        log.mayStop = conditions.fault ?? 0 > 0
+        log.mayStop = conditions.stopsAtFailure
         log.read(result.results, secret: secret)
         if let reason = log.unloadable { throw LabError.doesNotLink(reason) }
         if case .exited = result.ending, !log.hasBegun {

@@ -102,7 +102,7 @@ package struct Lab: Sendable {
         do {
             var reports: [Report] = []
             for runner in try runners(for: tests, products, conditions)
-            where conditions.fault ?? 0 == 0 || !reports.contains(where: \.isBad) {
+            where !conditions.stopsAtFailure || !reports.contains(where: \.isBad) {
                 reports.append(try run(tests, products, by: runner, conditions, author))
             }
             var report = Report.combining(reports)

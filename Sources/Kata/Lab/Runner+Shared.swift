@@ -11,26 +11,26 @@ extension Runner {
         private struct Greeting {
             var secret = ""
             var fault: Int?
+            var stopsAtFailure = false
             /// A resource, a soft limit and a hard one, of each.
             var limits: [[UInt]] = []
             var configuration = "{}"
 
             init(_ line: [UInt8] = []) {
                 let parts = String(decoding: line, as: UTF8.self)
-                    .split(separator: " ", maxSplits: 3).map(String.init)
-                guard parts.count == 4 else { return }
+                    .split(separator: " ", maxSplits: 4).map(String.init)
+                guard parts.count == 5 else { return }
                 secret = parts[0]
                 fault = Int(parts[1])
-                limits = parts[2].split(separator: ",").map {
+                stopsAtFailure = parts[2] == "\(untilFailure)"
+                limits = parts[3].split(separator: ",").map {
                     $0.split(separator: ":").compactMap { UInt($0) }
                 }
-                configuration = parts[3]
+                configuration = parts[4]
             }
         }
 
         private nonisolated(unsafe) var greeting = Greeting()
-
-        private var isFaulty: Bool { greeting.fault ?? 0 > 0 }
 
         private func report(_ event: [String: Any]) {
             if let data = try? JSONSerialization.data(withJSONObject: event) { report(data) }
@@ -96,8 +96,8 @@ extension Runner {
             isReached = dlsym(code, "kata_reached").map {
                 unsafeBitCast($0, to: (@convention(c) (Int) -> Bool).self)
             }
-            guard fault > 0 else { return }
-            var limit = rlimit(rlim_cur: \(secondsOfFault), rlim_max: \(secondsOfFault))
+            guard greeting.stopsAtFailure else { return }
+            var limit = rlimit(rlim_cur: \(secondsUntilFailure), rlim_max: \(secondsUntilFailure))
             #if canImport(Glibc)
                 setrlimit(__rlimit_resource_t(RLIMIT_CPU.rawValue), &limit)
             #else
@@ -112,7 +112,7 @@ extension Runner {
             report(["kind": "reached", "test": test, "spots": spots])
         }
 
-        /// Ends the run: the first failure says enough about a fault.
+        /// Ends the run: the first failure says enough.
         private func stop() -> Never {
             report(["kind": "runEnded"])
             _exit(1)

@@ -94,7 +94,7 @@ extension Runner {
                     let isGreen = try? await run(UnsafeRawBufferPointer(bytes)) {
                         let record = Data($0)
                         report(record)
-                        if isFaulty, isFailure(record) { stop() }
+                        if greeting.stopsAtFailure, isFailure(record) { stop() }
                         if let test = testEnded(record) { reportReached(by: test) }
                     }
                     reportReached()

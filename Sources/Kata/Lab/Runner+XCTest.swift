@@ -49,7 +49,7 @@ extension Runner {
                         "kind": "failed", "test": test.name, "message": description,
                         "file": file ?? "", "line": line,
                     ])
-                    if isFaulty { stop() }
+                    if greeting.stopsAtFailure { stop() }
                 }
 
                 func testCaseDidFinish(_ test: XCTestCase) {

@@ -24,11 +24,12 @@ enum Runner {
     static let tests = "tests"
     /// The file descriptor of the channel; it closes when the Lab is gone.
     static let channel: Int32 = 9
-    /// The seconds of a core that tests on a fault may use.
-    static let secondsOfFault = 3
+    /// The word for a run that ends with the first failure, and the seconds of a core that it may use.
+    static let untilFailure = "untilFailure"
+    static let secondsUntilFailure = 3
 
-    /// What the runner reads first: the secret, the number of a fault, what it may use, and how Swift
-    /// Testing is to run.
+    /// What the runner reads first: the secret, the number of a fault, whether it ends with the first
+    /// failure, what it may use, and how Swift Testing is to run.
     ///
     /// NB: the version of the events is the oldest one, which all toolchains know.
     static func greeting(_ secret: String, _ conditions: Conditions, _ limits: Limits) -> String {
@@ -39,9 +40,11 @@ enum Runner {
         }
         let filters = conditions.filters
         let fault = conditions.fault.map(String.init) ?? "-"
+        let end = conditions.stopsAtFailure ? untilFailure : "toTheEnd"
         let configuration = Configuration(filter: filters.isEmpty ? nil : filters)
         let json = (try? JSONEncoder().encode(configuration)) ?? Data()
-        return "\(secret) \(fault) \(limits.words) \(String(decoding: json, as: UTF8.self))\n"
+        let swiftTesting = String(decoding: json, as: UTF8.self)
+        return "\(secret) \(fault) \(end) \(limits.words) \(swiftTesting)\n"
     }
 
     /// The source text of the program, whatever the tests are.

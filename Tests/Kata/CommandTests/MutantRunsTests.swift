@@ -46,7 +46,7 @@ struct MutantRunsTests {
         #expect(runs.together[1] == alone[1])
         #expect(Set(held.map { $0.modules.map(\.files) }).count == 1)
         #expect(held.map(\.modules) != [alone[0], alone[2]].map { $0[0].modules })
-        #expect(held.map(\.conditions.fault) == [-1, -3])
+        #expect(held.map(\.conditions.fault) == [1, 3])
         #expect(held.map(\.author) == ["us", "us"])
     }
 

@@ -42,22 +42,23 @@ struct ConditionsTests {
                 struct NewTests {
                     @Test func new() {}
                 }
-                """, conditions: Conditions(fault: 1))
+                """, conditions: Conditions(fault: 1, stopsAtFailure: true))
 
         #expect(report.verdict == .red)
         #expect(report.tests.map(\.name) == ["OldTests.test_old"])
     }
 
-    @Test(arguments: [(1, 1), (-1, 2)])
-    func `tests on a fault end with the first failure; below 0, all run`(
-        _ fault: Int, _ failures: Int
+    @Test(arguments: [(true, 1), (false, 2)])
+    func `where the first failure says enough, no more tests run`(
+        _ stopsAtFailure: Bool, _ failures: Int
     ) throws {
+        let conditions = Conditions(fault: 1, stopsAtFailure: stopsAtFailure)
         let swiftTesting = try Workbench.run(
             tests: """
                 import Testing
                 @Test func first() { #expect(Bool(false)) }
                 @Test func second() { #expect(Bool(false)) }
-                """, conditions: Conditions(fault: fault))
+                """, conditions: conditions)
         let xcTest = try Workbench.run(
             tests: """
                 import XCTest
@@ -65,7 +66,7 @@ struct ConditionsTests {
                     func test_first() { XCTFail() }
                     func test_second() { XCTFail() }
                 }
-                """, conditions: Conditions(fault: fault))
+                """, conditions: conditions)
 
         #expect(swiftTesting.failures.count == failures)
         #expect(xcTest.failures.count == failures)

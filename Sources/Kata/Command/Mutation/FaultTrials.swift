@@ -233,7 +233,8 @@ struct FaultTrials {
         let runs = candidates.map {
             run(
                 of: name, in: $0.modules,
-                Conditions(filters: $0.rounds[round], fault: $0.number))
+                Conditions(
+                    filters: $0.rounds[round], fault: $0.number, stopsAtFailure: true))
         }
         let reports = try engine.judgement(of: Plan(runs: runs) { $0 })
         for (candidate, report) in zip(candidates, reports) {
@@ -248,7 +249,9 @@ struct FaultTrials {
         for name in tests {
             // The module holds none with that number: the fault is in its code.
             let runs = left.map {
-                run(of: name, in: $0.modules, Conditions(fault: Self.onlyOne))
+                run(
+                    of: name, in: $0.modules,
+                    Conditions(fault: Self.onlyOne, stopsAtFailure: true))
             }
             let reports = try engine.judgement(of: Plan(runs: runs) { $0 })
             for (fault, report) in zip(left, reports) { outcomes[fault.number] = report.outcome }

@@ -32,12 +32,11 @@ struct MutantRuns {
     private mutating func hold(
         _ versions: [(Int, Module)], of faulty: FaultyModule, _ author: String
     ) {
-        // Below 0, all tests run on it, whatever fails.
-        let numbered = Dictionary(uniqueKeysWithValues: versions.map { (-1 - $0, $1) })
+        let numbered = Dictionary(uniqueKeysWithValues: versions.map { ($0 + 1, $1) })
         let (held, numbers) = faulty.holding(versions: numbered)
         guard numbers.count > 1 else { return }
         for number in numbers {
-            together[-1 - number] = alone[-1 - number].map { run in
+            together[number - 1] = alone[number - 1].map { run in
                 var run = run
                 run.modules = run.modules.map { $0.name == held.module.name ? held.module : $0 }
                 run.conditions.fault = number

@@ -5,14 +5,17 @@ package struct Conditions: Equatable, Sendable {
     /// How often the tests run in the same folder; the last time counts.
     package var times: Int
     /// Which of the faults that a module holds is in force, 0 for none; nil if no module holds any.
-    ///
-    /// Tests on a fault end with the first that fails; below 0, all run.
     package var fault: Int?
+    /// Whether the run ends with the first test that fails: that one says enough.
+    package var stopsAtFailure: Bool
 
-    package init(filters: [String] = [], times: Int = 1, fault: Int? = nil) {
+    package init(
+        filters: [String] = [], times: Int = 1, fault: Int? = nil, stopsAtFailure: Bool = false
+    ) {
         self.filters = filters
         self.times = times
         self.fault = fault
+        self.stopsAtFailure = stopsAtFailure
     }
 
     /// Reads the lines of a shell; those that are not about `swift test` are passed over.
