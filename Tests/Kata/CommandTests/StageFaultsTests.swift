@@ -1,3 +1,6 @@
+import Course
+import Foundation
+import Synchronization
 import Testing
 
 @testable import kata
@@ -99,6 +102,27 @@ struct StageFaultsTests {
 
         #expect(exit == 0, "\(output)")
         #expect(output.contains(" 2 with a reason "), "\(output)")
+    }
+
+    @Test func `while tests wait on one fault, the faults of the next are tried`() throws {
+        // NB: what is proved here of these files is not to be kept for those of another test.
+        try save(#"print("asked together")"#)
+        let subjects = Mutex<Set<String>>([])
+        let deadline = ContinuousClock.now + .seconds(10)
+
+        let (exit, output) = try course.verify { run in
+            guard let subject = run.author, run.conditions.stopsAtFailure else {
+                return Report(verdict: .green)
+            }
+            subjects.withLock { _ = $0.insert(subject) }
+            while subjects.withLock({ $0.count < 2 }), ContinuousClock.now < deadline {
+                usleep(1000)
+            }
+            return Report(verdict: ContinuousClock.now < deadline ? .red : .green)
+        }
+
+        #expect(output.contains(#/✔ Leap faults  (\d+) faults, \1 noticed/#), "\(exit) \(output)")
+        #expect(output.contains(#/✔ Even faults  (\d+) faults, \1 noticed/#), "\(output)")
     }
 
     @Test func `reasons for a stage without tests are found`() throws {

@@ -82,18 +82,21 @@ extension World {
     func proofs(of topics: [Verification.Topic], tell: (Proof) -> Void) throws -> [Proof] {
         var world = self
         world.engine = engine.patient
+        let ahead = Ahead()
+        defer { ahead.end() }
         let plans = try topics.map { topic in
-            try recall(topic).map { proof in Plan(runs: []) { _ in proof } } ?? world.plan(topic)
+            try recall(topic).map { proof in Plan(runs: []) { _ in proof } }
+                ?? world.plan(topic, ahead)
         }
         return try world.engine.judgements(of: plans, tell: tell)
     }
 
     /// The plan of a proof that is kept, unless something is found or the proof rests on luck.
-    private func plan(_ topic: Verification.Topic) throws -> Plan<Proof> {
+    private func plan(_ topic: Verification.Topic, _ ahead: Ahead) throws -> Plan<Proof> {
         let luck = Luck()
         var world = self
         world.engine = engine.watched(by: luck)
-        let plan = try topic.subject(world).proof(in: self)
+        let plan = try topic.subject(world).proof(in: self, ahead)
         return Plan(runs: plan.runs) { reports in
             let proof = try plan.judge(reports)
             reports.forEach(luck.look)

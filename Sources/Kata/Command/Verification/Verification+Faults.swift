@@ -57,8 +57,12 @@ extension Verification {
 }
 
 extension Verification.Subject {
-    /// What came of faults, if they could be tried, and what is found by them.
-    typealias FaultsProof = (trials: Trials?, findings: [Finding])
+    /// What came of faults, if they could be tried, what is found by them, and how long it took.
+    struct FaultsProof: Sendable {
+        var trials: Trials?
+        var findings: [Finding]
+        var seconds: Double
+    }
 
     /// What is proved by faults that the machine makes.
     init(faultsIn subject: MutationSubject, in world: World) {
@@ -66,17 +70,25 @@ extension Verification.Subject {
         var quiet = world
         quiet.engine = world.engine.quiet
         faults = { [quiet] in
-            do {
-                let trials = try quiet.trials(of: subject)
-                return (
-                    trials, Verification.findings(on: trials, of: subject, quiet.terminal.kata)
-                )
-            } catch FaultTrials.Obstacle.notGreen(let report) {
-                let finding = Finding(
-                    path: subject.page, line: 1, expected: "tests that are green without any fault",
-                    actual: report.details)
-                return (nil, [finding])
+            var proof = FaultsProof(trials: nil, findings: [], seconds: 0)
+            proof.seconds = try ContinuousClock.seconds {
+                (proof.trials, proof.findings) = try quiet.trialsAndFindings(of: subject)
             }
+            return proof
+        }
+    }
+}
+
+extension World {
+    fileprivate func trialsAndFindings(of subject: MutationSubject) throws -> (Trials?, [Finding]) {
+        do {
+            let trials = try trials(of: subject)
+            return (trials, Verification.findings(on: trials, of: subject, terminal.kata))
+        } catch FaultTrials.Obstacle.notGreen(let report) {
+            let finding = Finding(
+                path: subject.page, line: 1, expected: "tests that are green without any fault",
+                actual: report.details)
+            return (nil, [finding])
         }
     }
 }

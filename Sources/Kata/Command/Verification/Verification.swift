@@ -23,7 +23,7 @@ struct Verification {
         /// What is run, and what is found by it.
         var plan: Plan<[Finding]>
         /// Tries the faults that the machine makes.
-        var faults: (() throws -> FaultsProof)?
+        var faults: (@Sendable () throws -> FaultsProof)?
 
         init(
             name: String, steps: Int = 0, mutants: Int = 0, blocks: Int = 0,
@@ -65,25 +65,25 @@ extension Verification.Subject {
     /// What is run for the subject, and what it proves.
     ///
     /// - Parameter world: where the layout of the files is looked at.
-    func proof(in world: World) -> Plan<Proof> {
-        Plan(runs: plan.runs) { reports in
-            let start = ContinuousClock.now
-            let (trials, onFaults) = try faults?() ?? (nil, [])
+    /// - Parameter ahead: where faults are tried before somebody waits for what comes of them.
+    func proof(in world: World, _ ahead: Ahead) -> Plan<Proof> {
+        let faults = faults.map(ahead.adding)
+        return Plan(runs: plan.runs) { reports in
+            let onFaults = try faults?()
+            let trials = onFaults?.trials
             let findings =
-                try plan.judge(reports) + Verification.layoutFindings(sheets, in: world) + onFaults
+                try plan.judge(reports) + Verification.layoutFindings(sheets, in: world)
+                + (onFaults?.findings ?? [])
             let checks = checks + (trials?.faults ?? 0)
             let failed = min(findings.count, max(1, checks))
             var proof = Proof(
                 name: name, steps: steps, mutants: mutants, blocks: blocks,
                 illustrations: illustrations, size: size,
-                seconds: reports.reduce(0) { $0 + $1.seconds }, passed: max(0, checks - failed),
-                failed: failed, findings: findings)
-            if let trials {
-                proof.faults = trials.faults
-                proof.noticed = trials.count(.noticed)
-                proof.waived = trials.count(.waived)
-                proof.seconds += (ContinuousClock.now - start) / .seconds(1)
-            }
+                seconds: reports.reduce(onFaults?.seconds ?? 0) { $0 + $1.seconds },
+                passed: max(0, checks - failed), failed: failed, findings: findings)
+            proof.faults = trials?.faults
+            proof.noticed = trials?.count(.noticed)
+            proof.waived = trials?.count(.waived)
             return proof
         }
     }
