@@ -1,5 +1,4 @@
 import Course
-import Synchronization
 import Testing
 
 @testable import kata
@@ -15,12 +14,6 @@ struct MutantRunsTests {
     private let tests = Module(
         name: "ThingTests", isTests: true, files: ["Tests/ThingTests/T.swift": "import Thing"])
     private let asked = Asked()
-
-    private final class Asked: Sendable {
-        private let runs = Mutex<[Run]>([])
-        var all: [Run] { runs.withLock(\.self) }
-        func add(_ run: Run) { runs.withLock { $0.append(run) } }
-    }
 
     /// Runs on versions in which the first becomes the second.
     private func runs(_ changes: (String, String)...) -> (runs: MutantRuns, alone: [[Run]]) {

@@ -43,11 +43,11 @@ extension SampleCourse {
     }
 
     /// One Lab for all courses: what they have in common is compiled once.
-    static let lab: Lab = {
-        atexit { try? FileManager.default.removeItem(at: SampleCourse.cache) }
-        return try! Lab(folder: cache)
-    }()
+    static let lab = try! Lab(folder: cache)
 
-    private static let cache = FileManager.default.temporaryDirectory
-        .appendingPathComponent("kata-tests-\(ProcessInfo.processInfo.processIdentifier)")
+    static let cache: URL = {
+        atexit { try? FileManager.default.removeItem(at: SampleCourse.cache) }
+        return FileManager.default.temporaryDirectory
+            .appendingPathComponent("kata-tests-\(ProcessInfo.processInfo.processIdentifier)")
+    }()
 }

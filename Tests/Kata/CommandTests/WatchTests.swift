@@ -7,27 +7,10 @@
     @testable import kata
 
     /// The watcher, in a real terminal, with a real compiler.
-    struct WatchTests {
+    struct WatchTests: Watching {
         let course: SampleCourse
-        private let code = SampleCourse.exercise + "Sources/Even.swift"
-        private let tests = SampleCourse.exercise + "Tests/EvenTests.swift"
 
-        init() throws {
-            course = try SampleCourse()
-            // What has been compiled once serves all of these tests.
-            try FileManager.default.createDirectory(
-                at: Self.cache, withIntermediateDirectories: true)
-            try FileManager.default.createDirectory(
-                at: course.project.url(".kata"), withIntermediateDirectories: true)
-            try FileManager.default.createSymbolicLink(
-                at: course.world.cache, withDestinationURL: Self.cache)
-        }
-
-        private static let cache: URL = {
-            atexit { try? FileManager.default.removeItem(at: WatchTests.cache) }
-            return FileManager.default.temporaryDirectory
-                .appendingPathComponent("kata-tests-\(getpid())")
-        }()
+        init() throws { course = try SampleCourse.forWatching() }
 
         @Test func `a person sees red, asks for a hint, predicts, sees green, and quits`() throws {
             let terminal = try start()
@@ -175,55 +158,6 @@
             try terminal.waitFor("NOTHING RAN", "The history could not be written")
         }
 
-        @Test func `a full disk is reported, and the terminal stays in order`() throws {
-            // What has been compiled before is there, as on a disk that fills up while one works.
-            _ = try start("--once").end()
-            let terminal = try start(shell: "ulimit -f 0;")
-
-            try terminal.waitFor("NOTHING RAN")
-            try save(tests: "#expect(isEven(\(getpid())))")
-            try terminal.waitFor("error:", "could not be")
-            terminal.type("q")
-
-            #expect(try terminal.end() == 0)
-            #expect(terminal.isAsBefore)
-        }
-
-        @Test(arguments: [
-            Ending(name: "Ctrl-C", keys: "\u{3}", signal: nil, code: 128 + SIGINT),
-            Ending(name: "SIGTERM", keys: nil, signal: SIGTERM, code: 128 + SIGTERM),
-            Ending(name: "Ctrl-Backslash", keys: "\u{1c}", signal: nil, code: 128 + SIGQUIT),
-            Ending(name: "a closed terminal", keys: nil, signal: SIGHUP, code: 128 + SIGHUP),
-        ])
-        func `whatever ends it in the middle of a run, nothing is left`(_ row: Ending) throws {
-            let scratch = try TemporaryFolder()
-            let terminal = try start(
-                "--seconds 50", variables: ["TERM": "xterm", "TMPDIR": scratch.root.path])
-            try save(tests: "while isEven(2) == isEven(2) {}")
-            func children() -> [String] {
-                Self.processes(naming: scratch.root.path).filter { $0 != "\(terminal.pid)" }
-            }
-            try terminal.wait(for: "a run") { !children().isEmpty }
-
-            if let keys = row.keys { terminal.type(keys) }
-            if let number = row.signal { terminal.signal(number) }
-
-            #expect(try terminal.end() == row.code)
-            #expect(terminal.isAsBefore)
-            #expect(Disk.names(in: scratch.root) == [])
-            try terminal.wait(for: "the end of what it started") { children().isEmpty }
-        }
-
-        @Test func `a signal ends it, however early it comes`() throws {
-            for milliseconds in 0..<60 {
-                let terminal = try start("--quiet")
-                usleep(useconds_t(milliseconds) * 500)
-                terminal.signal(SIGTERM)
-
-                #expect(try terminal.end(seconds: 20) == 128 + SIGTERM)
-            }
-        }
-
         @Test func `n goes to the next exercise, and b back to the one before`() throws {
             for (path, text) in SampleCourse.files where path.hasPrefix(SampleCourse.exercise) {
                 try course.write(
@@ -256,38 +190,6 @@
 
             try terminal.waitFor("RED")
             #expect(!terminal.screen.contains("No file events"))
-        }
-
-        /// The processes that this name occurs in, in their words or variables.
-        private static func processes(naming name: String) -> [String] {
-            Disk.names(in: URL(fileURLWithPath: "/proc")).filter { process in
-                ["cmdline", "environ"].contains { file in
-                    let data = FileManager.default.contents(atPath: "/proc/\(process)/\(file)")
-                    return data?.firstRange(of: Data(name.utf8)) != nil
-                }
-            }
-        }
-
-        struct Ending: CustomTestStringConvertible {
-            var name: String
-            var keys: String?
-            var signal: Int32?
-            var code: Int32
-            var testDescription: String { name }
-        }
-
-        @Test func `Ctrl-Z gives the terminal back, and it goes on afterwards`() throws {
-            let terminal = try start()
-            try terminal.waitFor("NOTHING RAN")
-
-            terminal.type("\u{1a}")
-            try terminal.wait(for: "a stop") { terminal.isStopped }
-            #expect(terminal.isAsBefore)
-            terminal.signal(SIGCONT)
-            try terminal.wait(for: "keys one by one") { !terminal.isAsBefore }
-            try save(tests: "#expect(!isEven(3))")
-
-            try terminal.waitFor("GREEN")
         }
 
         @Test func `without file events it looks again and again`() throws {
@@ -350,32 +252,5 @@
 
             #expect(course.state.history(of: "Even").read().damaged == 0)
         }
-
-        // MARK: -
-
-        private func start(
-            _ options: String = "", columns: UInt16 = 80, shell: String = "",
-            variables: [String: String] = ["TERM": "xterm"]
-        ) throws -> PseudoTerminal {
-            try PseudoTerminal(
-                "watch Even " + options, in: course, columns: columns, shell: shell,
-                variables: variables)
-        }
-
-        private func testText(_ body: String) -> String {
-            SampleCourse.starterTests.replacing(
-                "@Test(.disabled(\"Write me\")) func `is even`() {}",
-                with: "@Test func `is even`() {\n        \(body)\n    }")
-        }
-
-        private func save(tests body: String) throws {
-            try course.write(testText(body), to: tests)
-        }
-
-        private func save(code body: String) throws {
-            try course.write("func isEven(_ n: Int) -> Bool {\n    \(body)\n}\n", to: code)
-        }
-
-        private var history: [Entry] { course.state.history(of: "Even").read().history.entries }
     }
 #endif
