@@ -69,6 +69,14 @@ struct FaultTests {
                 "switch a { case 1: break default: break }",
             ]
         ),
+        (
+            "switch a {\ncase .b:\nc()\nd()\ndefault: e()\n}",
+            [
+                "switch a { case .b: d() default: e() }",
+                "switch a { case .b: c() default: e() }",
+                "switch a { case .b: c() d() default: break }",
+            ]
+        ),
     ])
     func `faults in the body of a function`(_ line: String, _ made: [String]) {
         let head = "func f() {\n"

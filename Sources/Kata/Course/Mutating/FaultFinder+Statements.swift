@@ -13,7 +13,7 @@ extension FaultFinder {
         of block: Range<Int>, _ result: String?, isValue: Bool, isSwitch: Bool = false
     ) {
         let statements = source.statements(in: block, isSwitch: isSwitch)
-        for statement in statements {
+        for (index, statement) in statements.enumerated() {
             let isOnly = statements.count == 1
             let first = tokens[statement.lowerBound]
             let word = first.kind == .word ? first.text : ""
@@ -25,7 +25,7 @@ extension FaultFinder {
                 replaceResult(statement, result)
             } else if isDropped(statement, isControl, isDeclaration) {
                 // A case of a switch has to do something.
-                let isCase = isSwitch && word != "break"
+                let isCase = isSwitch && isAlone(index, among: statements)
                 add(
                     .statement, statement, isCase ? "break" : "",
                     "Does a test notice if this is not done?")
@@ -34,6 +34,14 @@ extension FaultFinder {
                 of: statement, result, isControl: isControl || word == "defer",
                 isValue: isValue && isOnly)
         }
+    }
+
+    /// Whether no other statement belongs to the same case: a label stands between them.
+    private func isAlone(_ index: Int, among statements: [Range<Int>]) -> Bool {
+        let ends = zip(statements, statements.dropFirst()).map { $0.upperBound..<$1.lowerBound }
+        let hasLabel = ends.map { $0.contains { tokens[$0].is(":") } }
+        return (index == 0 || hasLabel[index - 1])
+            && (index == statements.count - 1 || hasLabel[index])
     }
 
     private func isDropped(_ statement: Range<Int>, _ isControl: Bool, _ isDeclaration: Bool)
