@@ -18,6 +18,10 @@ struct LinesTests {
         #expect(next.output.hasPrefix("To do\n1 [ ] Buy milk\n"))
     }
 
+    @Test func `what it says is there before it waits for a line`() throws {
+        #expect(try Program.speaksFirst("--file", folder.list))
+    }
+
     @Test func `an item is kept though nobody reads what the app says`() throws {
         _ = try Program.run("a\nBuy milk\n", "--file", folder.list, isUnheard: true)
 
@@ -42,6 +46,18 @@ struct LinesTests {
 
             let list = folder.url.appendingPathComponent("todo/todoitems").path
             #expect(try Program.run("", "--file", list).output.contains("1 [ ] Buy milk"))
+            let next = try Program.run("", environment: environment)
+            #expect(next.output.contains("1 [ ] Buy milk"))
+        }
+
+        @Test func `where the system has no place for the list, that is said`() throws {
+            let (output, complaints, status) = try Program.run(
+                "", environment: ["HOME": "/", "XDG_DATA_HOME": "/dev/null"])
+
+            #expect(output == "")
+            #expect(complaints.hasPrefix("There is no place for your list: "))
+            #expect(complaints.hasSuffix(" Try: todo --file NAME\n"))
+            #expect(status == 73)
         }
     #endif
 
@@ -86,6 +102,14 @@ struct LinesTests {
                 == "\(folder.url.path) is a folder. Name a file in it: --file \(folder.url.path)/list\n"
         )
         #expect(status == 73)
+    }
+
+    @Test func `whoever asks for help gets it, and it is no mistake`() throws {
+        let (output, complaints, status) = try Program.run("", "--help")
+
+        #expect(output.hasPrefix("todo: a list of what there is to do\n"))
+        #expect(complaints == "")
+        #expect(status == 0)
     }
 
     @Test func `an order that is not known is said, and does nothing`() throws {

@@ -25,25 +25,54 @@ enum Program {
         _ input: String, _ arguments: String..., environment: [String: String] = [:],
         isUnheard: Bool = false
     ) throws -> (output: String, complaints: String, status: Int32) {
+        let pipes = Pipes()
+        // Nobody reads what it says.
+        if isUnheard { try pipes.output.fileHandleForReading.close() }
+        let process = try start(arguments, environment, pipes)
+        try pipes.input.fileHandleForWriting.write(contentsOf: Data(input.utf8))
+        try pipes.input.fileHandleForWriting.close()
+        let output = isUnheard ? "" : try pipes.output.text()
+        let complaints = try pipes.complaints.text()
+        process.waitUntilExit()
+        return (output, complaints, process.terminationStatus)
+    }
+
+    /// Whether it says something before it gets a line.
+    static func speaksFirst(_ arguments: String...) throws -> Bool {
+        let pipes = Pipes()
+        let process = try start(arguments, [:], pipes)
+        let output = pipes.output.fileHandleForReading
+        var file = pollfd(fd: output.fileDescriptor, events: Int16(POLLIN), revents: 0)
+        let isFirst = poll(&file, 1, 20_000) > 0
+        try pipes.input.fileHandleForWriting.close()
+        _ = try pipes.output.text()
+        process.waitUntilExit()
+        return isFirst
+    }
+
+    private struct Pipes {
+        let input = Pipe()
+        let output = Pipe()
+        let complaints = Pipe()
+    }
+
+    private static func start(
+        _ arguments: [String], _ environment: [String: String], _ pipes: Pipes
+    ) throws -> Process {
         let process = Process()
-        let (stdin, stdout, stderr) = (Pipe(), Pipe(), Pipe())
         process.executableURL = try url
         process.arguments = arguments
         process.environment = environment
-        process.standardInput = stdin
-        process.standardOutput = stdout
-        process.standardError = stderr
-        // Nobody reads what it says.
-        if isUnheard { try stdout.fileHandleForReading.close() }
+        process.standardInput = pipes.input
+        process.standardOutput = pipes.output
+        process.standardError = pipes.complaints
         try process.run()
-        try stdin.fileHandleForWriting.write(contentsOf: Data(input.utf8))
-        try stdin.fileHandleForWriting.close()
-        let output = isUnheard ? Data() : try stdout.fileHandleForReading.readToEnd() ?? Data()
-        let complaints = try stderr.fileHandleForReading.readToEnd() ?? Data()
-        process.waitUntilExit()
-        return (
-            String(decoding: output, as: UTF8.self), String(decoding: complaints, as: UTF8.self),
-            process.terminationStatus
-        )
+        return process
+    }
+}
+
+extension Pipe {
+    fileprivate func text() throws -> String {
+        String(decoding: try fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
     }
 }

@@ -8,7 +8,8 @@ final class Terminal {
     /// What was written, and not yet awaited.
     private var output = ""
 
-    init(_ arguments: String...) throws {
+    /// - Parameter kind: what it can do, by the name that programs know; nil if it has none.
+    init(_ arguments: String..., kind: String? = "xterm") throws {
         var ends: (ours: Int32, theirs: Int32) = (-1, -1)
         guard openpty(&ends.ours, &ends.theirs, nil, nil, nil) == 0 else {
             throw TerminalError("There are no terminals here")
@@ -18,7 +19,8 @@ final class Terminal {
         let handle = FileHandle(fileDescriptor: theirs, closeOnDealloc: false)
         process.executableURL = try Program.url
         process.arguments = arguments
-        process.environment = ["TERM": "xterm", "LC_ALL": "en_GB.UTF-8", "TZ": "Europe/Berlin"]
+        process.environment = ["LC_ALL": "en_GB.UTF-8", "TZ": "Europe/Berlin"]
+        process.environment?["TERM"] = kind
         process.standardInput = handle
         process.standardOutput = handle
         process.standardError = handle

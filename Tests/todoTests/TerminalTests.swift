@@ -80,6 +80,51 @@ struct TerminalTests {
         #expect(terminal.waitForEnd() == 0)
     }
 
+    @Test func `who was stopped by somebody else paints everything again`() throws {
+        let terminal = try Terminal("--file", folder.list)
+        try terminal.start()
+        try terminal.wait(for: "Nothing to do.")
+
+        terminal.signal(SIGSTOP)
+        terminal.signal(SIGCONT)
+
+        try terminal.wait(for: "\u{1B}[?1049h")
+        try terminal.wait(for: "Nothing to do.")
+        terminal.press("q")
+        #expect(terminal.waitForEnd() == 0)
+    }
+
+    @Test func `Esc is a key, though other keys begin with it`() throws {
+        let terminal = try Terminal("--file", folder.list)
+        try terminal.start()
+        try terminal.wait(for: "Nothing to do.")
+        terminal.press("a")
+        try terminal.wait(for: "New item")
+
+        terminal.press("\u{1B}")
+
+        try terminal.wait(for: "Nothing to do.")
+        terminal.press("q")
+        #expect(terminal.waitForEnd() == 0)
+    }
+
+    @Test func `what could not be saved is said when the screen is given back`() throws {
+        // NB: A folder into which nobody can put a file.
+        let terminal = try Terminal("--file", "/dev/fd/list")
+        try terminal.start()
+        try terminal.wait(for: "Nothing to do.")
+        terminal.press("aCall Mum\u{13}")
+        try terminal.wait(for: "> [ ] Call Mum")
+
+        terminal.press("q")
+        try terminal.wait(for: "Quit all the same?")
+        terminal.press("y")
+
+        try terminal.wait(for: "\u{1B}[?1049l")
+        try terminal.wait(for: "Your list is not saved.")
+        #expect(terminal.waitForEnd() == 1)
+    }
+
     @Test func `in another size everything is painted again`() throws {
         let terminal = try Terminal("--file", folder.list)
         try terminal.start()
@@ -90,6 +135,26 @@ struct TerminalTests {
         try terminal.wait(for: "\u{1B}[2J")
         try terminal.wait(for: "\u{1B}[9;1H")
         terminal.press("q")
+        #expect(terminal.waitForEnd() == 0)
+    }
+
+    @Test func `a terminal that does not know its size gets 24 rows`() throws {
+        let terminal = try Terminal("--file", folder.list)
+        terminal.resize(columns: 0, rows: 0)
+        try terminal.start()
+
+        try terminal.wait(for: "\u{1B}[24;1H")
+        terminal.press("q")
+        #expect(terminal.waitForEnd() == 0)
+    }
+
+    @Test(arguments: ["dumb", nil])
+    func `a terminal that can only write gets lines`(kind: String?) throws {
+        let terminal = try Terminal("--file", folder.list, kind: kind)
+        try terminal.start()
+
+        try terminal.wait(for: "To do\r\nNothing to do.\r\n")
+        terminal.press("q\n")
         #expect(terminal.waitForEnd() == 0)
     }
 
