@@ -73,6 +73,19 @@ struct MutateTests: Mutating {
         #expect(output.contains("not green"))
     }
 
+    @Test func `where no test ran there is nothing to notice`() throws {
+        let (exit, output) = try mutate()
+
+        #expect(exit == 1)
+        #expect(
+            output == """
+                Even · no fault was tried
+
+                No test ran: there is none yet, or each is disabled. First there has to be a green one.
+
+                """)
+    }
+
     @Test func `a stage is tried with its own tests, and Practice with its own`() throws {
         #expect(try mutate("Leap").output.hasPrefix("Leap · 1 of 1 fault noticed, 100 %\n"))
 

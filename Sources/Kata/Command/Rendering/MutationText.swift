@@ -93,10 +93,10 @@ struct MutationText {
     {
         let words =
             report.verdict == .empty
-            ? "There is no test yet."
+            ? "No test ran: there is none yet, or each is disabled. First there has to be a green one."
             : "The tests are not green without any fault: "
-                + report.verdict.summary + "."
+                + report.verdict.summary + ". First make them green."
         let folder = subject.folder.isEmpty ? "" : "  In \(subject.folder): swift test\n"
-        return "\(subject.name) · no fault was tried\n\n\(words) First make them green.\n" + folder
+        return "\(subject.name) · no fault was tried\n\n\(words)\n" + folder
     }
 }
