@@ -68,9 +68,7 @@ struct TerminalTests {
     }
 
     @Test func `who puts it aside with Ctrl-Z gets the terminal, and the app again later`() throws {
-        let terminal = try Terminal("--file", folder.list)
-        try terminal.start()
-        try terminal.wait(for: "Nothing to do.")
+        let terminal = try startedTerminal()
 
         terminal.press("\u{1A}")
         try terminal.wait(for: "\u{1B}[?1049l")
@@ -81,9 +79,7 @@ struct TerminalTests {
     }
 
     @Test func `who was stopped by somebody else paints everything again`() throws {
-        let terminal = try Terminal("--file", folder.list)
-        try terminal.start()
-        try terminal.wait(for: "Nothing to do.")
+        let terminal = try startedTerminal()
 
         terminal.signal(SIGSTOP)
         terminal.signal(SIGCONT)
@@ -95,9 +91,7 @@ struct TerminalTests {
     }
 
     @Test func `Esc is a key, though other keys begin with it`() throws {
-        let terminal = try Terminal("--file", folder.list)
-        try terminal.start()
-        try terminal.wait(for: "Nothing to do.")
+        let terminal = try startedTerminal()
         terminal.press("a")
         try terminal.wait(for: "New item")
 
@@ -175,5 +169,13 @@ struct TerminalTests {
         hers.press("q")
         #expect(mine.waitForEnd() == 0)
         #expect(hers.waitForEnd() == 0)
+    }
+
+    /// A terminal in which the app shows an empty list.
+    private func startedTerminal() throws -> Terminal {
+        let terminal = try Terminal("--file", folder.list)
+        try terminal.start()
+        try terminal.wait(for: "Nothing to do.")
+        return terminal
     }
 }
