@@ -4,7 +4,7 @@ import Synchronization
 /// Folders of finished work, each found again by what it was made from.
 ///
 /// It may be deleted or damaged at any time: an entry that is not as it was made is made again.
-final class Cache: Sendable {
+package final class Cache: Sendable {
     /// Where it is, or would be: a place for the meantime is used where nothing can be written.
     var folder: URL { state.withLock { $0 } }
     private let state: Mutex<URL>
@@ -68,19 +68,13 @@ final class Cache: Sendable {
     private func draft() throws -> URL {
         try state.withLock { folder in
             func make() throws -> URL {
-                let draft = folder.appendingPathComponent("draft-" + UUID().uuidString)
+                if !FileManager.default.fileExists(atPath: folder.path) { Self.take(folder) }
+                let draft = folder.appendingPathComponent(Self.draft + UUID().uuidString)
                 try FileManager.default.createDirectory(
                     at: draft, withIntermediateDirectories: true)
                 return draft
             }
             if let draft = try? make() { return draft }
-            var isFolder: ObjCBool = false
-            if FileManager.default.fileExists(atPath: folder.path, isDirectory: &isFolder),
-                !isFolder.boolValue
-            {
-                try? FileManager.default.removeItem(at: folder)
-                if let draft = try? make() { return draft }
-            }
             folder = try Scratch.untilExit()
             return try make()
         }
@@ -98,28 +92,73 @@ final class Cache: Sendable {
         let built = Platform.program.deletingLastPathComponent()
             .appendingPathComponent("ModuleCache")
         let home = FileManager.default.isWritableFile(atPath: built.path) ? built : folder
-        return home.appendingPathComponent("modules-\(Digest([home.path]))")
+        return home.appendingPathComponent(Self.modules + "\(Digest([home.path]))")
     }
 
     /// Once a day, removes entries that nobody has asked for in the last `days`, and the oldest
-    /// of those beyond `count`.
+    /// of those beyond `count`: only what is called as entries are, in a folder with the mark.
     func prune(olderThan days: Double, keeping count: Int, now: Date = Date()) {
-        let mark = folder.appendingPathComponent("pruned")
-        if let last = date(of: mark), now.timeIntervalSince(last) < 86_400 { return }
+        let time = folder.appendingPathComponent(Self.time)
+        if let last = date(of: time), now.timeIntervalSince(last) < 86_400 { return }
         let limit = now.addingTimeInterval(-days * 86_400)
-        let entries = ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? [])
-            .map { folder.appendingPathComponent($0) }
+        let names = Self.names(in: folder) ?? []
+        guard names.contains(Self.mark) else { return }
+        let entries = names.filter(Self.isEntry).map { folder.appendingPathComponent($0) }
             .filter { $0 != modules }
             .map { (url: $0, date: date(of: $0) ?? .distantPast) }
             .sorted { $0.date > $1.date }
         for (index, entry) in entries.enumerated() where index >= count || entry.date < limit {
             try? FileManager.default.removeItem(at: entry.url)
         }
-        try? Data().write(to: mark)
+        try? Data().write(to: time)
     }
 
     private func date(of url: URL) -> Date? {
         let attributes = try? FileManager.default.attributesOfItem(atPath: url.path)
         return attributes?[.modificationDate] as? Date
+    }
+
+    // MARK: - Whose a folder is
+
+    /// The file that says that a folder is a cache.
+    private static let mark = "kata-cache"
+    /// The file whose time is that of the last look through the entries.
+    private static let time = "pruned"
+    private static let draft = "draft-"
+    private static let modules = "modules-"
+
+    /// Takes a folder for a cache if nothing but what belongs to one is in it.
+    ///
+    /// - Returns: false for a file, and for a folder in which somebody keeps something else.
+    @discardableResult
+    package static func take(_ folder: URL) -> Bool {
+        let folder = folder.resolvingSymlinksInPath()
+        if let names = names(in: folder) {
+            if names.contains(mark) { return true }
+            let own = [time, "course"]
+            guard names.allSatisfy({ $0.hasPrefix(".") || own.contains($0) || isEntry($0) }) else {
+                return false
+            }
+        } else if FileManager.default.fileExists(atPath: folder.path) {
+            return false
+        }
+        try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        try? Data("What is here may be deleted at any time.\n".utf8)
+            .write(to: folder.appendingPathComponent(mark))
+        return true
+    }
+
+    private static func names(in folder: URL) -> [String]? {
+        try? FileManager.default.contentsOfDirectory(atPath: folder.path)
+    }
+
+    /// Whether only a cache calls anything so.
+    private static func isEntry(_ name: String) -> Bool {
+        if name.hasPrefix(draft) {
+            return UUID(uuidString: String(name.dropFirst(draft.count))) != nil
+        }
+        let digest = name.hasPrefix(modules) ? name.dropFirst(modules.count) : name[...]
+        // NB: one in ten thousand digests is shorter, and such an entry stays.
+        return digest.wholeMatch(of: /[0-9a-z]{10,13}-[0-9a-z]{10,13}/) != nil
     }
 }

@@ -64,7 +64,7 @@ struct StorageTests {
         let elsewhere = try TemporaryFolder()
         let before = Disk.names(in: course.root)
         let arguments = try Arguments(["--state", "state", "--cache", elsewhere.url("cache").path])
-        let world = World.live(
+        let world = try World.live(
             course.root, course.world.terminal, arguments, from: elsewhere.root)
 
         _ = try GiveHint(world: world).run("Even")
@@ -73,6 +73,73 @@ struct StorageTests {
         #expect(Disk.names(in: course.root) == before)
         #expect(State(folder: elsewhere.url("state")).progress().hints == ["Even": 1])
         #expect(Disk.exists(elsewhere.url("cache/course/catalogue")))
+    }
+
+    @Test func `a link that is laid in the place of a spare folder is not followed`() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("", to: "theirs/notes.txt")
+        try folder.link("kata", to: "theirs")
+        try folder.link("dead", to: "nowhere")
+
+        let storage = Storage(
+            in: URL(fileURLWithPath: "/dev/null/course"),
+            spare: ["kata", "dead", "mine"].map(folder.url))
+
+        #expect(storage.state.path == folder.url("mine").path)
+        #expect(try folder.files(in: "theirs") == ["notes.txt": ""])
+    }
+
+    @Test(.enabled(if: getuid() == 0, "only root can give a folder to somebody else"))
+    func `a spare folder that is somebody else's is not used`() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("", to: "theirs/notes.txt")
+        try FileManager.default.setAttributes(
+            [.ownerAccountID: 65534], ofItemAtPath: folder.url("theirs").path)
+
+        let storage = Storage(
+            in: URL(fileURLWithPath: "/dev/null/course"), spare: ["theirs", "mine"].map(folder.url))
+
+        #expect(storage.state.path == folder.url("mine").path)
+    }
+
+    @Test(arguments: ["Documents", "notes.txt", "link"])
+    func `what is somebody else's is not taken for a cache`(_ place: String) throws {
+        let course = try SampleCourse()
+        let elsewhere = try TemporaryFolder()
+        try elsewhere.write("mine", to: "Documents/thesis.odt")
+        try elsewhere.write("mine", to: "notes.txt")
+        try elsewhere.link("link", to: "Documents")
+        let before = try elsewhere.files(in: "")
+        let path = elsewhere.url(place).path
+
+        let error = #expect(throws: KataError.self) {
+            try World.live(
+                course.root, course.world.terminal, Arguments(["--cache", path]), from: course.root)
+        }
+
+        #expect(error?.description.contains("\(path) ") == true)
+        #expect(try elsewhere.files(in: "") == before)
+    }
+
+    @Test(arguments: ["new", "empty", "used"])
+    func `a folder that is new, empty, or a cache already is taken`(_ place: String) throws {
+        let course = try SampleCourse()
+        let elsewhere = try TemporaryFolder()
+        try FileManager.default.createDirectory(
+            at: elsewhere.url("empty"), withIntermediateDirectories: true)
+        // As it was before there was a mark.
+        try elsewhere.write("", to: "used/3w5e11264sgsf-1y2p0ij32e8e7/manifest")
+        try elsewhere.write("", to: "used/pruned")
+        try elsewhere.write("", to: "used/course/catalogue")
+        let arguments = try Arguments(["--cache", elsewhere.url(place).path])
+
+        for _ in 1...2 {
+            let world = try World.live(
+                course.root, course.world.terminal, arguments, from: course.root)
+
+            #expect(world.cache.path == elsewhere.url(place).path)
+            try elsewhere.write("", to: place + "/other")
+        }
     }
 
     @Test func `a backup elsewhere is named by its whole path`() throws {

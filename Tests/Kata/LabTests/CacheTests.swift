@@ -103,6 +103,35 @@ final class CacheTests {
         #expect(!exists(old))
     }
 
+    @Test func `what somebody else has put beside the entries stays, however old it is`() throws {
+        _ = try cache.entry(Digest(["a"])) { _ in }
+        let foreign = ["thesis.odt", "my-notes", "2019", "draft-1", "modules-old"].map {
+            cache.folder.appendingPathComponent($0)
+        }
+        for (number, url) in foreign.enumerated() {
+            let file = number == 2 ? url.appendingPathComponent("trip/photo.jpg") : url
+            try FileManager.default.createDirectory(
+                at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try Data("mine".utf8).write(to: file)
+            try age(url, days: 400)
+        }
+
+        cache.prune(olderThan: 14, keeping: 0)
+
+        #expect(foreign.map(exists) == foreign.map { _ in true })
+    }
+
+    @Test func `in a folder without its mark nothing is removed`() throws {
+        let cache = Cache(folder: try folder(["thesis.odt"]))
+        defer { try? FileManager.default.removeItem(at: cache.folder) }
+        let old = try cache.entry(Digest(["old"])) { _ in }.folder
+        try age(old, days: 15)
+
+        cache.prune(olderThan: 14, keeping: 9)
+
+        #expect(exists(old))
+    }
+
     @Test func `it may be deleted at any time`() throws {
         _ = try cache.entry(Digest(["a"])) { _ in }
         try FileManager.default.removeItem(at: cache.folder)
@@ -162,13 +191,15 @@ final class CacheTests {
         ]
     }
 
-    @Test func `a file in its place makes room for it`() throws {
-        try Data("junk".utf8).write(to: cache.folder)
+    @Test func `a file in its place stays, and it is somewhere else`() throws {
+        let file = cache.folder
+        defer { try? FileManager.default.removeItem(at: file) }
+        try Data("mine".utf8).write(to: file)
 
         let entry = try cache.entry(Digest(["a"])) { _ in }
 
-        #expect(entry.folder.deletingLastPathComponent().path == cache.folder.path)
-        #expect(names.contains(entry.folder.lastPathComponent))
+        #expect(try String(contentsOf: file, encoding: .utf8) == "mine")
+        #expect(exists(entry.folder))
     }
 
     @Test func `where nothing can be written it is somewhere else`() throws {
@@ -181,8 +212,19 @@ final class CacheTests {
         try FileManager.default.removeItem(at: cache.folder)
     }
 
+    /// The entries that are there.
     private var names: [String] {
-        (try? FileManager.default.contentsOfDirectory(atPath: cache.folder.path)) ?? []
+        ((try? FileManager.default.contentsOfDirectory(atPath: cache.folder.path)) ?? [])
+            .filter { $0 != "kata-cache" }
+    }
+
+    /// A folder with empty files of these names.
+    private func folder(_ names: [String]) throws -> URL {
+        let folder = FileManager.default.temporaryDirectory
+            .appendingPathComponent("kata-cache-" + UUID().uuidString)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        for name in names { try Data().write(to: folder.appendingPathComponent(name)) }
+        return folder
     }
 
     private func exists(_ url: URL) -> Bool { FileManager.default.fileExists(atPath: url.path) }

@@ -67,14 +67,4 @@ struct State: Sendable {
         let old = OldNumbering.names.first { "chapter-" + $0.value == name }?.key
         return HistoryFile(url: file(name), older: old.map { file("chapter-\($0)") })
     }
-
-    /// Where something that is about to be replaced goes, such as
-    /// `backups/2026-11-21-181500-Practice`.
-    func backup(of name: String, at now: Date) -> URL {
-        let format = DateFormatter()
-        format.locale = Locale(identifier: "en_US_POSIX")
-        format.dateFormat = "yyyy-MM-dd-HHmmss"
-        return Disk.free(
-            folder.appendingPathComponent("backups/\(format.string(from: now))-\(name)"))
-    }
 }

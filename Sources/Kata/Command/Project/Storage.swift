@@ -15,8 +15,10 @@ struct Storage: Equatable {
         canWrite: (URL) -> Bool = Disk.canWrite
     ) {
         let home = course.appendingPathComponent(".kata")
-        let folders = [home] + (spare ?? Self.spare(for: course))
-        let folder = folders.first(where: canWrite) ?? home
+        let folder =
+            canWrite(home)
+            ? home
+            : (spare ?? Self.spare(for: course)).first { canWrite($0) && Disk.isOurs($0) } ?? home
         self.state = state ?? folder
         self.cache = cache ?? folder.appendingPathComponent("cache")
         if folder != home, state == nil {
@@ -36,6 +38,14 @@ struct Storage: Equatable {
 }
 
 extension Disk {
+    /// Whether a folder that others could have laid there is none of theirs, nor a link.
+    fileprivate static func isOurs(_ url: URL) -> Bool {
+        guard let traits = try? FileManager.default.attributesOfItem(atPath: url.path) else {
+            return true
+        }
+        return isFolder(url) && (traits[.ownerAccountID] as? NSNumber)?.uint32Value == getuid()
+    }
+
     /// Whether a folder can be made or written at `url`.
     static func canWrite(_ url: URL) -> Bool {
         var folder = url.standardizedFileURL
