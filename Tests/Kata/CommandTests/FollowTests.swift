@@ -68,7 +68,7 @@ struct FollowTests {
 
         let backups = Disk.names(in: course.project.url(".kata/backups"))
         #expect(backups.count == 1)
-        #expect(backups[0].hasSuffix("-Practice"))
+        #expect(backups[0].hasSuffix("-Practice-1"))
         let kept = ".kata/backups/\(backups[0])/Sources/Leap/Mine.swift"
         #expect(try course.read(kept) == "let mine = 7\n")
         #expect(!course.project.exists("Practice/Sources/Leap/Mine.swift"))
@@ -127,7 +127,7 @@ struct FollowTests {
         try course.perform("follow", "1.2")
 
         #expect(try course.read("Practice/Sources/Leap/Leap.swift").contains("true"))
-        #expect(course.output.contains("What was in Practice/ is now in .kata/backups/"))
+        #expect(course.output.contains("What you had is in .kata/backups/"))
     }
 
     @Test func `where Practice is a link, what it leads to stays`() throws {

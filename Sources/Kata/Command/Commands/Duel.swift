@@ -14,7 +14,7 @@ struct Duel {
     struct Attack: Equatable {
         /// The other's tests: a file, or a folder such as that of their exercise.
         var tests: String?
-        /// The faulty version; nil for what stands in the exercise.
+        /// The faulty version; nil for that in the duel's own copy.
         var code: String?
         /// Tests that show the fault, where ours do not.
         var proof: String?
@@ -48,16 +48,16 @@ struct Duel {
                 "duel attack needs the other's tests", "For example:", Self.example(name))
         }
         let exercise = try world.project.exercise(world.project.catalogue().home(of: name))
+        let others = try files(at: tests, in: "Tests", of: exercise)
+        let named = try attack.code.map { try files(at: $0, in: "Sources", of: exercise) }
+        guard let code = try named ?? faultyCopy(of: exercise) else { return 1 }
         let format = DateFormatter()
         format.locale = Locale(identifier: "en_US_POSIX")
         format.dateFormat = "yyyy-MM-dd HH:mm"
-        let code =
-            try attack.code.map { try files(at: $0, in: "Sources", of: exercise) }
-            ?? world.workspace.files(of: exercise).below("Sources/")
         let round = Round(
             exercise: exercise.name, attacker: attack.attacker ?? NSUserName(),
             defender: attack.defender ?? "the other", date: format.string(from: world.now()),
-            code: code, tests: try files(at: tests, in: "Tests", of: exercise),
+            code: code, tests: others,
             proof: try attack.proof.map { try files(at: $0, in: "Tests", of: exercise) } ?? Tree())
         let result = try self.result(of: round)
         if case .invalid(let reason) = result {
@@ -72,13 +72,31 @@ struct Duel {
         return 0
     }
 
+    /// The copy of the learner's code in which faults are written, so that their own stays as it is.
+    ///
+    /// - Returns: nil if there was none: it has just been made, without a fault.
+    private func faultyCopy(of exercise: Exercise) throws -> Tree? {
+        let folder = Self.folder + "/" + exercise.name
+        try world.workspace.refuseLinks(around: folder + "/Sources/x")
+        let copy = try Disk.tree(in: world.workspace.url(folder), below: "Sources/")
+        if !copy.paths.isEmpty { return copy }
+        let own = try world.workspace.files(of: exercise).below("Sources/")
+        try Disk.write(own, below: world.workspace.url(folder))
+        let places = own.paths.map { "\(folder)/\($0)" }.joined(separator: ", ")
+        world.terminal.print(
+            "Write the fault into this copy of your code: \(places)\n"
+                + "Then type the same command again. Your own code stays as it is.\n")
+        return nil
+    }
+
     private func result(of round: Round) throws -> Round.Result {
+        try world.lab().refuseUnconfined()
         let exercise = try world.project.exercise(
             world.project.catalogue().home(of: round.exercise))
-        return try world.engine.judgement(
-            of: round.plan(solved: exercise.solved()) {
-                try world.project.modules(of: exercise, with: $0)
-            })
+        let plan = try round.plan(solved: exercise.solved()) {
+            try world.project.modules(of: exercise, with: $0)
+        }
+        return try world.engine.patient.judgement(of: plan.steady())
     }
 
     /// The Swift files of a file, of a folder, or of its folder `Sources` or `Tests`.
@@ -90,6 +108,18 @@ struct Duel {
             let name = kind + "/" + url.lastPathComponent
             let place = paths.contains(name) || paths.count != 1 ? name : paths[0]
             return Tree([place: try Disk.text(url)])
+        }
+        switch HandedIn(in: url, [exercise.home]).files[exercise.home] {
+        case .readable(let tree) where !tree.below(kind + "/").paths.isEmpty:
+            return tree.below(kind + "/")
+        case .unreadable(let reason):
+            throw UsageError("\(path) cannot be used: \(reason)", "Mend that, and try again.")
+        default: break
+        }
+        if Disk.exists(url.appendingPathComponent("Exercises")) {
+            throw UsageError(
+                "there is no \(exercise.name) in \(path)", "Name the file, or its folder:",
+                Self.example(exercise.name))
         }
         let inside = url.appendingPathComponent(kind)
         let folder = Disk.isFolder(inside) ? inside : url
@@ -151,7 +181,9 @@ struct Duel {
     private func words(for result: Round.Result, _ round: Round) -> String {
         let (attacker, defender) = (round.attacker.printable, round.defender.printable)
         return switch result {
-        case .noticed: "\(defender)'s tests notice the fault: a point for \(defender)."
+        case .noticed(let byCrash):
+            "\(defender)'s tests notice the fault\(byCrash ? ", by a crash or a hang" : ""): a point for"
+                + " \(defender)."
         case .unnoticed: "\(defender)'s tests do not notice the fault: a point for \(attacker)."
         case .givenUp: "\(attacker) has given this up: a point for \(defender)."
         case .invalid(let reason): words(for: reason, round)

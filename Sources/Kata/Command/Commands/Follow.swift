@@ -30,20 +30,19 @@ struct Follow {
     /// Puts the package into `Practice/`; what was there is moved to a backup.
     ///
     /// - Returns: where the backup is; nil if there was nothing else.
-    private func put(_ package: Tree) throws -> String? {
+    private func put(_ package: Tree) throws -> URL? {
         let practice = world.workspace.practice.root
         let old = try? world.workspace.practice.package()
         if old == package, !Disk.isLink(practice) { return nil }
-        let backup = world.backup(of: Practice.folder)
-        let hasBackup = try Disk.exchange(practice, for: package, backup: backup)
-        return hasBackup ? world.name(of: backup) : nil
+        let backup = world.backupOfPractice()
+        return try Disk.exchange(practice, for: package, backup: backup) ? backup : nil
     }
 
-    private func text(_ replayed: ReplayedChapter, _ place: Place, _ backup: String?) throws
+    private func text(_ replayed: ReplayedChapter, _ place: Place, _ backup: URL?) throws
         -> String
     {
         var lines: [String] = []
-        if let backup { lines += ["What was in Practice/ is now in \(backup)/", ""] }
+        if let backup { lines.append(world.note(of: backup)) }
         lines.append(
             place.step == 0
                 ? "Practice/ is ready for chapter \(replayed.chapter.title)."

@@ -28,7 +28,7 @@ struct Reset {
             $0.done.remove(exercise)
             $0.hints[exercise] = nil
         }
-        let kept = hasBackup ? "What you had is in \(world.name(of: backup))/\n" : ""
+        let kept = hasBackup ? world.note(of: backup) : ""
         world.terminal.print("\(exercise) is as you first got it.\n\(kept)")
         return 0
     }

@@ -1,5 +1,6 @@
 import Course
 import Foundation
+import Lab
 
 /// Reading and writing files, with errors that say which.
 enum Disk {
@@ -9,6 +10,9 @@ enum Disk {
     static func names(in folder: URL) -> [String] {
         ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted()
     }
+
+    /// Whether there is anything at `url`, if only a link that leads nowhere.
+    static func isThere(_ url: URL) -> Bool { kind(of: url) != nil }
 
     /// Whether there is a link at `url`, wherever it leads.
     static func isLink(_ url: URL) -> Bool { kind(of: url) == .typeSymbolicLink }
@@ -81,7 +85,7 @@ enum Disk {
                 at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
             try Data(text.utf8).write(to: url, options: .atomic)
         } catch {
-            throw KataError.cannotWrite(url.path, reason: error.localizedDescription)
+            throw KataError.cannotWrite(url.path, reason: error.whyNotWritten)
         }
     }
 
@@ -95,7 +99,7 @@ enum Disk {
         do {
             try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
         } catch {
-            throw KataError.cannotWrite(url.path, reason: error.localizedDescription)
+            throw KataError.cannotWrite(url.path, reason: error.whyNotWritten)
         }
     }
 
@@ -112,39 +116,50 @@ enum Disk {
                 at: new.deletingLastPathComponent(), withIntermediateDirectories: true)
             try FileManager.default.moveItem(at: old, to: new)
         } catch {
-            throw KataError.cannotWrite(new.path, reason: error.localizedDescription)
+            throw KataError.cannotWrite(new.path, reason: error.whyNotWritten)
         }
     }
 
     /// Gives a folder new files; what was in it goes to `backup`, but for hidden files.
     ///
-    /// The folder itself stays, so that a shell in it goes on to see what is there; only a link or
-    /// a file in its place goes to the backup. The new files are complete in the folder, hidden,
-    /// before anything is moved, and what was moved comes back if anything fails.
-    ///
     /// - Returns: whether there was anything to put into the backup.
     static func exchange(_ folder: URL, for tree: Tree, backup: URL) throws -> Bool {
+        let draft = folder.appendingPathComponent(".draft-" + UUID().uuidString)
+        defer { try? FileManager.default.removeItem(at: draft) }
+        return try exchange(folder, for: draft, backup: backup) { try write(tree, below: draft) }
+    }
+
+    /// Gives a folder what is in `new`; what was in it goes to `backup`, but for hidden files.
+    ///
+    /// The folder itself stays, so that a shell in it goes on to see what is there; only a link or
+    /// a file in its place goes to the backup, or comes from `new`. What has been moved comes back
+    /// if anything fails.
+    ///
+    /// - Parameter prepare: makes `new` complete, before anything is moved out of the folder.
+    /// - Returns: whether there was anything to put into the backup.
+    static func exchange(
+        _ folder: URL, for new: URL, backup: URL, prepare: () throws -> Void = {}
+    ) throws -> Bool {
         var moves: [(from: URL, to: URL)] = []
         func move(_ old: URL, to new: URL) throws {
             try Disk.move(old, to: new)
             moves.append((old, new))
         }
-        let draft = folder.appendingPathComponent(".draft-" + UUID().uuidString)
+        let isWhole = kind(of: new).map { $0 != .typeDirectory } ?? false
         do {
-            if let kind = kind(of: folder), kind != .typeDirectory {
+            if let kind = kind(of: folder), isWhole || kind != .typeDirectory {
                 try move(folder, to: backup)
             }
-            try write(tree, below: draft)
+            try prepare()
             for name in names(in: folder) where !name.hasPrefix(".") {
                 try move(
                     folder.appendingPathComponent(name), to: backup.appendingPathComponent(name))
             }
             let hasBackup = !moves.isEmpty
-            for name in names(in: draft) {
-                try move(
-                    draft.appendingPathComponent(name), to: folder.appendingPathComponent(name))
+            if isWhole { try move(new, to: folder) }
+            for name in isWhole ? [] : names(in: new) {
+                try move(new.appendingPathComponent(name), to: folder.appendingPathComponent(name))
             }
-            try? FileManager.default.removeItem(at: draft)
             return hasBackup
         } catch {
             for move in moves.reversed() {
@@ -152,7 +167,6 @@ enum Disk {
                 if move.from == folder { try? FileManager.default.removeItem(at: folder) }
                 try? Disk.move(move.to, to: move.from)
             }
-            try? FileManager.default.removeItem(at: draft)
             throw error
         }
     }

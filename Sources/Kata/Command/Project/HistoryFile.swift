@@ -1,5 +1,6 @@
 import Course
 import Foundation
+import Lab
 
 /// The history of an exercise or a chapter: a file that only ever grows, one save a line.
 struct HistoryFile {
@@ -39,7 +40,7 @@ struct HistoryFile {
             }
             try file.write(contentsOf: line)
         } catch {
-            throw KataError.cannotWrite(url.path, reason: error.localizedDescription)
+            throw KataError.cannotWrite(url.path, reason: error.whyNotWritten)
         }
     }
 }
