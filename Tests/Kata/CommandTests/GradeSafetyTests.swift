@@ -60,9 +60,58 @@ struct GradeSafetyTests: Grading {
 
         let book = try grade(world)
 
-        #expect(book.people.map { $0.grades[0].state } == [.done, .failing])
+        #expect(book.people.map { $0.grades[0].state } == [.done, .unreadable])
         #expect(kept.withLock { $0.count } == 1)
         #expect(course.errors.contains("the compiler could not be run"))
+    }
+
+    @Test func `whose tests are green now and then is not done`() throws {
+        try hand(in: "Ann", code: code, tests: tests)
+        try hand(in: "Bob", code: "// chance\n" + code, tests: tests)
+        let times = Mutex(0)
+        var world = course.world
+        world.lab = { SampleCourse.lab }
+        world.engine = Engine { run in
+            let text = run.modules.flatMap(\.files.values).joined()
+            let time = times.withLock { times in
+                times += text.contains("chance") ? 1 : 0
+                return times
+            }
+            let isFaulty = text.contains("n == n") || text.contains("n != n")
+            return isFaulty || text.contains("chance") && time == 5 ? .red : .green
+        }
+
+        let grades = try grade(world).people.map { $0.grades[0] }
+
+        #expect(grades[0].state == .done)
+        #expect(
+            grades[1].advice.first?.contains("“is even” is red once and green once, on your code")
+                ?? false, "\(grades[1])")
+    }
+
+    @Test func `what cannot be judged now is nobody's failure, and the reason is said`() throws {
+        try hand(in: "Ann", code: code, tests: tests)
+        try hand(in: "Bob", code: "// bomb\n" + code, tests: tests)
+        var world = course.world
+        world.lab = { SampleCourse.lab }
+        world.engine = Engine { run in
+            if run.modules.contains(where: { $0.files.values.contains { $0.contains("bomb") } }) {
+                throw LabError.cannotWrite("/cache/draft", reason: "the disk is full")
+            }
+            return .green
+        }
+        world.memory = Memory { _ in
+            nil
+        } keep: { _, _ in
+            throw LabError.cannotWrite("/cache/entry", reason: "the disk is full")
+        }
+
+        let book = try grade(world)
+
+        let bob = book.people[1].grades[0]
+        #expect(bob.state == .unreadable)
+        #expect(bob.advice.contains { $0.contains("the disk is full") })
+        #expect(course.errors.contains("/cache/entry could not be written: the disk is full"))
     }
 
     @Test func `what fails in a crowd of processes is run again when they are gone`() throws {
@@ -94,13 +143,47 @@ struct GradeSafetyTests: Grading {
         #expect(book.people[0].grades[0].yourTestsOnYourCode?.verdict == "green")
     }
 
+    @Test(arguments: [
+        Unreadable("4,000 interpolations", "let a = ", #""\("#, 4_000, isDeep: true),
+        Unreadable("100,000 brackets", "", "(", 100_000, isDeep: true),
+        Unreadable("slashes and backslashes", "let a = ", #"/\"#, 20_000),
+        Unreadable("100,000 comments", "", "/*", 100_000),
+        Unreadable("100,000 number signs", "", "#", 100_000),
+    ])
+    func `a file that nobody can read is its author's trouble`(_ file: Unreadable) throws {
+        try hand(in: "Ann", code: code, tests: tests)
+        try hand(in: "Bob", code: code, tests: tests + file.text)
+
+        let book = try grade()
+
+        #expect(book.people.map { $0.grades[0].state } == [.done, .failing])
+        let advice = book.people[1].grades[0].advice.joined(separator: "\n")
+        #expect(advice.contains("too deep to be read") == file.isDeep)
+        #expect(!file.isDeep || advice.contains("Even/Tests/EvenTests.swift:"))
+    }
+
+    struct Unreadable: CustomTestStringConvertible {
+        var testDescription: String
+        var text: String
+        /// Whether it is nested so deeply that not even the compiler is asked.
+        var isDeep: Bool
+
+        init(_ name: String, _ start: String, _ part: String, _ count: Int, isDeep: Bool = false) {
+            testDescription = name
+            text = start + String(repeating: part, count: count)
+            self.isDeep = isDeep
+        }
+    }
+
     @Test func `where nothing confines, it has to be asked for`() throws {
         try hand(in: "Ann", code: code, tests: tests)
         let lab = try Lab(folder: room.url("cache"), confinement: Confinement(name: "none"))
         var world = course.world
         world.lab = { lab }
 
-        #expect(throws: KataError.noConfinement("it was asked for")) { try grade(world) }
+        #expect(throws: KataError.noConfinement("it was asked for", call: "grade submissions")) {
+            try grade(world)
+        }
         #expect(throws: Never.self) {
             try grade(world, options: GradeAll.Options(isUnconfined: true))
         }

@@ -23,7 +23,7 @@ struct HandInTests {
         let (handIns, others) = try HandIn.all(in: folder.root)
 
         #expect(handIns.map(\.name) == ["Bob", "Zoë Müller", "ann", "empty"])
-        #expect(others == ["notes.txt"])
+        #expect(others == [".hidden", "notes.txt"])
     }
 
     @Test func `a folder and an archive of one name are two`() throws {
@@ -82,6 +82,92 @@ struct HandInTests {
         try folder.write("", to: "Ann/Even/README.md")
 
         #expect(HandedIn(in: folder.url("Ann"), [home]).files == [home: .missing])
+    }
+
+    @Test func `a hundred thousand files beside the exercises do not hide them`() throws {
+        try folder.write(code, to: "Ann/\(home)Sources/Even.swift")
+        let many = folder.url("Ann/Downloads")
+        try FileManager.default.createDirectory(at: many, withIntermediateDirectories: true)
+        let first = many.appendingPathComponent("0")
+        try Data().write(to: first)
+        for number in 1...20_100 {
+            link(first.path, many.appendingPathComponent("\(number)").path)
+        }
+
+        #expect(read("Ann") == .readable(Tree(["Sources/Even.swift": code])))
+    }
+
+    @Test func `where not all was looked at, what is not found is not said to be missing`() throws {
+        let many = folder.url("Ann/0")
+        try FileManager.default.createDirectory(at: many, withIntermediateDirectories: true)
+        let first = many.appendingPathComponent("0")
+        try Data().write(to: first)
+        for number in 1...20_100 {
+            link(first.path, many.appendingPathComponent("\(number)").path)
+        }
+        try folder.write(code, to: "Ann/Even/Sources/Even.swift")
+
+        guard case .unreadable(let reason) = read("Ann") else {
+            Issue.record("it was not said")
+            return
+        }
+        #expect(reason.contains("20000"))
+    }
+
+    @Test func `a name that is no UTF-8 is said, and nobody is lost by it`() throws {
+        try folder.write(code, to: "Ann/Even/Sources/Even.swift")
+        try give("Ann/Even", theName: [0x45, 0xFC])
+        try folder.write(code, to: "Bob/Even/Sources/Even.swift")
+        try give("Bob", theName: [0x42, 0xF6, 0x62])
+
+        let handIns = try HandIn.all(in: folder.root).handIns
+
+        #expect(handIns.map(\.name) == ["Ann", "B\u{FFFD}b"])
+        #expect(read("Ann") == .unreadable("the name of E\u{FFFD} is not UTF-8, so rename it"))
+        #expect(handIns[1].kind == .closed("its name is not UTF-8, so rename it"))
+    }
+
+    /// Gives what is at `path` a name that no text has.
+    private func give(_ path: String, theName bytes: [UInt8]) throws {
+        let old = folder.url(path)
+        let new = Array(old.deletingLastPathComponent().path.utf8) + [0x2F] + bytes + [0]
+        let result = new.map { CChar(bitPattern: $0) }.withUnsafeBufferPointer {
+            rename(old.path, $0.baseAddress!)
+        }
+        try #require(result == 0)
+    }
+
+    @Test func `hidden folders are said`() throws {
+        try folder.write(code, to: ".ada/Even/Sources/Even.swift")
+        try folder.write(code, to: "Bob/.work/Even/Sources/Even.swift")
+        try folder.write("", to: ".DS_Store")
+
+        let (handIns, others) = try HandIn.all(in: folder.root)
+
+        #expect(handIns.map(\.name) == ["Bob"])
+        #expect(others == [".ada"])
+        #expect(
+            HandedIn(in: folder.url("Bob"), [home]).notes == [
+                "Hidden folders are not looked into: .work."
+            ])
+    }
+
+    @Test func `what the lab cannot do for one archive is that person's alone`() throws {
+        try folder.write("", to: "Ann.zip")
+        let ann = try #require(try HandIn.all(in: folder.root).handIns.first)
+
+        let found = try ann.contents([home]) { _, _, _ in
+            throw LabError.cannotWrite("/tmp/kata", reason: "it is full")
+        }
+
+        guard case .unreadable(let reason) = found.files[home] else {
+            Issue.record("it was not said")
+            return
+        }
+        #expect(reason.contains("it is full"))
+        #expect(throws: LabError.cancelled) {
+            try ann.contents([home]) { _, _, _ in throw LabError.cancelled }
+        }
     }
 
     @Test func `links are not followed`() throws {

@@ -30,32 +30,43 @@ struct GradeAll {
         let place =
             options.into.map { URL(fileURLWithPath: $0).standardizedFileURL }
             ?? URL(fileURLWithPath: folder.path + "-grades" + shard)
-        let book = try options.isMerge ? merged(folder) : graded(folder, names, besides: place)
+        if (place.reallyThere + "/").hasPrefix(folder.reallyThere + "/") {
+            throw KataError.isAmongHandedIn(place.path)
+        }
+        let judged = try options.isMerge ? merged(folder) : graded(folder, names)
         let results = GradeFiles(folder: place)
-        try results.write(book)
+        let backup = world.backup(of: "grades")
+        let order = options.isAnonymous ? nil : try world.project.catalogue().exercises
+        let (book, hasBackup) = try results.write(judged, order: order, backup: backup)
         world.terminal.print(GradebookText(book, in: world.terminal).text)
+        if hasBackup {
+            world.terminal.print("\nWhat was there before is in \(world.name(of: backup))/\n")
+        }
         world.terminal.print("\nThe results: \(results.page.path)\n")
         return 0
     }
 
-    private func graded(_ folder: URL, _ names: [String], besides place: URL) throws -> Gradebook {
+    private func graded(_ folder: URL, _ names: [String]) throws -> Gradebook {
         let catalogue = try world.project.catalogue()
         let wanted = Set(try names.map(catalogue.home(of:)))
         let homes = catalogue.exercises.filter { wanted.isEmpty || wanted.contains($0) }
         let lab = try world.lab()
-        if case .none(let reason) = try lab.confinement, !options.isUnconfined {
-            throw KataError.noConfinement(reason)
-        }
+        if !options.isUnconfined { try lab.refuseUnconfined("grade submissions") }
         let (handIns, others) = try HandIn.all(in: folder)
         for file in others {
             world.terminal.print(
-                "\(file.printable) is no folder and no archive, and is passed over.\n")
+                "\(file.printable) is "
+                    + (file.hasPrefix(".") ? "hidden" : "no folder and no archive")
+                    + ", and is passed over.\n")
         }
-        let people = handIns.filter { $0.url.standardizedFileURL.path != place.path }
-            .named(anonymously: options.isAnonymous)
+        let people = handIns.named(anonymously: options.isAnonymous)
         let mine = options.shard?.part(of: people) ?? people
         let handedIn = try mine.concurrentMap { _, handIn in
-            var found = try handIn.contents(homes) { try lab.unpack($0, $1, work: $2) }
+            var found = try handIn.contents(homes) { file, archive, work in
+                do { return try lab.unpack(file, archive, work: work) } catch {
+                    throw LabError.naming(error)
+                }
+            }
             // A path may begin with a person's name.
             if options.isAnonymous { found.notes = [] }
             return found
@@ -72,6 +83,24 @@ struct GradeAll {
         } catch let error as Gradebook.MergeError {
             throw KataError.noWhole(folder.path, reason: error.reason)
         }
+    }
+}
+
+extension Lab {
+    /// - Parameter call: what somebody can type who does not mind.
+    /// - Throws: `KataError.noConfinement` where nothing keeps the code of others from anything.
+    func refuseUnconfined(_ call: String? = nil) throws {
+        if case .none(let reason) = try confinement {
+            throw KataError.noConfinement(reason, call: call)
+        }
+    }
+}
+
+extension URL {
+    /// The path on which no folder is a link, also of what is not there yet.
+    fileprivate var reallyThere: String {
+        if Disk.isThere(self) || path == "/" { return resolvingSymlinksInPath().path }
+        return deletingLastPathComponent().reallyThere + "/" + lastPathComponent
     }
 }
 

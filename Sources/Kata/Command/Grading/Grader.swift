@@ -105,41 +105,51 @@ struct Grader {
         var engine = world.engine.guarded(from: Crowd(threads: threads))
             .guarded(by: troubles)
         engine.isFresh = isFresh
-        func finish(_ index: Int, _ squares: Squares) throws {
+        func finish(_ index: Int, _ squares: Squares) {
+            if let message = troubles.seen(in: squares) {
+                grades[index] = Grade(.unreadable, advice: [message])
+                return
+            }
             let grade = grade(works[index], squares)
             grades[index] = grade
-            if !troubles.isSeen(in: squares) {
-                try world.memory.keep(JSONEncoder().encode(grade), works[index].key)
+            do { try world.memory.keep(JSONEncoder().encode(grade), works[index].key) } catch {
+                troubles.remember((error as? LabError)?.inShort ?? "\(error)")
             }
         }
-        engine.progress = { [terminal = world.terminal] in
-            terminal.show($0, of: "their tests on their code: ")
-        }
-        var green: [(index: Int, squares: Squares)] = []
-        var rest = open[...]
-        _ = try engine.judgements(of: open.map { try submission(works[$0]).ownSquare() }) {
-            squares in
-            guard let index = rest.popFirst() else { return }
-            if squares.yourTestsOnYourCode.isGreen {
-                green.append((index, squares))
-            } else {
-                try? finish(index, squares)
+        /// - Returns: those that are to be judged further; all others are finished.
+        func round(
+            _ words: String, _ plans: [(index: Int, plan: Plan<Squares>)],
+            goesOn: (Squares) -> Bool = { _ in false }
+        ) throws -> [(index: Int, squares: Squares)] {
+            engine.progress = { [terminal = world.terminal] in terminal.show($0, of: words) }
+            var left = plans[...]
+            var further: [(index: Int, squares: Squares)] = []
+            _ = try engine.judgements(of: plans.map(\.plan)) { squares in
+                guard let (index, _) = left.popFirst() else { return }
+                if goesOn(squares) {
+                    further.append((index, squares))
+                } else {
+                    finish(index, squares)
+                }
             }
+            return further
         }
-        engine.progress = { [terminal = world.terminal] in
-            terminal.show($0, of: "the other squares: ")
-        }
-        var queue = green[...]
-        _ = try engine.judgements(
-            of: green.map { try submission(works[$0.index]).otherSquares(beside: $0.squares) }
-        ) { squares in
-            if let (index, _) = queue.popFirst() { try? finish(index, squares) }
-        }
+        let green = try round(
+            "their tests on their code: ", open.map { ($0, try submission(works[$0]).ownSquare()) }
+        ) { $0.yourTestsOnYourCode.isGreen }
+        engine = engine.patient
+        let done = try round(
+            "the other squares: ",
+            green.map { ($0, try submission(works[$0]).otherSquares(beside: $1)) }
+        ) { $0.isDone }
+        _ = try round(
+            "once more, what is done: ",
+            done.map { ($0, try submission(works[$0]).steadySquares($1)) })
         for trouble in troubles.all {
             world.terminal.writeError(
-                "\(trouble.printable)\n  What this hit is judged again the next time.\n")
+                "error: \(trouble.printable)\n  What this hit is judged again the next time.\n")
         }
-        return grades.compactMap(\.self)
+        return grades.map { $0 ?? Grade(.unreadable, advice: ["it has not been judged"]) }
     }
 
     private func recall(_ work: Work) throws -> Grade? {

@@ -30,14 +30,15 @@ final class Troubles: Sendable {
 
     func remember(_ message: String) { messages.withLock { _ = $0.insert(message) } }
 
-    func isSeen(in squares: Squares) -> Bool {
+    /// The first that is the reason for something in `squares`; nil if none is.
+    func seen(in squares: Squares) -> String? {
         let reports =
             [
                 squares.yourTestsOnYourCode, squares.yourTestsOnOurCode, squares.ourTestsOnYourCode,
                 squares.yourTestsOnStarter,
             ].compactMap(\.self) + squares.yourTestsOnMutants.map(\.report)
         return messages.withLock { messages in
-            reports.contains { $0.failures.contains { messages.contains($0.message) } }
+            reports.flatMap(\.failures).map(\.message).first(where: messages.contains)
         }
     }
 }
@@ -67,7 +68,7 @@ extension Engine {
                 return broken("the code does not link")
             } catch let error as LabError {
                 guard error.isOfOneRun else { throw error }
-                let message = error.description.lines.first ?? ""
+                let message = error.inShort
                 troubles.remember(message)
                 return broken(message)
             }

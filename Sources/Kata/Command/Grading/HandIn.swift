@@ -20,18 +20,27 @@ struct HandIn: Equatable, Sendable {
     ///
     /// - Throws: `KataError` if the folder cannot be read, holds nothing, or is one person's own.
     static func all(in folder: URL) throws -> (handIns: [HandIn], others: [String]) {
-        guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder.path) else {
-            throw KataError.noFolder(folder.path)
-        }
-        let visible = names.filter { !$0.hasPrefix(".") }
-            .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+        guard let names = Disk.entries(of: folder) else { throw KataError.noFolder(folder.path) }
+        let visible = names.map(\.text).filter { !$0.hasPrefix(".") }
         if visible.contains("Exercises"), visible.contains("Package.swift") {
             throw KataError.isOnePersons(folder.path)
         }
         var handIns: [HandIn] = []
         var others: [String] = []
-        for file in visible {
+        for entry in names {
+            let file = entry.text
             let url = folder.appendingPathComponent(file)
+            if !entry.isText, entry.mayBeFolder || archive(called: file) != nil {
+                handIns.append(
+                    HandIn(
+                        name: file, url: url,
+                        kind: .closed("its name is not UTF-8, so rename it")))
+                continue
+            }
+            if file.hasPrefix(".") {
+                if Disk.isFolder(url) { others.append(file) }
+                continue
+            }
             guard let (name, kind) = kind(of: file, at: url) else {
                 others.append(file)
                 continue
@@ -48,12 +57,16 @@ struct HandIn: Equatable, Sendable {
             return (file, .closed("it is a link, and links are not followed"))
         }
         if Disk.isFolder(url) { return (file, .folder) }
+        guard let (name, archive) = archive(called: file) else { return nil }
+        return Disk.isFile(url)
+            ? (name, .archive(archive)) : (name, .closed("it is no ordinary file"))
+    }
+
+    private static func archive(called file: String) -> (name: String, Archive)? {
         for archive in Archive.allCases {
             let ending = archive.endings.first { file.lowercased().hasSuffix($0) }
             guard let ending, file.count > ending.count else { continue }
-            let name = String(file.dropLast(ending.count))
-            return Disk.isFile(url)
-                ? (name, .archive(archive)) : (name, .closed("it is no ordinary file"))
+            return (String(file.dropLast(ending.count)), archive)
         }
         return nil
     }
@@ -69,21 +82,26 @@ struct HandIn: Equatable, Sendable {
         case .folder: return HandedIn(in: url, homes)
         case .closed(let reason): return HandedIn(closed: reason, homes)
         case .archive(let archive):
-            return try unpack(url, archive) { folder, unpacking in
-                switch unpacking {
-                case .tooLarge:
-                    return HandedIn(closed: "the archive is too large, or its contents are", homes)
-                case .noTool(let tool):
-                    return HandedIn(
-                        closed: "\(tool) is not installed here, so unpack it yourself", homes)
-                case .inParts:
-                    var found = HandedIn(in: folder, homes)
-                    found.notes.insert(
-                        "The archive is damaged or not complete: what could be unpacked counts.",
-                        at: 0)
-                    return found
-                case .whole: return HandedIn(in: folder, homes)
+            do {
+                return try unpack(url, archive) { folder, unpacking in
+                    switch unpacking {
+                    case .tooLarge:
+                        return HandedIn(
+                            closed: "the archive is too large, or its contents are", homes)
+                    case .noTool(let tool):
+                        return HandedIn(
+                            closed: "\(tool) is not installed here, so unpack it yourself", homes)
+                    case .inParts:
+                        var found = HandedIn(in: folder, homes)
+                        found.notes.insert(
+                            "The archive is damaged or not complete: what could be unpacked counts.",
+                            at: 0)
+                        return found
+                    case .whole: return HandedIn(in: folder, homes)
+                    }
                 }
+            } catch let error as LabError where error != .cancelled {
+                return HandedIn(closed: error.inShort, homes)
             }
         }
     }

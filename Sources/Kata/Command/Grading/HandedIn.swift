@@ -43,7 +43,7 @@ struct HandedIn: Equatable, Sendable {
                     ? left.utf8.lexicographicallyPrecedes(right.utf8) : ranks[0] < ranks[1]
             }
             guard let first = found.first else {
-                files[home] = .missing
+                files[home] = search.trouble.map(Files.unreadable) ?? .missing
                 continue
             }
             if found.count > 1 {
@@ -60,6 +60,10 @@ struct HandedIn: Equatable, Sendable {
             }
         }
         notes += search.notes
+        if search.found.isEmpty, !search.hidden.isEmpty {
+            let names = search.hidden.map(\.printable).joined(separator: ", ")
+            notes.append("Hidden folders are not looked into: \(names).")
+        }
     }
 
     // MARK: - Finding
@@ -69,27 +73,40 @@ struct HandedIn: Equatable, Sendable {
         /// Where each exercise is, by its name.
         var found: [String: [String]] = [:]
         var notes: [String] = []
+        /// Why something may be there and was not found.
+        var trouble: String?
+        /// The folders that were not looked into.
+        var hidden: [String] = []
         /// How many files and folders have been looked at.
         private var count = 0
 
         init(_ names: Set<String>) { self.names = names }
 
         mutating func look(in folder: URL, path: String, depth: Int) {
-            guard let all = try? FileManager.default.contentsOfDirectory(atPath: folder.path) else {
+            guard let all = Disk.entries(of: folder) else {
                 notes.append("\(path.isEmpty ? "It" : path.printable) cannot be read.")
                 return
             }
-            for name in all.sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) })
-            where !name.hasPrefix(".") {
+            // Where the exercises belong comes first, whatever lies beside it.
+            for entry in all.filter(\.isExercises) + all.filter({ !$0.isExercises }) {
+                let name = entry.text
                 count += 1
-                if count == HandedIn.filesLookedAt {
-                    notes.append(
-                        "It has more than \(count) files; the exercises are looked for among the first."
-                    )
+                guard count < HandedIn.filesLookedAt else {
+                    trouble =
+                        "it has more than \(HandedIn.filesLookedAt) files, and is not among the first"
+                    return
                 }
-                guard count < HandedIn.filesLookedAt else { return }
+                guard entry.mayBeFolder else { continue }
+                if !entry.isText {
+                    trouble = "the name of \(name.printable) is not UTF-8, so rename it"
+                    continue
+                }
                 let url = folder.appendingPathComponent(name)
                 guard Disk.isFolder(url) else { continue }
+                if name.hasPrefix(".") {
+                    hidden.append(name)
+                    continue
+                }
                 let place = path.isEmpty ? name : path + "/" + name
                 if names.contains(name), ["Sources", "Tests"].contains(where: { url.has($0) }) {
                     found[name, default: []].append(place)
@@ -123,11 +140,12 @@ struct HandedIn: Equatable, Sendable {
             let url = home.appendingPathComponent(path)
             if Disk.isLink(url) { throw Trouble(path, "is a link, and links are not followed") }
             if Disk.isFolder(url) {
-                guard depth < 12,
-                    let names = try? FileManager.default.contentsOfDirectory(atPath: url.path)
-                else { throw Trouble(path, "cannot be read") }
-                for name in names.sorted() where !name.hasPrefix(".") {
-                    let inner = path + "/" + name
+                guard depth < 12, let entries = Disk.entries(of: url) else {
+                    throw Trouble(path, "cannot be read")
+                }
+                for entry in entries where !entry.text.hasPrefix(".") {
+                    let inner = path + "/" + entry.text
+                    if !entry.isText { throw Trouble(inner, "has a name that is not UTF-8") }
                     if inner.isOfPackage || Disk.isFolder(home.appendingPathComponent(inner)) {
                         try add(inner, depth: depth + 1)
                     }
@@ -193,4 +211,8 @@ extension URL {
 extension String {
     /// How many folders lead to what is at this path.
     fileprivate var depth: Int { split(separator: "/").count }
+}
+
+extension Disk.Entry {
+    fileprivate var isExercises: Bool { text == "Exercises" }
 }

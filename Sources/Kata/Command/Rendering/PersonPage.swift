@@ -68,7 +68,7 @@ struct PersonPage {
         }
         if let advice = grade.advice.first {
             let isNext = advice.hasPrefix("Next: ")
-            let title = grade.state == .unreadable ? "It cannot be read: " : "Next: "
+            let title = grade.state == .unreadable ? "It could not be judged: " : "Next: "
             let text = isNext ? String(advice.dropFirst("Next: ".count)) : advice
             pieces.append(.element("p", [:], [.element("b", [:], title), .text(text)]))
         }
