@@ -74,7 +74,7 @@ struct Signature {
             rest = rest.dropFirst().drop { $0 != "`" }.dropFirst()
         }
         rest = rest.drop { $0 != "(" }
-        let arguments = rest.dropFirst().prefix(rest.bracketed.count - 2).topLevelParts
+        let arguments = rest.bracketed.dropFirst().dropLast().topLevelParts
         let names = arguments.map { $0.trimmed.prefix { $0 != " " && $0 != ":" } + ":" }
         return "(" + names.joined() + ")"
     }

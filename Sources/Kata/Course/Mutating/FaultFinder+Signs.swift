@@ -85,12 +85,13 @@ extension FaultFinder {
 
     private static let endsOfBranches: Set = [",", ")", "]", "}", "{", ";", ":"]
 
-    /// The place behind the operand that begins at `start`.
+    /// The place behind the operand that begins at `start`; that itself if it is too far away.
     private func endOfOperand(_ start: Int, before limit: Int, stopping signs: Set<String>) -> Int {
-        let end = source.endOfStatement(start, before: limit)
-        return source.level(start..<end).first {
+        let end = source.endOfStatement(start, before: min(limit, start + Self.reach))
+        let sign = source.first(in: start..<end) {
             tokens[$0].kind == .sign && signs.contains(tokens[$0].text) && $0 > start
-        } ?? end
+        }
+        return sign ?? (end < start + Self.reach ? end : start)
     }
 
     private mutating func swapBranches(_ index: Int, _ range: Range<Int>) {

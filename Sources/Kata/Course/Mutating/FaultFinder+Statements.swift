@@ -13,6 +13,7 @@ extension FaultFinder {
         of block: Range<Int>, _ result: String?, isValue: Bool, isSwitch: Bool = false
     ) {
         let statements = source.statements(in: block, isSwitch: isSwitch)
+        let isBehindLabel = isSwitch ? labels(between: statements) : []
         for (index, statement) in statements.enumerated() {
             let isOnly = statements.count == 1
             let first = tokens[statement.lowerBound]
@@ -25,7 +26,7 @@ extension FaultFinder {
                 replaceResult(statement, result)
             } else if isDropped(statement, isControl, isDeclaration) {
                 // A case of a switch has to do something.
-                let isCase = isSwitch && isAlone(index, among: statements)
+                let isCase = isSwitch && isBehindLabel[index] && isBehindLabel[index + 1]
                 add(
                     .statement, statement, isCase ? "break" : "",
                     "Does a test notice if this is not done?")
@@ -36,12 +37,11 @@ extension FaultFinder {
         }
     }
 
-    /// Whether no other statement belongs to the same case: a label stands between them.
-    private func isAlone(_ index: Int, among statements: [Range<Int>]) -> Bool {
-        let ends = zip(statements, statements.dropFirst()).map { $0.upperBound..<$1.lowerBound }
-        let hasLabel = ends.map { $0.contains { tokens[$0].is(":") } }
-        return (index == 0 || hasLabel[index - 1])
-            && (index == statements.count - 1 || hasLabel[index])
+    /// Whether a label stands before each of these statements, and behind the last: what stands alone
+    /// between two is all that a case does.
+    private func labels(between statements: [Range<Int>]) -> [Bool] {
+        let gaps = zip(statements, statements.dropFirst()).map { $0.upperBound..<$1.lowerBound }
+        return [true] + gaps.map { $0.contains { tokens[$0].is(":") } } + [true]
     }
 
     private func isDropped(_ statement: Range<Int>, _ isControl: Bool, _ isDeclaration: Bool)
@@ -66,13 +66,14 @@ extension FaultFinder {
     private mutating func findInBlocks(
         of statement: Range<Int>, _ result: String?, isControl: Bool, isValue: Bool
     ) {
-        let level = source.level(statement)
+        var own = isControl ? source.level(statement)[...] : []
         let isSwitch = tokens[statement.lowerBound].is("switch")
         var index = statement.lowerBound
         while index < statement.upperBound {
             defer { index += 1 }
             guard tokens[index].is("{"), let end = source.partners[index] else { continue }
-            let isOwn = isControl && level.contains(index)
+            own = own.drop { $0 < index }
+            let isOwn = own.first == index
             let start = isOwn ? index + 1 : beginning(ofClosure: index + 1..<end)
             findInStatements(
                 of: start..<end, isOwn ? result : nil, isValue: isOwn ? isValue : false,
@@ -89,7 +90,7 @@ extension FaultFinder {
     private func beginning(ofClosure block: Range<Int>) -> Int {
         guard let first = block.first else { return block.lowerBound }
         let line = tokens[first].line
-        let sign = source.level(block).first { tokens[$0].is("in") && tokens[$0].line == line }
+        let sign = source.first(in: block) { tokens[$0].is("in") && tokens[$0].line == line }
         let isLoop = tokens[first].is("for")
         return isLoop ? block.lowerBound : sign.map { $0 + 1 } ?? block.lowerBound
     }

@@ -35,7 +35,7 @@ extension FaultFinder {
     /// Turns each condition into its opposite that is not turned by another operator.
     private mutating func negateConditions(_ index: Int, _ range: Range<Int>) {
         guard !tokens[index].isQuoted else { return }
-        let level = source.level(index + 1..<range.upperBound)
+        let level = source.level(index + 1..<min(range.upperBound, index + Self.reach))
         let isEnd = { (place: Int) in tokens[place].is(tokens[index].is("guard") ? "else" : "{") }
         guard let end = level.first(where: isEnd) else { return }
         var start = index + 1

@@ -5,6 +5,11 @@ struct FaultFinder {
     private let lines: [String]
     private(set) var faults: [Fault] = []
 
+    /// How far it looks for the end of a condition or an operand, in tokens.
+    static let reach = 150
+    /// How long lines may be, in bytes, if faults are to be made in them and shown to somebody.
+    private static let longestLine = 1000
+
     init(path: String, text: String) {
         self.path = path
         source = SourceOutline(text)
@@ -34,14 +39,15 @@ struct FaultFinder {
         }
         let first = tokens[range.lowerBound].line
         let end = tokens[last].line + tokens[last].text.utf8.count { $0 == 10 }
+        let before = lines[(first - 1)..<min(end, lines.count)]
+        guard before.allSatisfy({ $0.utf8.count <= Self.longestLine }) else { return }
         let head = source.text[..<bytes.lowerBound].reversed().prefix { $0 != 10 }.reversed()
         let tail = source.text[bytes.upperBound...].prefix { $0 != 10 }
         let made = String(decoding: Array(head) + Array(replacement.utf8) + tail, as: UTF8.self)
-        let before = lines[(first - 1)..<min(end, lines.count)].map(\.trimmed)
         faults.append(
             Fault(
                 path: path, range: bytes, replacement: replacement, line: first,
-                before: before.joined(separator: "\n"),
+                before: before.map(\.trimmed).joined(separator: "\n"),
                 after: made.lines.map(\.trimmed).filter { !$0.isEmpty }.joined(separator: "\n"),
                 operation: operation, question: question))
     }
@@ -76,6 +82,10 @@ struct FaultFinder {
     /// Whether a long list of values begins here: those are data, which a test would only repeat.
     private func isTable(_ index: Int) -> Bool {
         guard source.tokens[index].is("["), let end = source.partners[index] else { return false }
-        return source.level(index + 1..<end).count { source.tokens[$0].is(",") } >= 12
+        var commas = 0
+        return source.first(in: index + 1..<end) { place in
+            if tokens[place].is(",") { commas += 1 }
+            return commas == 12
+        } != nil
     }
 }

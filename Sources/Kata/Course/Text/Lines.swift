@@ -18,9 +18,10 @@ extension StringProtocol where SubSequence == Substring {
     }
 
     /// How many spaces this line begins with.
-    var indentation: Int {
-        prefix { $0 == " " }.count
-    }
+    var indentation: Int { utf8.prefix { $0 == 32 }.count }
+
+    /// Whether there is nothing but white space in this line.
+    var isBlank: Bool { allSatisfy(\.isWhitespace) }
 }
 
 extension String {

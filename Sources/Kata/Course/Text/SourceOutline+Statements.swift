@@ -27,8 +27,8 @@ extension SourceOutline {
         if last.isOne(of: [",", "=", "->", "(", ".", ":", "where", "in", "try", "await"]) {
             return !last.isOne(of: ["in", ":"])
         }
-        return last.kind == .sign && last.text.isOperator
-            && !["!", "?", ">"].contains(last.text)
+        // What touches the word before it belongs to that, as in `[Int]?` and `Set<Int?>`.
+        return last.kind == .sign && last.text.isOperator && !isAdjacent(index - 1)
     }
 
     /// Whether an operator stands between two operands: with blanks on both sides, or on none.
@@ -61,15 +61,11 @@ extension SourceOutline {
             if token.is(";") || token.kind == .directive {
                 index += 1
             } else if isSwitch, isLabel(index) {
-                let colon = level(index..<range.upperBound).first { tokens[$0].is(":") }
-                index = (colon ?? index) + 1
+                let colon = first(in: index..<range.upperBound) { tokens[$0].is(":") }
+                index = (colon ?? range.upperBound - 1) + 1
             } else {
                 var end = endOfStatement(index, before: range.upperBound)
-                if isSwitch,
-                    let label = level(index + 1..<max(end, index + 1)).first(where: isLabel)
-                {
-                    end = label
-                }
+                if isSwitch, let label = first(in: index + 1..<end, where: isLabel) { end = label }
                 found.append(index..<end)
                 index = end
             }

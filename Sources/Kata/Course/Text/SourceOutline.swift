@@ -2,8 +2,9 @@
 struct SourceOutline {
     let text: [UInt8]
     let tokens: [SourceToken]
-    /// For each bracket the place of the one that belongs to it.
-    let partners: [Int: Int]
+    /// For each bracket the place of the one that belongs to it; nil for the other tokens, and for
+    /// brackets that stand in more others than are read.
+    let partners: [Int?]
     private(set) var bodies: [Body] = []
     /// Values that stand in no body: of properties, cases and parameters.
     private(set) var values: [Value] = []
@@ -34,18 +35,11 @@ struct SourceOutline {
         readDeclarations(in: tokens.indices, of: .file)
     }
 
-    private static func partners(_ tokens: [SourceToken]) -> [Int: Int] {
-        let closing = ["(": ")", "[": "]", "{": "}"]
-        var open: [(index: Int, closing: String)] = []
-        var partners: [Int: Int] = [:]
-        for (index, token) in tokens.enumerated() where token.kind == .sign {
-            if let closing = closing[token.text] {
-                open.append((index, closing))
-            } else if let last = open.last, last.closing == token.text {
-                open.removeLast()
-                partners[last.index] = index
-                partners[index] = last.index
-            }
+    private static func partners(_ tokens: [SourceToken]) -> [Int?] {
+        var partners = [Int?](repeating: nil, count: tokens.count)
+        for (open, close) in tokens.brackets {
+            partners[open] = close
+            partners[close] = open
         }
         return partners
     }
@@ -66,6 +60,16 @@ struct SourceOutline {
     func next(_ index: Int) -> Int {
         let partner = partners[index] ?? index
         return max(index, partner) + 1
+    }
+
+    /// The first place in `range`, in no further bracket, that is as it should be.
+    func first(in range: Range<Int>, where isWanted: (Int) -> Bool) -> Int? {
+        var index = range.lowerBound
+        while index < range.upperBound {
+            if isWanted(index) { return index }
+            index = next(index)
+        }
+        return nil
     }
 
     /// The places of the tokens in `range` that stand in no further bracket.
@@ -108,22 +112,22 @@ struct SourceOutline {
             if token.kind == .word, Self.introducers.contains(token.text), !follows(".", index) {
                 keyword = index
                 hasValue = false
-            } else if token.is("{"), let keyword, let end = partners[index] {
+            } else if token.is("{"), let introducer = keyword, let end = partners[index] {
                 if Self.types.contains(word) {
-                    let owner = self.owner(keyword)
+                    let owner = self.owner(introducer)
                     readDeclarations(in: index + 1..<end, of: owner)
                     if owner == .finalClass { readLastProperties(index + 1..<end) }
                 } else if Self.functions.contains(word) {
-                    if word == "func", owner != .otherType, let start = secretStart(keyword) {
+                    if word == "func", owner != .otherType, let start = secretStart(introducer) {
                         secrets.append(start..<end + 1)
                     }
-                    bodies.append(
-                        Body(tokens: index + 1..<end, result: result(keyword..<index, behind: "->"))
-                    )
+                    let result = result(introducer..<index, behind: "->")
+                    bodies.append(Body(tokens: index + 1..<end, result: result))
                 } else if ["var", "subscript"].contains(word), !hasValue || isObserved(index) {
                     let sign = word == "var" ? ":" : "->"
-                    readAccessors(index + 1..<end, result(keyword..<index, behind: sign))
+                    readAccessors(index + 1..<end, result(introducer..<index, behind: sign))
                 }
+                keyword = nil
             } else if token.is("("), let end = partners[index] {
                 if token.kind == .sign, index == 0 || tokens[index - 1].kind != .attribute {
                     readDefaults(index + 1..<end)
@@ -145,12 +149,17 @@ struct SourceOutline {
     /// The private properties of a class behind all stored ones that others can use.
     private mutating func readLastProperties(_ range: Range<Int>) {
         var last: [Range<Int>] = []
-        for keyword in level(range)
-        where tokens[keyword].isOne(of: ["var", "let"]) && tokens[keyword].kind == .word {
-            let end = endOfStatement(keyword, before: range.upperBound)
-            let level = level(keyword..<end)
+        var index = range.lowerBound
+        while index < range.upperBound {
+            let keyword = index
+            guard tokens[keyword].kind == .word, tokens[keyword].isOne(of: ["var", "let"]) else {
+                index = next(index)
+                continue
+            }
+            index = endOfStatement(keyword, before: range.upperBound)
+            let level = level(keyword..<index)
             if let start = secretStart(keyword) {
-                last.append(start..<end)
+                last.append(start..<index)
             } else if tokens[keyword].is("let") || level.contains(where: { tokens[$0].is("=") })
                 || !level.contains(where: { tokens[$0].is("{") && !isObserved($0) })
             {
@@ -219,28 +228,34 @@ struct SourceOutline {
     }
 
     private mutating func readAccessors(_ range: Range<Int>, _ type: String?) {
-        let words = level(range).filter { tokens[$0].isOne(of: Self.accessors) }
-        guard let first = words.first,
+        guard let first = first(in: range, where: { tokens[$0].isOne(of: Self.accessors) }),
             first == range.lowerBound || tokens[first - 1].isOne(of: ["mutating", "nonmutating"])
         else {
             bodies.append(Body(tokens: range, result: type))
             return
         }
-        for word in words {
-            guard let open = level(word..<range.upperBound).first(where: { tokens[$0].is("{") }),
-                let end = partners[open], !words.contains(where: { word < $0 && $0 < open })
-            else { continue }
-            bodies.append(
-                Body(tokens: open + 1..<end, result: tokens[word].is("get") ? type : nil))
+        var accessor: Int?
+        for place in level(range) {
+            if tokens[place].isOne(of: Self.accessors) {
+                accessor = place
+            } else if tokens[place].is("{"), let word = accessor, let end = partners[place] {
+                bodies.append(
+                    Body(tokens: place + 1..<end, result: tokens[word].is("get") ? type : nil))
+                accessor = nil
+            }
         }
     }
 
     /// The values that parameters have unless told otherwise.
     private mutating func readDefaults(_ range: Range<Int>) {
-        let level = level(range)
-        for start in level where tokens[start].is("=") {
-            let end = level.first { $0 > start && tokens[$0].is(",") } ?? range.upperBound
-            if end > start + 1 { values.append(Value(tokens: start + 1..<end)) }
+        var sign: Int?
+        for place in level(range) + [range.upperBound] {
+            if place == range.upperBound || tokens[place].is(",") {
+                if let sign, place > sign + 1 { values.append(Value(tokens: sign + 1..<place)) }
+                sign = nil
+            } else if sign == nil, tokens[place].is("=") {
+                sign = place
+            }
         }
     }
 }

@@ -1,22 +1,30 @@
 /// Tells the words, signs and literals of Swift source from each other, and from comments.
+///
+/// It looks at no byte more than a few times, and however deep things stand in each other, the
+/// stack stays as it is.
 struct SourceScanner {
     private let bytes: [UInt8]
     private var place = 0
     private var line = 1
-    private var depth = 0
     private var found: [SourceToken] = []
+    /// The texts whose interpolation is open here, from the outside.
+    private var texts: [Text] = []
+    /// Where the signs `#` end that were counted last.
+    private var endOfHashes = 0
+    /// A line, and the last slash in it that could close a regular expression.
+    private var lineOfSlash = (last: 0, end: 0)
+
+    /// A literal of text: what closes it, and how many brackets are open in its interpolation.
+    private struct Text {
+        var quotes: Int
+        var hashes: Int
+        var open = 0
+    }
 
     init(bytes: [UInt8]) { self.bytes = bytes }
 
     mutating func tokens() -> [SourceToken] {
         if begins("\u{FEFF}") { place = 3 }
-        scan()
-        return found
-    }
-
-    /// Reads to the end, or to the bracket that closes an interpolation.
-    private mutating func scan() {
-        var open = 0
         while let byte = peek() {
             if byte <= 32 {
                 skip()
@@ -25,8 +33,8 @@ struct SourceScanner {
             } else if begins("/*") {
                 skipComment()
             } else if byte == .quote || isRaw(.quote) {
-                scanText()
-            } else if isRegex {
+                beginText()
+            } else if isRegex() {
                 scanRegex()
             } else if isDirective {
                 add(.directive) { $0 != .newline }
@@ -41,14 +49,19 @@ struct SourceScanner {
                 let hasDots = byte == .dot
                 add(.sign) { $0.isOfOperator || hasDots && $0 == .dot }
             } else {
-                if byte == .opening { open += 1 }
-                if byte == .closing {
-                    if open == 0, depth > 0 { return }
-                    open -= 1
-                }
-                add(.sign) { _ in false }
+                addSign(byte)
             }
         }
+        return found
+    }
+
+    /// Adds a sign of one byte; the bracket that closes an interpolation leads back to the text.
+    private mutating func addSign(_ byte: UInt8) {
+        add(.sign) { _ in false }
+        guard let last = texts.indices.last else { return }
+        if byte == .opening { texts[last].open += 1 }
+        if byte == .closing { texts[last].open -= 1 }
+        if texts[last].open == 0 { scanText(texts.removeLast()) }
     }
 
     private func peek(_ distance: Int = 0) -> UInt8? {
@@ -81,7 +94,8 @@ struct SourceScanner {
         guard start < place else { return }
         let text = String(decoding: bytes[start..<place], as: UTF8.self)
         found.append(
-            SourceToken(kind: kind, text: text, range: start..<place, line: line, depth: depth))
+            SourceToken(
+                kind: kind, text: text, range: start..<place, line: line, depth: texts.count))
     }
 
     /// Passes over the second backtick of a name.
@@ -109,52 +123,55 @@ struct SourceScanner {
     }
 
     /// How many signs `#` stand here.
-    private var hashes: Int {
-        var count = 0
-        while peek(count) == .hash { count += 1 }
-        return count
+    private mutating func hashes() -> Int {
+        if endOfHashes <= place {
+            endOfHashes = place
+            while endOfHashes < bytes.count, bytes[endOfHashes] == .hash { endOfHashes += 1 }
+        }
+        return endOfHashes - place
     }
 
     /// Whether signs `#` stand here, and this mark behind them.
-    private func isRaw(_ mark: UInt8) -> Bool { hashes > 0 && peek(hashes) == mark }
+    private mutating func isRaw(_ mark: UInt8) -> Bool {
+        peek() == .hash && peek(hashes()) == mark
+    }
 
-    private mutating func scanText() {
-        var (start, startLine) = (place, line)
-        let hashes = hashes
+    private mutating func beginText() {
+        let (start, startLine) = (place, line)
+        let hashes = hashes()
         skip(hashes)
-        let isLong = begins("\"\"\"")
-        let quotes = isLong ? 3 : 1
+        let quotes = begins("\"\"\"") ? 3 : 1
         skip(quotes)
+        scanText(Text(quotes: quotes, hashes: hashes), from: start, startLine)
+    }
+
+    /// Reads a literal to its end, or to its next interpolation.
+    private mutating func scanText(_ text: Text) { scanText(text, from: place, line) }
+
+    private mutating func scanText(_ text: Text, from start: Int, _ startLine: Int) {
         while let byte = peek() {
-            if byte == .newline, !isLong { break }
-            if byte == .quote, ends(.quote, quotes, hashes) {
-                skip(quotes + hashes)
+            if byte == .newline, text.quotes == 1 { break }
+            if byte == .quote, ends(.quote, text.quotes, text.hashes) {
+                skip(text.quotes + text.hashes)
                 break
             }
-            let isEscape = byte == .backslash && (0..<hashes).allSatisfy { peek(1 + $0) == .hash }
+            let isEscape =
+                byte == .backslash && (0..<text.hashes).allSatisfy { peek(1 + $0) == .hash }
             guard isEscape else {
                 skip()
                 continue
             }
-            skip(1 + hashes)
+            skip(1 + text.hashes)
             guard peek() == .opening else {
                 skip()
                 continue
             }
             append(.text, from: start, startLine)
-            scanInterpolation()
-            (start, startLine) = (place, line)
+            // Both its brackets count as signs in the interpolation.
+            texts.append(text)
+            return addSign(.opening)
         }
         append(.text, from: start, startLine)
-    }
-
-    /// Reads from one bracket to the other; both count as signs in the interpolation.
-    private mutating func scanInterpolation() {
-        depth += 1
-        add(.sign) { _ in false }
-        scan()
-        if peek() == .closing { add(.sign) { _ in false } }
-        depth -= 1
     }
 
     private func ends(_ mark: UInt8, _ marks: Int, _ hashes: Int) -> Bool {
@@ -166,17 +183,25 @@ struct SourceScanner {
 
     /// Whether a regular expression begins here: behind signs `#`, or where no operator can stand
     /// and the line closes it.
-    private var isRegex: Bool {
+    private mutating func isRegex() -> Bool {
         if isRaw(.slash) { return true }
         guard peek() == .slash, let next = peek(1), next > 32, !isBehindOperand else {
             return false
         }
-        var distance = 1
-        while let byte = peek(distance), byte != .newline {
-            if byte == .slash { return true }
-            distance += byte == .backslash ? 2 : 1
+        return lastSlashOfLine() > place
+    }
+
+    /// The last slash of the line here that no backslash takes its meaning from; `place` is one.
+    private mutating func lastSlashOfLine() -> Int {
+        if lineOfSlash.end > place { return lineOfSlash.last }
+        var index = place
+        while index < bytes.count, bytes[index] != .newline {
+            if bytes[index] == .slash { lineOfSlash.last = index }
+            let isEscape = bytes[index] == .backslash && index + 1 < bytes.count
+            index += isEscape && bytes[index + 1] != .newline ? 2 : 1
         }
-        return false
+        lineOfSlash.end = index
+        return lineOfSlash.last
     }
 
     /// Whether the token before this place ends an operand.
@@ -186,11 +211,7 @@ struct SourceScanner {
         case .attribute, .directive: return false
         case .quotedName, .text, .regex: return true
         case .word:
-            let leading: Set = [
-                "return", "case", "in", "if", "guard", "while", "switch", "where", "try", "await",
-                "else", "throw", "is", "as",
-            ]
-            return !leading.contains(last.text)
+            return !Self.leading.contains(last.text)
         case .sign:
             let isClosing = [")", "]", "}"].contains(last.text)
             let isPostfix = ["!", "?"].contains(last.text) && last.range.upperBound == place
@@ -198,9 +219,14 @@ struct SourceScanner {
         }
     }
 
+    private static let leading: Set = [
+        "return", "case", "in", "if", "guard", "while", "switch", "where", "try", "await",
+        "else", "throw", "is", "as",
+    ]
+
     private mutating func scanRegex() {
         let (start, startLine) = (place, line)
-        let hashes = hashes
+        let hashes = hashes()
         skip(hashes + 1)
         while let byte = peek() {
             if byte == .newline, hashes == 0 { break }

@@ -33,7 +33,7 @@ package struct SourceToken: Equatable, Sendable {
         self.text == text && (kind == .word || kind == .sign)
     }
 
-    func isOne(of texts: Set<String>) -> Bool {
+    func isOne(of texts: some Collection<String>) -> Bool {
         (kind == .word || kind == .sign) && texts.contains(text)
     }
 }
