@@ -78,6 +78,9 @@ struct Compiler {
     /// Puts a compiled module, or what is wrong with it, into `folder`.
     private func fill(_ folder: URL, _ module: Module, _ flags: [String], _ uses: [Product]) throws
     {
+        if let trouble = module.nestedTooDeeply {
+            return try trouble.write(toFile: Product.diagnostics, in: folder)
+        }
         for (path, text) in module.sources { try text.write(toFile: path, in: folder) }
         let places =
             ["-module-cache-path", cache.modules.path] + uses.flatMap { ["-I", $0.folder.path] }
@@ -86,11 +89,11 @@ struct Compiler {
             try Scratch.withEnvironment { environment in
                 try Subprocess.run(
                     toolchain.bin + "/swift-frontend", arguments, in: folder.path,
-                    environment: environment, seconds: 120, output: 1 << 22, endsAlone: true)
+                    environment: environment, seconds: 240, output: 1 << 22, endsAlone: true)
             }
         }
         var result = try compile()
-        if !result.isAnswer {
+        if !result.isAnswer, result.ending != .timedOut {
             // The modules of the toolchain may be damaged, or from another place.
             try? FileManager.default.removeItem(at: cache.modules)
             result = try compile()

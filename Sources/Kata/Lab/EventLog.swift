@@ -5,8 +5,13 @@ import Foundation
 struct EventLog {
     private(set) var tests: [TestResult] = []
     private(set) var failures: [Failure] = []
-    /// Whether the run came to its end, and each test to its own, or one that was to be the last.
-    var isComplete: Bool { hasEnded && (running == nil || !failures.isEmpty && mayStop) }
+    /// Whether the run came to its end, each test that was announced to its own, or one that was to
+    /// be the last.
+    var isComplete: Bool {
+        let begun = Set(tests.map(\.id))
+        return hasEnded && (running == nil || !failures.isEmpty && mayStop)
+            && (!failures.isEmpty || announced.keys.allSatisfy { begun.contains(Self.place($0)) })
+    }
     /// Whether the run may end with a failure.
     var mayStop = false
     /// The spots that each test reached, by its id, in a module that counts them.
@@ -17,7 +22,8 @@ struct EventLog {
     /// Why the tests could not be loaded.
     private(set) var unloadable: String?
     private var hasEnded = false
-    private var names: [String: String] = [:]
+    /// The tests that were named before the first of them began, by their ids.
+    private var announced: [String: (name: String, location: Event.Payload.Location?)] = [:]
     /// The ids of the tests that have failed.
     private var failed: Set<String> = []
 
@@ -35,6 +41,11 @@ struct EventLog {
         for event in Self.decoded(events) { read(event) }
     }
 
+    /// Reads a JSON object in each line, whoever wrote it.
+    mutating func read(_ data: Data) {
+        for event in Self.decoded(data.split(separator: 10)) { read(event) }
+    }
+
     /// NB: to decode them together takes a fraction of the time; one that is cut short spoils it.
     private static func decoded(_ events: [Data]) -> [Event] {
         let all = Data("[".utf8) + events.joined(separator: Data(",".utf8)) + Data("]".utf8)
@@ -43,13 +54,25 @@ struct EventLog {
     }
 
     /// The test that has begun and not ended.
-    var running: String? { tests.last { $0.outcome == .unfinished }?.name }
+    var running: String? { unfinished?.name }
+    var unfinished: TestResult? { tests.last { $0.outcome == .unfinished } }
+
+    /// Where the source text of that test begins; nil if its framework does not say.
+    var placeOfRunning: (file: String, line: Int)? {
+        guard let id = unfinished?.id,
+            let location = announced.first(where: { Self.place($0.key) == id })?.value.location,
+            let file = location._filePath, let line = location.line
+        else { return nil }
+        return (file, line)
+    }
 
     private mutating func read(_ event: Event) {
         switch event.kind {
-        case "test":
-            if let payload = event.payload, payload.kind == "function", let id = payload.id {
-                names[id] = payload.displayName ?? payload.name.map(Self.base)
+        case "test" where tests.isEmpty:
+            if let payload = event.payload, payload.kind == "function", let id = payload.id,
+                let name = payload.displayName ?? payload.name.map(Self.base)
+            {
+                announced[id] = (name, payload.sourceLocation)
             }
         case "event":
             if let payload = event.payload { read(payload) }
@@ -58,7 +81,7 @@ struct EventLog {
         case "unloadable":
             unloadable = event.message
         case "started":
-            begin(event.test, as: event.test)
+            begin(event.test, as: event.test.flatMap { announced[$0]?.name })
         case "failed":
             fail(event.test, message: event.message, file: event.file, line: event.line)
         case "ended":
@@ -77,7 +100,7 @@ struct EventLog {
 
     private mutating func read(_ payload: Event.Payload) {
         let id = payload.testID
-        let name = id.flatMap { names[$0] }
+        let name = id.flatMap { announced[$0]?.name }
         switch payload.kind {
         case "testStarted" where name != nil:
             begin(id.map(Self.place), as: name)
@@ -168,12 +191,12 @@ struct EventLog {
 private struct Event: Decodable {
     struct Payload: Decodable {
         struct Message: Decodable { var text: String }
+        struct Location: Decodable {
+            var _filePath: String?
+            var line: Int?
+        }
         struct TestCase: Decodable { var displayName: String? }
         struct Issue: Decodable {
-            struct Location: Decodable {
-                var _filePath: String?
-                var line: Int?
-            }
             var isKnown: Bool?
             var _severity: String?
             var sourceLocation: Location?
@@ -188,6 +211,7 @@ private struct Event: Decodable {
         var testID: String?
         var _testCase: TestCase?
         var issue: Issue?
+        var sourceLocation: Location?
         var messages: [Message]?
     }
 

@@ -1,3 +1,5 @@
+import Foundation
+
 /// What keeps the Lab itself from working; mistakes in the code it is given are verdicts instead.
 package enum LabError: Error, Equatable, CustomStringConvertible {
     case noToolchain(String)
@@ -24,5 +26,30 @@ package enum LabError: Error, Equatable, CustomStringConvertible {
             "error: the tests could not be linked:\n\(output)\n  Run `swift test` to see whether"
                 + " the toolchain is complete."
         }
+    }
+}
+
+extension LabError {
+    /// In one line, without what to do.
+    package var inShort: String {
+        let first = description.split(separator: "\n").first ?? ""
+        return String(first.trimmingPrefix("error: "))
+    }
+
+    /// The same error; where a file could not be written, it says which, and why.
+    package static func naming(_ error: any Error) -> any Error {
+        guard let error = error as? CocoaError, (512..<1024).contains(error.code.rawValue) else {
+            return error
+        }
+        let path = error.filePath ?? error.url?.path ?? "a file"
+        return cannotWrite(path, reason: error.whyNotWritten)
+    }
+}
+
+extension Error {
+    /// Why a file could not be written.
+    package var whyNotWritten: String {
+        (self as? CocoaError)?.code == .fileWriteOutOfSpace
+            ? "no space is left on the disk" : localizedDescription
     }
 }

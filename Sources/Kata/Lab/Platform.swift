@@ -108,6 +108,36 @@ package enum Platform {
         return (ends[0], ends[1])
     }
 
+    /// Whether a program can be handed files that are in no folder.
+    static var handsOver: Bool {
+        #if os(Linux)
+            true
+        #else
+            false
+        #endif
+    }
+
+    /// Copies of files, open, that are in no folder.
+    static func copies(of files: [URL]) throws -> [Int32] {
+        #if os(Linux)
+            return try files.map { file in
+                let data = try Data(contentsOf: file)
+                // NB: in glibc under a condition that hides it from Swift. 1 is MFD_CLOEXEC.
+                typealias Create = @convention(c) (UnsafePointer<CChar>, UInt32) -> Int32
+                let create = unsafeBitCast(dlsym(nil, "memfd_create"), to: Create.self)
+                let copy = create("library", 1)
+                guard copy >= 0 else {
+                    throw LabError.cannotRun("a copy", reason: String(cString: strerror(errno)))
+                }
+                let handle = FileHandle(fileDescriptor: copy, closeOnDealloc: false)
+                try handle.write(contentsOf: data)
+                return copy
+            }
+        #else
+            return []
+        #endif
+    }
+
     /// Sends a line to a channel, with descriptors for whoever reads it.
     ///
     /// - Returns: whether there is somebody to read it.

@@ -9,13 +9,47 @@ import Course
 extension Report {
     init(_ run: Subprocess, _ log: EventLog, _ limits: Limits) {
         self.init(
-            verdict: Verdict(run.ending, log, limits),
+            verdict: Verdict(run, log, limits),
             tests: log.tests,
             failures: log.failures,
             transcript: run.output
         )
         reached = log.reached
+        if case .crashed(let how, let test) = verdict {
+            let place = log.placeOfRunning
+            failures.append(
+                Failure(
+                    test: test, testID: log.unfinished?.id, file: place?.file, line: place?.line,
+                    message: "crashed: " + how))
+        }
     }
+
+    /// Names the line in which the program said that it crashed, where that is one of `modules`.
+    mutating func findCrash(in modules: [Module]) {
+        guard case .crashed = verdict, let last = failures.indices.last else { return }
+        for line in transcript.lines.reversed() {
+            guard let match = line.wholeMatch(of: Self.lastWords) else { continue }
+            failures[last].message = String(match.message)
+            guard let number = Int(match.line ?? ""),
+                let module = modules.first(where: { $0.name == match.module ?? "" }),
+                let file = module.files.keys.first(where: { $0.hasSuffix("/\(match.file ?? "")") })
+            else { return }
+            (failures[last].file, failures[last].line) = (file, number)
+            return
+        }
+    }
+
+    /// `Module/File.swift:5: Fatal error: no`, where the place may be missing.
+    private static var lastWords: Regex<LastWords> {
+        #/
+        (?: (?<module> \w+) \/ (?<file> [^:]+) : (?<line> \d+) :\  )?
+        (?<message> (?: Fatal\ error | Assertion\ failed | Precondition\ failed ) .* )
+        /#
+    }
+
+    private typealias LastWords = (
+        Substring, module: Substring?, file: Substring?, line: Substring?, message: Substring
+    )
 
     static func doesNotCompile(_ diagnostics: String) -> Report {
         let failures = diagnostics.lines.compactMap(Failure.init(diagnostic:))
@@ -24,16 +58,17 @@ extension Report {
 }
 
 extension Verdict {
-    fileprivate init(_ ending: Subprocess.Ending, _ log: EventLog, _ limits: Limits) {
+    fileprivate init(_ run: Subprocess, _ log: EventLog, _ limits: Limits) {
         self =
-            switch ending {
+            switch run.ending {
             case .exited where log.isForged:
                 .crashed(how: "something wrote into the results of the tests", during: log.running)
             case .timedOut: .timedOut(during: log.running)
             // A fault that has used up what it may is noticed, now and each time.
             case .signalled(SIGXCPU) where !log.mayStop: .timedOut(during: log.running)
             case .flooded(let bytes): .flooded(bytes: bytes, during: log.running)
-            case .signalled(let signal) where Self.outside.contains(signal):
+            case .signalled(let signal)
+            where Self.outside.contains(signal) || signal == SIGABRT && run.isOutOfMemory:
                 .killed(signal: Int(signal), during: log.running)
             case .signalled(let signal):
                 .crashed(how: "signal \(signal)", during: log.running)
@@ -53,9 +88,20 @@ extension Verdict {
     private static let outside: Set = [SIGKILL, SIGTERM, SIGHUP, SIGINT]
 }
 
+extension Subprocess {
+    /// Whether its last words are those of Swift's runtime where memory has run out.
+    fileprivate var isOutOfMemory: Bool {
+        output.contains("Fatal error: failed to allocate ")
+    }
+}
+
 extension Failure {
-    /// Reads `path:line:column: error: message`.
+    /// Reads `path:line:column: error: message`, or `error: message` about a module as a whole.
     fileprivate init?(diagnostic line: String) {
+        if line.hasPrefix("error: ") {
+            self.init(message: String(line.dropFirst("error: ".count)))
+            return
+        }
         guard let range = line.firstRange(of: ": error: ") else { return nil }
         let place = line[..<range.lowerBound].split(separator: ":")
         guard place.count >= 2, place[0].hasSuffix(".swift"), let number = Int(place[1]) else {

@@ -7,34 +7,44 @@ extension Runner {
         /// What the Lab says: what is to be run by this process.
         private func listen() -> [UInt8] {
             #if os(Linux)
+                withdraw()
                 while true {
-                    let (line, streams) = receive()
+                    let (line, files) = receive()
+                    libraries = Array(files.prefix(2))
+                    let streams = Array(files.dropFirst(2))
                     // What comes with streams of its own is for a process of its own.
-                    guard streams.count == 2 else { return line }
-                    if begin(with: streams) { return line }
+                    if streams.isEmpty || begin(with: streams) { return line }
+                    for file in libraries { close(file) }
                 }
             #else
-                return receive().line
+                return receive()
             #endif
         }
 
         #if os(Linux)
-            /// A line from the channel, and the descriptors that came with it.
-            private func receive() -> (line: [UInt8], streams: [Int32]) {
+            /// A line from the channel, without the secret before it, and the descriptors that came
+            /// with it.
+            private func receive() -> (line: [UInt8], files: [Int32]) {
                 var line: [UInt8] = []
-                var streams: [Int32] = []
+                var files: [Int32] = []
+                mprotect(secret, 4096, PROT_READ | PROT_WRITE)
+                defer { mprotect(secret, 4096, PROT_NONE) }
                 var bytes = [UInt8](repeating: 0, count: 1 << 12)
                 while line.last != 10 {
-                    // A length of eight bytes, a level, a kind, and two descriptors.
-                    var control = [Int32](repeating: 0, count: 6)
+                    // A length of eight bytes, a level, a kind, and four descriptors.
+                    var control = [Int32](repeating: 0, count: 8)
                     var length = 0
+                    let isFirst = line.isEmpty
                     let count = bytes.withUnsafeMutableBytes { bytes in
                         control.withUnsafeMutableBytes { control in
-                            var part = iovec(iov_base: bytes.baseAddress, iov_len: bytes.count)
-                            return withUnsafeMutablePointer(to: &part) { part in
+                            var parts = [
+                                iovec(iov_base: secret, iov_len: \(secretLength)),
+                                iovec(iov_base: bytes.baseAddress, iov_len: bytes.count),
+                            ]
+                            return parts.withUnsafeMutableBufferPointer { parts in
                                 var message = msghdr()
-                                message.msg_iov = part
-                                message.msg_iovlen = 1
+                                message.msg_iov = parts.baseAddress! + (isFirst ? 0 : 1)
+                                message.msg_iovlen = isFirst ? 2 : 1
                                 message.msg_control = control.baseAddress
                                 message.msg_controllen = control.count
                                 let count = recvmsg(
@@ -44,20 +54,19 @@ extension Runner {
                             }
                         }
                     }
-                    if count <= 0 { break }
-                    line += bytes[..<count]
-                    if length == 24 { streams = Array(control[4...]) }
+                    let own = isFirst ? \(secretLength) : 0
+                    if count <= own { break }
+                    line += bytes[..<(count - own)]
+                    if length > 16 { files = Array(control[4..<(length / 4)]) }
                 }
                 if line.last == 10 { line.removeLast() }
-                return (line, streams)
+                return (line, files)
             }
 
             /// Splits this process in two: whether this is the one that runs the tests.
             ///
             /// The other one waits for its end, ends what it left behind, and tells the Lab.
             private func begin(with streams: [Int32]) -> Bool {
-                // Others of the same user are not to look into this process.
-                set(.dumpable, 0)
                 set(.subreaper, 1)
                 // Wakes up whoever waits.
                 signal(SIGCHLD) { _ in }
@@ -95,7 +104,6 @@ extension Runner {
                 dup2(streams[1], \(channel))
                 for stream in streams { close(stream) }
                 signal(SIGCHLD, SIG_DFL)
-                set(.dumpable, 1)
                 // What is in an order of chance is not to be in the same one each time.
                 if let seed = dlsym(nil, "_swift_stdlib_Hashing_parameters") {
                     var chance = SystemRandomNumberGenerator()
@@ -116,22 +124,13 @@ extension Runner {
             /// NB: Swift has no name for these, for fear of threads; there are none yet.
             private let fork = unsafeBitCast(
                 dlsym(nil, "fork"), to: (@convention(c) () -> Int32).self)
-            private func set(_ trait: Trait, _ value: UInt) {
-                typealias Control = @convention(c) (Int32, UInt, UInt, UInt, UInt) -> Int32
-                let control = unsafeBitCast(dlsym(nil, "prctl"), to: Control.self)
-                _ = control(trait.rawValue, value, 0, 0, 0)
-            }
-
-            private enum Trait: Int32 {
-                case dumpable = 4
-                case subreaper = 36
-            }
         #else
-            private func receive() -> (line: [UInt8], streams: [Int32]) {
+            private func receive() -> [UInt8] {
                 var line: [UInt8] = []
                 var byte: UInt8 = 0
+                _ = read(\(channel), secret, \(secretLength))
                 while read(\(channel), &byte, 1) == 1, byte != 10 { line.append(byte) }
-                return (line, [])
+                return line
             }
         #endif
 

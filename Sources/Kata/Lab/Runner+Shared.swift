@@ -9,7 +9,6 @@ extension Runner {
 
         /// What the Lab asks for.
         private struct Greeting {
-            var secret = ""
             var fault: Int?
             var stopsAtFailure = false
             /// A resource, a soft limit and a hard one, of each.
@@ -18,31 +17,41 @@ extension Runner {
 
             init(_ line: [UInt8] = []) {
                 let parts = String(decoding: line, as: UTF8.self)
-                    .split(separator: " ", maxSplits: 4).map(String.init)
-                guard parts.count == 5 else { return }
-                secret = parts[0]
-                fault = Int(parts[1])
-                stopsAtFailure = parts[2] == "\(untilFailure)"
-                limits = parts[3].split(separator: ",").map {
+                    .split(separator: " ", maxSplits: 3).map(String.init)
+                guard parts.count == 4 else { return }
+                fault = Int(parts[0])
+                stopsAtFailure = parts[1] == "\(untilFailure)"
+                limits = parts[2].split(separator: ",").map {
                     $0.split(separator: ":").compactMap { UInt($0) }
                 }
-                configuration = parts[4]
+                configuration = parts[3]
             }
         }
 
         private nonisolated(unsafe) var greeting = Greeting()
+
+        /// Where the secret is, and nowhere else; it can be read only while it is sent.
+        private nonisolated(unsafe) let secret = mmap(
+            nil, 4096, PROT_READ | PROT_WRITE, MAP_PRIVATE | Int32(MAP_ANON), -1, 0)!
+        private let turn = NSLock()
 
         private func report(_ event: [String: Any]) {
             if let data = try? JSONSerialization.data(withJSONObject: event) { report(data) }
         }
 
         private func report(_ event: Data) {
-            let line = [UInt8](Data((greeting.secret + " ").utf8) + event + [10])
-            #if canImport(Glibc)
-                _ = Glibc.write(\(channel), line, line.count)
-            #else
-                _ = Darwin.write(\(channel), line, line.count)
-            #endif
+            var rest = [UInt8](event + [10])
+            turn.withLock {
+                mprotect(secret, 4096, PROT_READ)
+                rest.withUnsafeMutableBytes { rest in
+                    let line = [
+                        iovec(iov_base: secret, iov_len: \(secretLength)),
+                        iovec(iov_base: rest.baseAddress, iov_len: rest.count),
+                    ]
+                    _ = writev(\(channel), line, 2)
+                }
+                mprotect(secret, 4096, PROT_NONE)
+            }
         }
 
         /// Learns the secret, and dies with the Lab, whatever ends it.
@@ -76,12 +85,17 @@ extension Runner {
 
         private func load(_ name: String) -> UnsafeMutableRawPointer {
             let program = URL(fileURLWithPath: CommandLine.arguments[0])
-            let path = program.deletingLastPathComponent().path + "/" + name
+            let file = libraries.isEmpty ? nil : libraries.removeFirst()
+            let path = file.map { "/proc/self/fd/\\($0)" }
+                ?? program.deletingLastPathComponent().path + "/" + name
+            defer { if let file { close(file) } }
             if let library = dlopen(path, RTLD_NOW | RTLD_GLOBAL) { return library }
             report(["kind": "unloadable", "message": String(cString: dlerror())])
             exit(1)
         }
 
+        /// The files of the code and of the tests, where they came over the channel.
+        private nonisolated(unsafe) var libraries: [Int32] = []
         private nonisolated(unsafe) var countSpots: (@convention(c) () -> Int)?
         private nonisolated(unsafe) var isReached: (@convention(c) (Int) -> Bool)?
 
@@ -97,7 +111,9 @@ extension Runner {
                 unsafeBitCast($0, to: (@convention(c) (Int) -> Bool).self)
             }
             guard greeting.stopsAtFailure else { return }
-            var limit = rlimit(rlim_cur: \(secondsUntilFailure), rlim_max: \(secondsUntilFailure))
+            // NB: at the hard limit the system kills at once, as it does when memory is short.
+            var limit = rlimit(
+                rlim_cur: \(secondsUntilFailure), rlim_max: \(secondsUntilFailure) + 1)
             #if canImport(Glibc)
                 setrlimit(__rlimit_resource_t(RLIMIT_CPU.rawValue), &limit)
             #else

@@ -40,7 +40,7 @@ extension Runner {
 
     /// The program that runs tests of Swift Testing.
     static let runSwiftTesting =
-        shared + listening + """
+        shared + withdrawing + listening + """
             private typealias EntryPoint = @convention(thin) @Sendable (
                 UnsafeRawBufferPointer?, @escaping @Sendable (UnsafeRawBufferPointer) -> Void
             ) async throws -> Bool

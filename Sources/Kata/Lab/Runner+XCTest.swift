@@ -33,7 +33,7 @@ extension Runner {
 
     /// The program that runs tests of XCTest.
     static let runXCTest =
-        shared + listening + """
+        shared + withdrawing + listening + """
             import XCTest
 
             private final class KataObserver: NSObject, XCTestObservation {
@@ -71,12 +71,28 @@ extension Runner {
                     XCTestObservationCenter.shared.addTestObserver(KataObserver())
                     #if os(Linux)
                     typealias List = @convention(thin) () -> [XCTestCaseEntry]
-                    let list = unsafeBitCast(dlsym(tests, "\(listModule)"), to: List.self)
-                    XCTMain(list(), arguments: [CommandLine.arguments[0]])
+                    let list = unsafeBitCast(dlsym(tests, "\(listModule)"), to: List.self)()
+                    for (testClass, tests) in list {
+                        for test in tests { announce("\\(testClass).\\(test.0)") }
+                    }
+                    XCTMain(list, arguments: [CommandLine.arguments[0]])
                     #else
+                    announce(XCTestSuite.default)
                     XCTestSuite.default.run()
                     #endif
                 }
+
+                /// Tells the Lab of a test before any runs.
+                static func announce(_ name: String) {
+                    report(["kind": "test", "payload": ["kind": "function", "id": name, "name": name]])
+                }
+
+                #if !os(Linux)
+                static func announce(_ test: XCTest) {
+                    guard let suite = test as? XCTestSuite else { return announce(test.name) }
+                    for test in suite.tests { announce(test) }
+                }
+                #endif
 
                 /// Swift Testing hands what it cannot attribute to a handler, if there is one.
                 static func catchStrays() {

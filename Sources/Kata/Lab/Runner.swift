@@ -3,8 +3,14 @@ import Foundation
 
 /// The program that loads compiled tests, runs them and reports what happens to each.
 ///
-/// It reports into a channel that only it can use: what it writes begins with a secret that it
-/// reads before anything else is loaded or runs. Each framework is blind to the other's assertions:
+/// What it reports begins with a secret that it reads before anything else is loaded. Nothing keeps
+/// code that runs in the same process from doing all that the runner can do: what is kept from it
+/// are the easy ways. The secret is in one place that nobody can read while no event is sent, tests
+/// that are not announced before the first of them begins do not count, and those that are have to
+/// run; what our own tests are called is known besides. Code and tests are in no file that a run
+/// could find: they come over the channel. Their bytes in memory still tell one version from another.
+///
+/// Each framework is blind to the other's assertions:
 /// those that fail out of their framework are caught here and reported as strays.
 enum Runner {
     /// With or without an eye on XCTest's assertions; to load XCTest takes time.
@@ -24,6 +30,8 @@ enum Runner {
     static let tests = "tests"
     /// The file descriptor of the channel; it closes when the Lab is gone.
     static let channel: Int32 = 9
+    /// Bytes of the secret, with the blank behind it.
+    static let secretLength = 37
     /// The word for a run that ends with the first failure, and the seconds of a core that it may use.
     static let untilFailure = "untilFailure"
     static let secondsUntilFailure = 3

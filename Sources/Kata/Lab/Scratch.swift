@@ -32,14 +32,7 @@ package enum Scratch {
 
     /// Does `work` with a folder that goes when it is done.
     package static func with<Result>(_ work: (URL) throws -> Result) throws -> Result {
-        let folder = FileManager.default.temporaryDirectory
-            .appendingPathComponent("kata-" + UUID().uuidString)
-        try live.withLock { live in
-            if live.isClosed { throw LabError.cancelled }
-            try FileManager.default.createDirectory(
-                at: folder, withIntermediateDirectories: true)
-            live.folders[folder] = Folder(folder)
-        }
+        let folder = try make()
         defer { remove(folder) }
         return try work(folder)
     }
@@ -47,6 +40,10 @@ package enum Scratch {
     /// A folder that goes when the program does.
     static func untilExit() throws -> URL {
         _ = removeAllAtExit
+        return try make()
+    }
+
+    private static func make() throws -> URL {
         let folder = FileManager.default.temporaryDirectory
             .appendingPathComponent("kata-" + UUID().uuidString)
         try live.withLock { live in
@@ -55,7 +52,7 @@ package enum Scratch {
                 try FileManager.default.createDirectory(
                     at: folder, withIntermediateDirectories: true)
             } catch {
-                throw LabError.cannotWrite(folder.path, reason: error.localizedDescription)
+                throw LabError.cannotWrite(folder.path, reason: error.whyNotWritten)
             }
             live.folders[folder] = Folder(folder)
         }

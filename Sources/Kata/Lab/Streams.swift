@@ -43,14 +43,16 @@ struct Streams {
 
     /// Reads until the program ends, or until it has used up its time or written too much.
     ///
+    /// - Parameter startUp: seconds that it may take besides, until its first output.
     /// - Parameter status: how it ended, as `waitpid` says it; nil if it has not.
     /// - Parameter end: ends what is left of it, and says how it ended if that was not known.
     func follow(
-        seconds: Double, limit: Int, home: RunFolder?, status: () -> Int32?, end: () -> Int32?
+        seconds: Double, startUp: Double = 0, limit: Int, home: RunFolder?,
+        status: () -> Int32?, end: () -> Int32?
     ) -> Subprocess {
         let start = ContinuousClock.now
         var nextLook = start + RunFolder.patience
-        let deadline = start + .seconds(seconds)
+        var deadline = start + .seconds(seconds + startUp)
         var sources = [Source(descriptor: output.near), Source(descriptor: channel.near)]
         var cut: Subprocess.Ending?
         var ending: Int32?
@@ -69,7 +71,11 @@ struct Streams {
                 patience = 0
                 usleep(50)
             }
+            let wasSilent = sources[0].bytes.isEmpty
             let isReady = Source.read(&sources, milliseconds: patience)
+            if startUp > 0, wasSilent, !sources[0].bytes.isEmpty {
+                deadline = min(deadline, .now + .seconds(seconds))
+            }
             if sources[0].bytes.count > limit || sources[1].bytes.count > 16 * limit {
                 cut = .flooded(bytes: limit)
                 break

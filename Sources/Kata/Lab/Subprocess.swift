@@ -33,6 +33,7 @@ package struct Subprocess {
         in folder: String,
         environment: [String: String] = ProcessInfo.processInfo.environment,
         seconds: Double,
+        startUp: Double = 0,
         output limit: Int,
         endsAlone: Bool = false
     ) throws -> Subprocess {
@@ -42,25 +43,28 @@ package struct Subprocess {
         guard isFolder(folder) == true else {
             throw LabError.cannotRun(executable, reason: "there is no folder \(folder)")
         }
+        // Even where this process is killed, it does not go on for long.
+        let time = "ulimit -t \(Int(seconds + startUp) + 1) 2>/dev/null"
         return try run(
-            ["/bin/sh", "-c", #"cd "$0" && exec "$@""#, folder, executable] + arguments,
-            environment: environment, seconds: seconds, output: limit,
-            endsAlone: endsAlone, home: nil, greeting: "")
+            ["/bin/sh", "-c", time + #"; cd "$0" && exec "$@""#, folder, executable] + arguments,
+            environment: environment, seconds: seconds, startUp: startUp, output: limit,
+            endsAlone: endsAlone, home: nil)
     }
 
     /// Runs a command; nothing that it started is alive when this returns.
     ///
     /// - Parameter endsAlone: whether all that it started ends with it.
     /// - Parameter home: where only it and what it started are.
-    /// - Parameter greeting: what it can read from its end of the channel.
+    /// - Parameter greeting: what it can read from its end of the channel; `files` come with it.
     static func run(
-        _ words: [String], environment: [String: String], seconds: Double, output limit: Int,
-        endsAlone: Bool, home: RunFolder?, greeting: String
+        _ words: [String], environment: [String: String], seconds: Double, startUp: Double = 0,
+        output limit: Int, endsAlone: Bool, home: RunFolder?, greeting: String = "",
+        handing files: [Int32] = []
     ) throws -> Subprocess {
         let mark = UUID().uuidString
         let streams = try Streams()
         let sockets = streams.sockets
-        _ = Platform.send(greeting, over: streams.control)
+        _ = Platform.send(greeting, with: files, over: streams.control)
         let child = try Child(
             words, environment: environment.merging([Self.mark: mark]) { $1 }, streams: streams)
         let cancellations = Cancellation.all
@@ -73,7 +77,8 @@ package struct Subprocess {
             }
         }
         let result = streams.follow(
-            seconds: seconds, limit: limit, home: home, status: { child.status() },
+            seconds: seconds, startUp: startUp, limit: limit, home: home,
+            status: { child.status() },
             end: {
                 child.end()
                 return child.status(waiting: true)

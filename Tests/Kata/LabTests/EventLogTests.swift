@@ -73,6 +73,29 @@ struct EventLogTests {
         #expect(log.running == "a")
     }
 
+    @Test func `a test that is announced after another has begun does not count`() {
+        let log = log(
+            begun, test("a"), event("testStarted", of: "a"), test("b"),
+            event("testStarted", of: "b"),
+            event("testEnded", of: "b"), event("testEnded", of: "a"), ended)
+
+        #expect(log.tests.map(\.name) == ["a"])
+    }
+
+    @Test func `a test of XCTest that was not announced does not count`() {
+        let log = log(begun, #"{"kind":"started","test":"a"}"#, ended)
+
+        #expect(log.tests.isEmpty)
+    }
+
+    @Test func `a run in which a test that was announced has not begun is not complete`() {
+        let log = log(
+            begun, test("a"), test("b"), event("testStarted", of: "a"), event("testEnded", of: "a"),
+            ended)
+
+        #expect(!log.isComplete)
+    }
+
     @Test func `events of a kind that we do not know are passed over`() {
         let log = log(begun, #"{"kind":"news"}"#, event("valueAttached", of: "a"), "{}", ended)
 

@@ -18,7 +18,8 @@ struct Cell: Sendable {
     /// - Parameter executable: a path from `folder` on, or one of the system's.
     func run(
         _ executable: String, _ arguments: [String] = [], for folder: URL,
-        environment: [String: String], limits: Limits, greeting: String = ""
+        environment: [String: String], limits: Limits, greeting: String = "",
+        handing files: [Int32] = []
     ) throws -> Subprocess {
         let folder = folder.resolvingSymlinksInPath()
         try furnish(folder)
@@ -29,7 +30,7 @@ struct Cell: Sendable {
             environment: variables(environment, folder),
             seconds: limits.seconds, output: limits.output,
             endsAlone: hasOwnRoot, home: RunFolder(folder: folder, limit: limits.disk),
-            greeting: greeting)
+            greeting: greeting, handing: files)
         // NB: the first process of its own root says how the program ended as a shell does.
         if hasOwnRoot { result.ending = result.ending.asOfShell }
         return result

@@ -16,8 +16,6 @@ extension Limits {
     }
 
     /// The same for a runner: a resource, a soft limit and a hard one, of each.
-    ///
-    /// A queue of messages would outlive the run.
     var words: String {
         #if os(Linux)
             let resources: [Character: Int] = [
@@ -25,11 +23,11 @@ extension Limits {
                 "f": Int(RLIMIT_FSIZE.rawValue), "t": Int(RLIMIT_CPU.rawValue),
                 "u": Int(__RLIMIT_NPROC.rawValue),
             ]
-            let known = allowances.flatMap { allowance in
+            return allowances.flatMap { allowance in
                 allowance.letters.compactMap { resources[$0] }
                     .map { "\($0):\(allowance.soft):\(allowance.hard)" }
             }
-            return (known + ["\(__RLIMIT_MSGQUEUE.rawValue):0:0"]).joined(separator: ",")
+            .joined(separator: ",")
         #else
             return "-"
         #endif

@@ -44,13 +44,13 @@ final class OpenCell: Sendable {
     /// Runs what is in the folder, and removes it.
     ///
     /// - Throws: `LabError.cancelled`.
-    func run(_ greeting: String, limits: Limits) throws -> Subprocess {
+    func run(_ greeting: String, _ files: [Int32], limits: Limits) throws -> Subprocess {
         try cell.furnish(folder)
         let own = try Streams()
         let cancellations = Cancellation.all
         for cancellation in cancellations { cancellation.adopt(child.pid) }
         defer { for cancellation in cancellations { cancellation.release(child.pid) } }
-        _ = Platform.send(greeting, with: own.forProgram, over: streams.control)
+        _ = Platform.send(greeting, with: files + own.forProgram, over: streams.control)
         own.handOver()
         var word: [UInt8] = []
         var last: Int32?
