@@ -215,8 +215,9 @@ struct ClaimConsoleTests: ClaimSample {
         #expect(
             findings == [
                 finding(
-                    expected: "a console line that shows why “adds” fails: " + row.shown,
-                    actual: "the console block does not say it"
+                    expected: "a console line that names “adds” and shows why it fails: "
+                        + row.shown,
+                    actual: "the console block does not say it there"
                 )
             ]
         )
@@ -259,9 +260,63 @@ struct ClaimConsoleTests: ClaimSample {
 
         #expect(
             findings.map(\.expected) == [
-                "a console line that shows why “drops” fails: total is 43"
+                "a console line that names “drops” and shows why it fails: total is 43"
             ])
     }
+
+    @Test(arguments: [
+        ["✘ Test \"adds\" at T.swift:7:9: total is 41", "✘ Test \"drops\" at T.swift:9:9"],
+        ["✘ Test \"drops\"", "✘ Test \"adds\" at T.swift:7:9: total is 41", "T.swift:9:9"],
+    ])
+    func `what is said of another test is no reason`(_ lines: [String]) {
+        let claim = claim(.red, console: lines)
+
+        let findings = claim.findings(in: Self.alike)
+
+        #expect(
+            findings.map(\.expected).contains(
+                "a console line that names “drops” and shows why it fails: total is 41"))
+    }
+
+    @Test func `the reason may stand below the line that names the test`() {
+        let claim = claim(
+            .red,
+            console: [
+                "Test \"adds\"", "T.swift:7:9: total is 41", "Test \"drops\"",
+                "T.swift:9:9: total is 41",
+            ])
+
+        #expect(claim.naming(Self.alike) == [])
+    }
+
+    @Test func `what two tests record may stand once, where each line is whole`() {
+        let line = "Test \"drops\" recorded an issue at T.swift:9:9: Issue recorded"
+        var report = Self.alike
+        report.failures = ["adds", "drops"].map {
+            Failure(test: $0, message: "Issue recorded\nnot written yet")
+        }
+        report.transcript = """
+            Test "adds" recorded an issue at T.swift:7:9: Issue recorded
+            ↳ not written yet
+            \(line)
+            ↳ not written yet
+            """
+        let shown = Array(report.transcript.lines.prefix(3))
+        let cut = shown.dropLast() + [String(line.prefix(40))]
+
+        #expect(claim(.red, console: shown).findings(in: report) == [])
+        #expect(claim(.red, console: Array(cut)).findings(in: report).count == 1)
+    }
+
+    /// Two tests that fail for the same reason.
+    private static let alike = Report(
+        verdict: .red,
+        tests: ["adds", "drops"].map { TestResult(id: $0, name: $0, outcome: .failed) },
+        failures: ["adds", "drops"].map { Failure(test: $0, message: "total is 41") },
+        transcript: """
+            ✘ Test "adds" at T.swift:7:9: total is 41
+            ✘ Test "drops" at T.swift:9:9: total is 41
+            """)
 
     @Test func `a reason that the output does not show need not be shown`() {
         let claim = claim(.red, console: ["Test \"adds\" failed"])
@@ -306,7 +361,9 @@ struct ClaimConsoleTests: ClaimSample {
                 transcript: "Test \"adds\" started.\nThing/A.swift:7: \(words)"))
 
         #expect(
-            findings.map(\.expected) == ["a console line that shows why “adds” fails: \(words)"])
+            findings.map(\.expected) == [
+                "a console line that names “adds” and shows why it fails: \(words)"
+            ])
     }
 
     @Test func `a test that dies without a word needs no reason`() {

@@ -59,8 +59,7 @@ extension ClaimSample {
             path: "Lesson.md",
             title: "4 · Cash",
             steps: steps,
-            illustrations: 0,
-            links: []
+            illustrations: 0
         )
     }
 

@@ -15,7 +15,8 @@ extension CoachTests {
 
     @Test func `a test that did not compile at first has had its red`() {
         let history = History([
-            .green("adds"), .amber(changed: .tests), .green("adds", "counts", changed: .tests),
+            .green("adds"), .amber(changed: .tests), .amber(changed: .code),
+            .green("adds", "counts", changed: .tests),
         ])
 
         let advice = Coach.advice(on: history)

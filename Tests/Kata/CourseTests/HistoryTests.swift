@@ -18,7 +18,8 @@ struct HistoryTests {
 
     @Test func `a test that does not compile begins a cycle too`() {
         let history = History([
-            .amber(changed: .tests, at: 5_000), .red("adds", at: 5_020), .green("adds", at: 5_070),
+            .amber(changed: .tests, at: 5_000), .red("adds", changed: .code, at: 5_020),
+            .green("adds", at: 5_070),
         ])
 
         let cycles = history.cycles
@@ -51,6 +52,15 @@ struct HistoryTests {
         let cycles = history.cycles
 
         #expect(cycles == [.init(start: 5_020, end: 5_040, tests: ["counts"])])
+    }
+
+    @Test func `a slip in the tests is no cycle: no code was missing`() {
+        let history = History([
+            .green("adds"), .amber(changed: .tests, at: 5_000),
+            .amber(changed: .tests, at: 5_005), .refactor("adds", changed: .tests, at: 5_010),
+        ])
+
+        #expect(history.cycles.isEmpty)
     }
 
     @Test func `a run without tests does not interrupt a cycle`() {
@@ -92,6 +102,14 @@ struct HistoryTests {
         let seen = history.seenRed
 
         #expect(seen == ["counts"])
+    }
+
+    @Test func `a slip in a new test, which the test alone makes good, is not its red`() {
+        let history = History([
+            .green("adds"), .amber(changed: .tests), .refactor("adds", "counts", changed: .tests),
+        ])
+
+        #expect(history.seenRed.isEmpty)
     }
 
     @Test func `it stays its red while the code does not compile either`() {

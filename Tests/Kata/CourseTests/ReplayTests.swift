@@ -204,7 +204,7 @@ struct ReplayTests {
     // MARK: Material
 
     func lesson(_ steps: Step...) -> Lesson {
-        Lesson(path: "Lesson.md", title: "4 · Leap", steps: steps, illustrations: 0, links: [])
+        Lesson(path: "Lesson.md", title: "4 · Leap", steps: steps, illustrations: 0)
     }
 
     func step(_ sign: Sign, _ edits: Edit...) -> Step {

@@ -55,9 +55,55 @@ struct ReportTests {
         Verdict.timedOut(during: nil), .flooded(bytes: 900, during: nil),
         .killed(signal: 9, during: nil), .flaky([]),
     ])
-    func `what may be luck does not last and is not noticed`(_ verdict: Verdict) {
+    func `what may be luck does not last, and is not noticed unless it is a hang`(
+        _ verdict: Verdict
+    ) {
         #expect(!verdict.isLasting)
-        #expect(!verdict.isNoticed)
+        #expect(verdict.isNoticed == (verdict == .timedOut(during: nil)))
+    }
+
+    // MARK: Several times
+
+    @Test func `red each time, by one test at least, is red`() {
+        let both = report(.red, ["adds": .failed, "drops": .failed])
+        let one = report(.red, ["adds": .passed, "drops": .failed])
+
+        #expect(Report.steady([both, one, both]) == both)
+    }
+
+    @Test func `red each time by other tests is flaky`() {
+        let adds = report(.red, ["adds": .failed, "drops": .passed])
+        let drops = report(.red, ["adds": .passed, "drops": .failed])
+
+        #expect(Report.steady([adds, adds, drops]).verdict == .flaky(["adds", "drops"]))
+    }
+
+    @Test(arguments: 0..<3) func `red once among greens is flaky, whenever it was`(_ index: Int) {
+        var reports = Array(repeating: report(.green, ["adds": .passed]), count: 3)
+        reports[index] = report(.red, ["adds": .failed])
+
+        #expect(Report.steady(reports).verdict == .flaky(["adds"]))
+    }
+
+    @Test func `what was flaky before keeps its names`() {
+        let flaky = report(.flaky(["adds"]), ["adds": .passed])
+
+        #expect(Report.steady([flaky, report(.green, ["adds": .passed])]) == flaky)
+    }
+
+    @Test func `a hang once among greens is flaky`() {
+        let hang = report(.timedOut(during: "adds"), ["adds": .unfinished])
+        let green = report(.green, ["adds": .passed])
+
+        #expect(Report.steady([hang, green, hang]).verdict == .flaky(["adds"]))
+    }
+
+    @Test func `green each time is green, and a crash each time a crash`() {
+        let green = report(.green, ["adds": .passed])
+        let crash = report(.crashed(how: "signal 4", during: nil), [:])
+
+        #expect(Report.steady([green, green]) == green)
+        #expect(Report.steady([crash, crash]) == crash)
     }
 
     private func report(

@@ -29,10 +29,14 @@ struct RoundTests {
     /// Our tests on the faulty version, the defender's on the solution and on the faulty version,
     /// and the attacker's proof on both.
     @Test(arguments: [
-        ([Verdict.red, .green, .red], Round.Result.noticed),
+        ([Verdict.red, .green, .red], Round.Result.noticed()),
         ([.red, .green, .green], .unnoticed),
-        ([.red, .green, .crashed(how: "signal 4", during: nil)], .noticed),
-        ([.red, .green, .timedOut(during: nil)], .noticed),
+        ([.red, .green, .crashed(how: "signal 4", during: nil)], .noticed(byCrash: true)),
+        ([.red, .green, .timedOut(during: nil)], .noticed(byCrash: true)),
+        ([.red, .green, .flooded(bytes: 9, during: nil)], .unnoticed),
+        ([.red, .green, .killed(signal: 9, during: nil)], .unnoticed),
+        ([.red, .green, .flaky(["adds"])], .unnoticed),
+        ([.flaky(["adds"]), .green, .red], .invalid(.noFault)),
         ([.red, .red, .red], .invalid(.testsFailOnSolution)),
         ([.green, .green, .green], .invalid(.noFault)),
         ([.doesNotCompile, .green, .doesNotCompile], .invalid(.doesNotCompile)),
@@ -65,7 +69,7 @@ struct RoundTests {
         (back.attacker, back.defender) = ("Ben", "Anna")
 
         let score = Score([
-            (round, .unnoticed), (round, .noticed), (back, .unnoticed), (back, .givenUp),
+            (round, .unnoticed), (round, .noticed()), (back, .unnoticed), (back, .givenUp),
             (round, .unnoticed), (back, .invalid(.noFault)),
         ])
 

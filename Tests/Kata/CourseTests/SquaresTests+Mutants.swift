@@ -5,8 +5,9 @@ import Testing
 extension SquaresTests {
     @Test(arguments: [
         Case("red", .red), Case("crashed", .crashed(how: "signal 4", during: "sells a book")),
+        Case("timed out", .timedOut(during: "sells a book")),
     ])
-    func `a mutant is caught by tests that fail or crash`(_ row: Case) {
+    func `a mutant is caught by tests that fail, crash or come to no end`(_ row: Case) {
         let mutant = self.row("One cent is lost", row.verdict)
 
         let isCaught = mutant.isCaught
@@ -16,12 +17,13 @@ extension SquaresTests {
 
     @Test(arguments: [
         Case("green", .green), Case("empty", .empty), Case("does not compile", .doesNotCompile),
-        Case("timed out", .timedOut(during: "sells a book")),
         Case("flooded", .flooded(bytes: 900, during: nil)),
         Case("killed", .killed(signal: 9, during: nil)),
         Case("flaky", .flaky(["sells a book"])),
     ])
-    func `a mutant is not caught by tests that pass, do not run, or are cut short`(_ row: Case) {
+    func `a mutant is not caught by tests that pass, do not run, or are killed`(
+        _ row: Case
+    ) {
         let mutant = self.row("One cent is lost", row.verdict)
 
         let isCaught = mutant.isCaught
@@ -61,7 +63,7 @@ extension SquaresTests {
     }
 
     @Test(arguments: [
-        Verdict.timedOut(during: nil), .flooded(bytes: 9, during: nil),
+        Verdict.flooded(bytes: 9, during: nil),
         .killed(signal: 9, during: nil), .flaky(["sells a book"]),
     ])
     func `a mutant on which the tests come to no result is neither noticed nor a survivor`(
@@ -77,7 +79,7 @@ extension SquaresTests {
 
         #expect(squares.survivors.isEmpty)
         #expect(squares.yourTestsOnMutants.map(\.isCaught) == [true, false])
-        #expect(squares.next == .comeToAResult(on: "It never ends", verdict))
+        #expect(squares.next == .comeToAResult(.fault("It never ends"), verdict))
     }
 
     @Test func `a mutant that alone survives has no others`() {

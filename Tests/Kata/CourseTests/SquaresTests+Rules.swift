@@ -17,8 +17,9 @@ extension SquaresTests {
 
     @Test(arguments: [
         Case("red", .red), Case("crashed", .crashed(how: "signal 4", during: "sells a book")),
+        Case("timed out", .timedOut(during: "sells a book")),
     ])
-    func `a bug has been seen, when your tests fail or crash on the starter`(_ row: Case) {
+    func `a bug has been seen, when your tests fail, crash or hang on the starter`(_ row: Case) {
         let squares = Squares(
             kind: .fixTheBug,
             yourTestsOnYourCode: green,

@@ -23,20 +23,40 @@ struct WaiverTests {
     }
 
     @Test func `what nobody noticed is waved through, and what was noticed needs no reason`() {
-        let waivers = faults.map { Waiver($0, because: "Why not") }
+        let waivers = faults.map { Waiver($0, because: "Nobody could ever see the difference.") }
 
         let trials = Trials(
             [Trial(faults[0], .unnoticed), Trial(faults[1], .noticed)], waivers: waivers)
 
         #expect(trials.all.map(\.outcome) == [.waived, .noticed])
-        #expect(trials.all[0].reason == "Why not")
+        #expect(trials.all[0].reason == "Nobody could ever see the difference.")
         #expect(trials.open == [])
         #expect(trials.stale == [waivers[1]])
         #expect(trials.share == 50)
     }
 
+    @Test(arguments: ["", "No user can tell."])
+    func `a reason of less than five words is none`(_ reason: String) {
+        let waiver = Waiver(faults[0], because: reason)
+
+        let trials = Trials([Trial(faults[0], .unnoticed)], waivers: [waiver])
+
+        #expect(trials.open == [faults[0]])
+        #expect(trials.stale == [])
+    }
+
+    @Test(arguments: [
+        (Verdict.red, Trial.Outcome.noticed), (.crashed(how: "signal 4", during: nil), .crashed),
+        (.timedOut(during: nil), .crashed), (.killed(signal: 9, during: nil), .unnoticed),
+        (.flooded(bytes: 9, during: nil), .unnoticed), (.flaky(["adds"]), .unnoticed),
+        (.doesNotCompile, .doesNotCompile), (.green, .unnoticed), (.empty, .unnoticed),
+    ])
+    func `what tests say of a fault`(_ verdict: Verdict, _ outcome: Trial.Outcome) {
+        #expect(Trial.Outcome(verdict) == outcome)
+    }
+
     @Test func `a second reason leaves the first one as it is`() {
-        let waivers = faults.map { Waiver($0, because: "Why not") }
+        let waivers = faults.map { Waiver($0, because: "Nobody could ever see the difference.") }
         let one = Trials(faults.map { Trial($0, .unnoticed) }, waivers: [waivers[0]])
 
         let both = Trials(one.all, waivers: waivers)
@@ -46,7 +66,7 @@ struct WaiverTests {
     }
 
     @Test func `once the line has changed, it is asked for again`() {
-        let waivers = faults.map { Waiver($0, because: "Why not") }
+        let waivers = faults.map { Waiver($0, because: "Nobody could ever see the difference.") }
         let changed = Tree(["Sources/A.swift": "func f() -> A {\n    a < c\n}\n"]).faults
 
         let trials = Trials(changed.map { Trial($0, .unreached) }, waivers: waivers)
@@ -62,14 +82,15 @@ struct WaiverTests {
             [Trial(faults[0], .unnoticed), Trial(faults[1], .noticed)], waivers: [same])
 
         #expect(trials.all[0].outcome == .waived)
-        #expect(trials.faults == 2)
+        #expect(trials.summary == "1 of 1 fault noticed, 1 changes nothing")
+        #expect(trials.excused == 0)
         #expect(trials.share == 100)
     }
 
     @Test func `what changes nothing or does not compile is no fault`() {
         let trials = Trials([Trial(faults[0], .changesNothing), Trial(faults[1], .doesNotCompile)])
 
-        #expect(trials.faults == 0)
+        #expect(trials.summary == "0 of 0 faults noticed, 1 changes nothing")
         #expect(trials.share == 100)
         #expect(trials.open == [])
     }

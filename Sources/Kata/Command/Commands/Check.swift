@@ -104,7 +104,8 @@ struct Check {
         var squares = try engine.judgement(of: submission.ownSquare())
         let own = squares.yourTestsOnYourCode
         if own.isGreen {
-            squares = try engine.judgement(of: submission.otherSquares(beside: squares))
+            squares = try engine.patient.judgement(of: submission.otherSquares(beside: squares))
+            squares = try engine.patient.judgement(of: submission.steadySquares(squares))
         }
         let history = world.state.history(of: exercise.name).read().history
         let isWatched = own.isGreen && !history.entries.isEmpty

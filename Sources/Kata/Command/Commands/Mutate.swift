@@ -25,7 +25,7 @@ struct Mutate {
         if options.waive != nil, subjects.count > 1 {
             throw UsageError(
                 "each stage counts its own faults", "Name the stage:",
-                "\(subjects[0].command) --waive 1 --reason \"no user can tell\"")
+                "\(subjects[0].command) --waive 1 --reason \"\(Self.reason)\"")
         }
         for subject in subjects {
             let trials: Trials
@@ -61,19 +61,23 @@ struct Mutate {
         return try world.trials(of: subject)
     }
 
+    private static let reason = "no user can see the difference"
+
     /// Writes down what is to be waved through.
     private func waive(in trials: Trials, of subject: MutationSubject) throws -> Trials {
         guard let number = options.waive else { return trials }
-        let command = "\(subject.command) --waive \(number) --reason \"no user can tell\""
-        guard let reason = options.reason, !reason.trimmed.isEmpty else {
-            throw UsageError("a fault is waved through with a reason", "For example:", command)
-        }
+        let command = "\(subject.command) --waive \(number) --reason \"\(Self.reason)\""
         guard trials.open.indices.contains(number - 1) else {
             throw UsageError(
                 "there is no fault \(number) that is not noticed", "See them:",
                 subject.command)
         }
-        let waiver = Waiver(trials.open[number - 1], because: reason)
+        let waiver = Waiver(trials.open[number - 1], because: options.reason ?? "")
+        guard waiver.saysWhy else {
+            throw UsageError(
+                "a fault is waved through with a reason of at least five words", "For example:",
+                command)
+        }
         let url = world.project.url(subject.waived)
         try world.workspace.refuseLinks(around: subject.waived)
         let head = "# \(subject.name): faults that no test has to notice\n"

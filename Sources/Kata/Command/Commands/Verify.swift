@@ -100,8 +100,9 @@ struct Verify {
 
 extension Proof {
     fileprivate var faultsText: String? {
-        guard let faults, let noticed, let waived else { return nil }
-        return "\(faults) faults, \(noticed) noticed, \(waived) with a reason"
+        guard let faults, let noticed, let changingNothing, let waived else { return nil }
+        let same = changingNothing > 0 ? ", \(changingNothing) change nothing" : ""
+        return "\(noticed) of \(faults) noticed\(same), \(waived) with a reason"
     }
 }
 

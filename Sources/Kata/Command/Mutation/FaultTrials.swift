@@ -83,7 +83,7 @@ struct FaultTrials {
             let runs = trials.tests.map {
                 run(of: $0, in: trials.modules, Conditions(fault: 0))
             }
-            return Report.combining(try engine.judgement(of: Plan(runs: runs) { $0 }))
+            return Report.combining(try engine.judgement(of: Plan(runs: runs) { $0 }.steady()))
         }
         if own.count > 1 {
             let together = withOwnTestsTogether()
@@ -110,6 +110,10 @@ struct FaultTrials {
             modules.filter { !own.contains($0.name) }
             + [Module(name: own[0], isTests: true, files: files)]
         return together
+    }
+
+    private func isNoticed(_ number: Int, _ outcomes: [Int: Trial.Outcome]) -> Bool {
+        outcomes[number]?.isNoticed ?? false
     }
 
     // MARK: - Together
@@ -178,7 +182,7 @@ struct FaultTrials {
     private func reached(
         by name: String, _ batches: [FaultBatch], _ outcomes: [Int: Trial.Outcome]
     ) throws -> [FaultBatch] {
-        let left = batches.filter { $0.faults.keys.contains { outcomes[$0] != .noticed } }
+        let left = batches.filter { $0.faults.keys.contains { !isNoticed($0, outcomes) } }
         let open = left.filter { $0.reached[name] == nil }
         let runs = open.map {
             run(of: name, in: modules(with: $0.held), Conditions(fault: 0))
@@ -204,7 +208,7 @@ struct FaultTrials {
             }
             for round in 0..<(candidates.map(\.rounds.count).max() ?? 0) {
                 let left = candidates.filter {
-                    outcomes[$0.number] != .noticed && round < $0.rounds.count
+                    !isNoticed($0.number, outcomes) && round < $0.rounds.count
                 }
                 try run(name, on: left, round, &outcomes)
             }
@@ -217,7 +221,7 @@ struct FaultTrials {
     ) -> [Candidate] {
         let modules = modules(with: batch.held)
         return batch.faults.sorted { $0.key < $1.key }.compactMap { number, fault in
-            guard outcomes[number] != .noticed, let spot = module.spot(of: fault),
+            guard !isNoticed(number, outcomes), let spot = module.spot(of: fault),
                 let index = batch.held.spots.firstIndex(of: spot),
                 batch.isReached(index, by: name)
             else { return nil }
@@ -238,7 +242,7 @@ struct FaultTrials {
         }
         let reports = try engine.judgement(of: Plan(runs: runs) { $0 })
         for (candidate, report) in zip(candidates, reports) {
-            outcomes[candidate.number] = report.outcome
+            outcomes[candidate.number] = Trial.Outcome(report.verdict)
         }
     }
 
@@ -254,7 +258,9 @@ struct FaultTrials {
                     Conditions(fault: Self.onlyOne, stopsAtFailure: true))
             }
             let reports = try engine.judgement(of: Plan(runs: runs) { $0 })
-            for (fault, report) in zip(left, reports) { outcomes[fault.number] = report.outcome }
+            for (fault, report) in zip(left, reports) {
+                outcomes[fault.number] = Trial.Outcome(report.verdict)
+            }
             left = left.filter { outcomes[$0.number] == .unnoticed }
         }
     }
@@ -281,17 +287,6 @@ struct FaultTrials {
         try runAlone(rest, &outcomes)
         for number in unreached where outcomes[number] == .unnoticed {
             outcomes[number] = .unreached
-        }
-    }
-}
-
-extension Report {
-    /// What these tests say of a fault.
-    fileprivate var outcome: Trial.Outcome {
-        switch verdict {
-        case .doesNotCompile: .doesNotCompile
-        case .green, .empty: .unnoticed
-        case .red, .crashed, .timedOut, .flooded, .killed, .flaky: .noticed
         }
     }
 }

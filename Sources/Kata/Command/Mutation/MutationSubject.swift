@@ -142,9 +142,9 @@ extension World {
     func trials(of subject: MutationSubject) throws -> Trials {
         let waivers = try waivers(of: subject)
         let all = FaultTrials(
-            engine: engine, optimizedCode: optimizedCode, modules: subject.modules,
+            engine: engine.patient, optimizedCode: optimizedCode, modules: subject.modules,
             target: subject.target, tests: subject.tests,
-            isWaived: { fault in waivers.contains { $0.isAbout(fault) } })
+            isWaived: { fault in waivers.contains { $0.isAbout(fault) && $0.saysWhy } })
         return Trials(try all.trials(of: subject.faults), waivers: waivers)
     }
 }

@@ -17,11 +17,12 @@ struct AdviceText {
         case .enableATest:
             firstTest
         case .makeItCompile(let failure):
-            ["Next: make it compile. \(failure?.message ?? "")"] + place(failure)
+            ["Next: make it compile. \(failure?.message ?? "")"]
+                + (failure?.file == nil ? [judgement.signposts.home, startAgain] : place(failure))
         case .makeItPass(let failure):
             ["Next: make “\(failure?.test ?? "the failing test")” pass."] + place(failure)
         case .stopTheCrash(let verdict):
-            ["Next: find out why it \(verdict.summary).", tests]
+            ["Next: find out why it \(verdict.summary).", placeOfCrash ?? tests]
         case .seeItRedOnTheBug:
             [
                 "Next: write the test that is red because of the bug. "
@@ -87,11 +88,22 @@ struct AdviceText {
                     + " Imagine code with that fault: “\(complaint)”.",
                 tests, "Help: \(kata("hint \(judgement.exercise)"))",
             ]
-        case .comeToAResult(let complaint, let verdict):
+        case .comeToAResult(let place, .flaky(let names)):
             [
-                "Next: make your tests come to a result where this is wrong: “\(complaint)”."
-                    + " There it \(verdict.summary). Is there a loop in a test, or something that"
-                    + " differs from run to run?", tests,
+                "Next: " + (place == .ourTests ? "our test " : "")
+                    + (names.first.map { "“\($0)”" } ?? "a test")
+                    + " is red once and green once, \(words(for: place)). What differs from run to run:"
+                    + " an order, chance, the clock? "
+                    + (place == .ourTests
+                        ? "Make your code do the same each time."
+                        : "Make it come to the same each time."),
+                place == .ourTests ? sources : tests,
+            ]
+        case .comeToAResult(let place, let verdict):
+            [
+                "Next: make your tests come to a result \(words(for: place)). There it"
+                    + " \(verdict.summary). Is there a loop in a test, or something that differs from"
+                    + " run to run?", tests,
             ]
         case .celebrate:
             [
@@ -109,6 +121,15 @@ struct AdviceText {
         return judgement.squares.kind == .refactor
             ? "Done. The code is simpler, and it does what it did."
             : "Done. Your code, our solution and every faulty version: your tests tell them apart."
+    }
+
+    private func words(for place: Squares.Place) -> String {
+        switch place {
+        case .yourCode, .ourTests: "on your code"
+        case .ourCode: "on our solution"
+        case .starter: "on the code as you got it"
+        case .fault(let complaint): "where this is wrong: “\(complaint)”"
+        }
     }
 
     /// How to have back what was given.
@@ -148,6 +169,10 @@ struct AdviceText {
                 : isForOurCode ? "Next: write a test." : "Next: write a test, and see it red.",
             tests,
         ]
+    }
+
+    private var placeOfCrash: String? {
+        place(judgement.squares.yourTestsOnYourCode.crash).first
     }
 
     private func place(_ failure: Failure?) -> [String] {

@@ -6,6 +6,7 @@ struct MutationJSON: Encodable {
     /// Those that compile and change something.
     var faults: Int
     var noticed: Int
+    var changingNothing: Int
     var trials: [Row]
     var stale: [Waiver]
 
@@ -23,7 +24,8 @@ struct MutationJSON: Encodable {
     init(_ subject: MutationSubject, _ trials: Trials) {
         name = subject.name
         faults = trials.faults
-        noticed = trials.count(.noticed)
+        noticed = trials.noticed
+        changingNothing = trials.changingNothing
         stale = trials.stale
         self.trials = trials.all.map { trial in
             let fault = trial.fault

@@ -19,10 +19,7 @@ struct MutationText {
             .joined(separator: [""]).text
     }
 
-    private var heading: String {
-        let noticed = "\(trials.count(.noticed)) of \(counted(trials.faults, "fault")) noticed"
-        return "\(subject.name) · \(noticed), \(trials.share) %"
-    }
+    private var heading: String { "\(subject.name) · \(trials.summary)" }
 
     private var open: [[String]] {
         trials.all.filter(\.outcome.isOpen).enumerated()
@@ -51,14 +48,12 @@ struct MutationText {
     }
 
     private var rest: [String] {
-        let same = trials.count(.changesNothing)
+        let crashed = trials.count(.crashed)
         let broken = trials.count(.doesNotCompile)
-        let parts = [
-            same > 0 ? "\(same) changed nothing" : nil,
-            broken > 0 ? "\(broken) did not compile" : nil,
-        ]
-        let words = parts.compactMap(\.self).joined(separator: ", ")
-        return words.isEmpty ? [] : ["Not counted: \(words)."]
+        return [
+            crashed > 0 ? "Noticed by a crash or a hang: \(crashed)." : nil,
+            broken > 0 ? "Not counted: \(broken) did not compile." : nil,
+        ].compactMap(\.self)
     }
 
     private var next: [String] {
@@ -69,7 +64,7 @@ struct MutationText {
             "Next: write a test that answers the first question, and see it red on the faulty line.",
             place(first),
             "Where no test is worth it: "
-                + kata("\(subject.command) --waive 1 --reason \"why\""),
+                + kata("\(subject.command) --waive 1 --reason \"why, in five words\""),
         ]
     }
 

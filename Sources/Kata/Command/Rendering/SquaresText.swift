@@ -100,8 +100,11 @@ struct SquaresText {
     private var caught: String {
         let rows = squares.yourTestsOnMutants
         guard !rows.isEmpty else { return "·" }
-        let caught = rows.count { $0.isCaught }
-        return (caught == rows.count ? "✔" : "✘") + " \(caught) of \(rows.count) noticed"
+        let caught = rows.filter(\.isCaught)
+        let crashes = caught.count { $0.report.verdict.isCutShort }
+        return (caught.count == rows.count ? "✔" : "✘")
+            + " \(caught.count) of \(rows.count) noticed"
+            + (crashes == 0 ? "" : ", \(crashes) by a crash or a hang")
     }
 
     private var survivors: String {

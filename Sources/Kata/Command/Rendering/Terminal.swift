@@ -1,4 +1,5 @@
 import Foundation
+import Lab
 
 #if canImport(Glibc)
     import Glibc
@@ -48,7 +49,7 @@ struct Terminal: Sendable {
 
     /// What an error says to its reader.
     func text(of error: any Error) -> String {
-        (error as? any HelpfulError)?.text(kata) ?? "\(error)"
+        (error as? any HelpfulError)?.text(kata) ?? "\(LabError.naming(error))"
     }
 
     /// Shows how far long work has come, on a line that the next one replaces.

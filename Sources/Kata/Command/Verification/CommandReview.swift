@@ -57,23 +57,21 @@ struct CommandReview {
 
     private func complaint(about request: Request) -> String? {
         switch request {
-        case .home, .version, .help, .list, .verify(nil, _), .log(nil, _), .ready, .benchGrade,
-            .room,
-            .benchRoom:
+        case .home, .version, .help, .list, .verify(nil, _), .log(nil, _), .ready, .room, .back:
             nil
         case .follow(let place): complaint(about: place)
         case .compare(let place): place.flatMap(complaint(about:))
         case .verify(let name?, _):
             isStage(name) || isChapter(name) ? nil : complaint(aboutName: name)
         case .duel(.attack(let name, _)), .duel(.score(let name)): complaint(aboutName: name)
-        case .mutate(let name, _), .benchFaults(let name):
+        case .mutate(let name, _):
             isStage(name.withoutPractice) || name == Practice.folder
                 ? nil : complaint(aboutName: name)
         case .log(let name?, _):
             Log.chapter(name).map(isChapter) ?? false ? nil : complaint(aboutName: name)
         case .grade(_, let names, _): names.lazy.compactMap(complaint(aboutName:)).first
         case .solution(let name, _), .reset(let name): complaint(aboutName: name)
-        case .check(let name, _), .watch(let name, _), .hint(let name), .bench(let name):
+        case .check(let name, _), .watch(let name, _), .hint(let name):
             name.flatMap(complaint(aboutName:))
         }
     }

@@ -34,8 +34,8 @@ struct FreshCourse {
         let request = try Arguments(words).request
         switch request {
         case .home, .list, .help, .check, .hint, .solution, .log, .mutate: break
-        case .version, .follow, .compare, .watch, .reset, .ready, .grade, .verify, .bench,
-            .benchGrade, .benchFaults, .benchRoom, .room, .duel:
+        case .version, .follow, .compare, .watch, .reset, .back, .ready, .grade, .verify, .room,
+            .duel:
             throw UsageError(
                 "what kata \(words.joined(separator: " ")) prints is not proved",
                 "Take the remark away.")

@@ -138,18 +138,6 @@ extension Engine {
         return engine
     }
 
-    /// This engine, where what took too long is run again: others may have been in its way. A fault
-    /// is given more time from the start, and noticed if that is not enough.
-    fileprivate var patient: Engine {
-        around { wanted, run in
-            let report = try run(wanted)
-            guard case .timedOut = report.verdict, wanted.conditions.fault ?? 0 == 0 else {
-                return report
-            }
-            return try run(wanted)
-        }
-    }
-
     /// This engine, whose reports are looked at.
     fileprivate func watched(by luck: Luck) -> Engine {
         around { wanted, run in

@@ -22,31 +22,40 @@ extension Verification {
         let solution = moments.last?.after ?? exercise.starter
         let mutants = try exercise.mutants.map { try $0.applied(to: solution) }
         let files = try Workspace(root: project.root).files(of: exercise)
-        func run(_ tree: Tree, _ conditions: Conditions = Conditions()) throws -> Run {
+        func run(
+            _ tree: Tree, _ conditions: Conditions = Conditions(), isOurs: Bool = false
+        ) throws -> Run {
             Run(
                 tests: exercise.name + "Tests",
-                modules: try project.modules(of: exercise, with: tree), conditions: conditions)
+                modules: try project.modules(of: exercise, with: tree), conditions: conditions,
+                isOurs: isOurs && conditions.filters.isEmpty)
         }
         let count = moments.count
         var runs = try [run(exercise.starter)]
-        runs += try moments.map { try run($0.during, $0.step.conditions) }
+        // What they end with is what others' code is judged by.
+        runs += try moments.enumerated().map {
+            try run($1.during, $1.step.conditions, isOurs: $0 == count - 1)
+        }
         let onMutants = try MutantRuns(
             of: run(solution).modules, mutants.map { [try run($0)] }, author: exercise.name)
         runs += onMutants.together.flatMap(\.self)
+        let readme = try readme(of: exercise, solved: solution)
+        let examples = try readme.examples(with: solution)
+        let firstExample = runs.count
+        runs += try examples.map { try run($0.tree) }
         let hasBug = exercise.kind == .fixTheBug
         if hasBug {
             runs.append(
                 try run(solution.below("Tests/").merging(exercise.starter.below("Sources/"))))
         }
-        let page = try pageFindings(exercise, solved: solution)
         let goals = try goalFindings(exercise, solved: solution)
         return Subject(
             name: exercise.name, steps: count, mutants: mutants.count,
             blocks: exercise.solution.steps.reduce(exercise.solution.start.count) {
                 $0 + $1.edits.count
             },
-            illustrations: exercise.solution.illustrations, checks: count + mutants.count + 3,
-            runs: runs,
+            illustrations: exercise.solution.illustrations + readme.illustrations,
+            checks: count + mutants.count + examples.count + 3, runs: runs,
             sheets: Self.sheets(exercise.solution, moments)
                 + Self.sheets(exercise.mutants, mutants)
         ) { reports in
@@ -60,19 +69,19 @@ extension Verification {
                 + exercise.solution.findings(in: moments, Array(reports[1...count]))
                 + Self.findings(
                     on: exercise.mutants, in: path, of: solution, mutants, onEach)
-                + (hasBug ? Self.bugFindings(exercise, reports[runs.count - 1]) : []) + goals + page
+                + (hasBug ? Self.bugFindings(exercise, reports[runs.count - 1]) : []) + goals
+                + readme.findings + readme.findings(on: examples, reports[firstExample...])
         }
     }
 
-    /// Where its README is not as the exercise is.
-    private func pageFindings(_ exercise: Exercise, solved: Tree) throws -> [Finding] {
+    /// Its page, held against the exercise.
+    private func readme(of exercise: Exercise, solved: Tree) throws -> Readme {
         let modules = [exercise.starter, solved].flatMap { $0.modules(ofExercise: exercise.name) }
         let stages = try project.stages(usedBy: modules).map { Tree($0.files) }
         return try Readme(
             project.text(exercise.home + "README.md"), of: exercise,
             in: catalogue.chapters.first { $0.exercises.contains(exercise.home) },
-            code: [solved] + stages
-        ).findings
+            code: [solved] + stages)
     }
 
     /// Folders of exercises that no chapter links to.

@@ -36,7 +36,7 @@ extension Verification {
             let place = subject.place(of: fault)
             return Finding(
                 path: place.path, line: place.line,
-                expected: "a test that notices, or a reason:\n"
+                expected: "a test that notices, or a reason of at least five words:\n"
                     + kata(subject.command + " --waive \(index + 1) --reason \"why\""),
                 actual: "\(fault.before) → \(fault.after.isEmpty ? "(nothing)" : fault.after)")
         }

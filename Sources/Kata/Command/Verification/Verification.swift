@@ -82,8 +82,9 @@ extension Verification.Subject {
                 seconds: reports.reduce(onFaults?.seconds ?? 0) { $0 + $1.seconds },
                 passed: max(0, checks - failed), failed: failed, findings: findings)
             proof.faults = trials?.faults
-            proof.noticed = trials?.count(.noticed)
-            proof.waived = trials?.count(.waived)
+            proof.noticed = trials?.noticed
+            proof.changingNothing = trials?.changingNothing
+            proof.waived = trials?.excused
             return proof
         }
     }

@@ -20,15 +20,7 @@ struct CodeNames {
         return signatures.contains { $0.hasSuffix(wanted) }
     }
 
-    /// Whether `word` occurs with no letter, digit or underscore beside it.
-    func hasWord(_ word: String) -> Bool {
-        func isPart(_ character: Character?) -> Bool {
-            character.map { $0.isLetter || $0.isNumber || $0 == "_" } ?? false
-        }
-        return text.ranges(of: word).contains { range in
-            !isPart(text[..<range.lowerBound].last) && !isPart(text[range.upperBound...].first)
-        }
-    }
+    func hasWord(_ word: String) -> Bool { text.containsWord(word) }
 }
 
 extension Declaration {

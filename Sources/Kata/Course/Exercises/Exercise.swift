@@ -48,7 +48,14 @@ extension Exercise {
 
     package func versions() throws -> Versions {
         let solved = try solved()
-        return Versions(solved: solved, mutants: try mutants.map { try $0.applied(to: solved) })
+        return Versions(
+            solved: solved,
+            mutants: try mutants.map { mutant in
+                do { return try mutant.applied(to: solved) } catch let error as LessonError {
+                    let problem = LessonError.Problem.unfit(error.problem, home: home)
+                    throw LessonError(problem, path: error.path, line: error.line)
+                }
+            })
     }
 }
 

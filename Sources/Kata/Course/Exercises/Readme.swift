@@ -1,7 +1,7 @@
 /// The page that tells the task of an exercise, held against the exercise.
 package struct Readme {
-    private let page: Markdown
-    private let exercise: Exercise
+    let page: Markdown
+    let exercise: Exercise
     private let chapter: Catalogue.Chapter?
     private let code: CodeNames
 
@@ -23,7 +23,7 @@ package struct Readme {
         place + names + list + commands + hints
     }
 
-    private func finding(_ line: Int?, _ expected: String, _ actual: String) -> Finding {
+    func finding(_ line: Int?, _ expected: String, _ actual: String) -> Finding {
         Finding(
             path: exercise.home + "README.md", line: line ?? 1, expected: expected, actual: actual)
     }

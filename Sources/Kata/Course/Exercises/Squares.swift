@@ -11,13 +11,11 @@ package struct Squares: Equatable, Sendable, Codable {
             self.report = report
         }
 
-        /// Whether the tests notice the fault: they fail or crash, where they had passed.
-        package var isCaught: Bool {
-            report.verdict.isNoticed
-        }
+        /// Whether the tests notice the fault.
+        package var isCaught: Bool { report.verdict.isNoticed }
 
-        /// Whether the tests came to a result: they were not cut short, and not flaky.
-        package var isDecided: Bool { report.verdict.isLasting }
+        /// Whether the tests came to a result.
+        package var isDecided: Bool { isCaught || report.verdict.isLasting }
     }
 
     package var kind: Exercise.Kind
@@ -92,28 +90,44 @@ extension Squares {
         case askForLess(Failure?)
         case thinkOf(Failure?)
         case catchTheMutant(String, others: Int)
-        case comeToAResult(on: String, Verdict)
+        case comeToAResult(Place, Verdict)
         case celebrate
+    }
+
+    /// Where tests ran.
+    package enum Place: Equatable, Sendable {
+        case yourCode, ourCode, starter
+        /// Our tests on your code.
+        case ourTests
+        case fault(String)
     }
 
     package var next: Advice {
         if let advice = yourSquare ?? rulesOfTheKind { return advice }
         if let report = yourTestsOnOurCode, !report.isGreen {
-            return report.verdict == .doesNotCompile
-                ? .useOnlyTheGivenNames(report.failures.first)
-                : .askForLess(report.firstFault)
+            return advice(on: .ourCode, report, .askForLess(report.firstFault))
         }
         if let report = ourTestsOnYourCode, !report.isGreen {
-            return report.verdict == .doesNotCompile
-                ? .useOnlyTheGivenNames(report.failures.first) : .thinkOf(report.firstFault)
+            return advice(on: .ourTests, report, .thinkOf(report.firstFault))
         }
         if let first = survivors.first {
             return .catchTheMutant(first, others: survivors.count - 1)
         }
         if let row = undecided.first {
-            return .comeToAResult(on: row.complaint, row.report.verdict)
+            return .comeToAResult(.fault(row.complaint), row.report.verdict)
         }
         return .celebrate
+    }
+
+    /// What to do where a run is not as it has to be.
+    ///
+    /// - Parameter usual: where it came to a result.
+    private func advice(on place: Place, _ report: Report, _ usual: Advice) -> Advice {
+        switch report.verdict {
+        case .doesNotCompile: .useOnlyTheGivenNames(report.failures.first)
+        case .flaky, .killed: .comeToAResult(place, report.verdict)
+        case .red, .green, .empty, .crashed, .timedOut, .flooded: usual
+        }
     }
 
     private var yourSquare: Advice? {
@@ -123,8 +137,8 @@ extension Squares {
         case .empty: .enableATest
         case .doesNotCompile: .makeItCompile(failure)
         case .red: .makeItPass(failure)
-        case .crashed, .timedOut, .flooded, .killed, .flaky:
-            .stopTheCrash(yourTestsOnYourCode.verdict)
+        case .flaky: .comeToAResult(.yourCode, yourTestsOnYourCode.verdict)
+        case .crashed, .timedOut, .flooded, .killed: .stopTheCrash(yourTestsOnYourCode.verdict)
         }
     }
 
@@ -139,8 +153,7 @@ extension Squares {
 
     private var onTheBug: Advice? {
         guard let report = yourTestsOnStarter, !report.verdict.isNoticed else { return nil }
-        return report.verdict == .doesNotCompile
-            ? .useOnlyTheGivenNames(report.failures.first) : .seeItRedOnTheBug
+        return advice(on: .starter, report, .seeItRedOnTheBug)
     }
 
     private var notYetRefactored: Advice? {

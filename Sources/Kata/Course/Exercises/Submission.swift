@@ -44,20 +44,56 @@ package struct Submission: Sendable {
 
     /// All other squares, put beside the first.
     package func otherSquares(beside first: Squares) throws -> Plan<Squares> {
+        var squares = first
+        squares.yourTestsOnMutants = exercise.mutants.map {
+            Squares.Row(complaint: $0.complaint, report: Report(verdict: .empty))
+        }
+        return try filling(squares, rows: exercise.mutants.indices.map(\.self))
+    }
+
+    /// The same squares, in which what decides has come to the same several times: before somebody
+    /// hears *Done*, what is red once and green once is flaky.
+    ///
+    /// Your tests on your code always run again; the rest where something in it may vary, and of the
+    /// faulty versions those that a single test noticed.
+    package func steadySquares(_ squares: Squares) throws -> Plan<Squares> {
+        guard squares.isDone else { return Plan(runs: []) { _ in squares } }
         let versions = try known ?? exercise.versions()
-        return try Plan.all([
-            yourTests(on: [versions.solved.below("Sources/")]) { $0.yourTestsOnOurCode = $1[0] },
-            ourTestsOnYourCode(versions.solved.below("Tests/")),
-            yourTests(on: versions.mutants.map { $0.below("Sources/") }) {
-                [exercise] squares, reports in
-                squares.yourTestsOnMutants = zip(exercise.mutants, reports).map {
-                    Squares.Row(complaint: $0.complaint, report: $1)
-                }
-            },
-            yourTests(on: exercise.kind == .fixTheBug ? [starter] : []) {
-                $0.yourTestsOnStarter = $1.first
-            },
-        ]).map { fillings in fillings.reduce(into: first) { $1(&$0) } }
+        let rows = squares.yourTestsOnMutants.indices.filter {
+            squares.yourTestsOnMutants[$0].report.failing.count < 2
+                && yourTests.merging(versions.mutants[$0].below("Sources/")).mayVary
+        }
+        let own = try yourTests(on: [yourCode]) { $0.yourTestsOnYourCode = $1[0] }
+        if rows.isEmpty, !files.mayVary, !versions.solved.mayVary {
+            return own.steady().map { fill in
+                var squares = squares
+                fill(&squares)
+                return squares
+            }
+        }
+        return try filling(squares, rows: rows, own).steady()
+    }
+
+    private func filling(_ squares: Squares, rows: [Int], _ own: Plan<Filling>? = nil) throws
+        -> Plan<Squares>
+    {
+        let versions = try known ?? exercise.versions()
+        return try Plan.all(
+            [
+                yourTests(on: [versions.solved.below("Sources/")]) {
+                    $0.yourTestsOnOurCode = $1[0]
+                },
+                ourTestsOnYourCode(versions.solved.below("Tests/")),
+                yourTests(on: rows.map { versions.mutants[$0].below("Sources/") }) {
+                    for (row, report) in zip(rows, $1) {
+                        $0.yourTestsOnMutants[row].report = report
+                    }
+                },
+                yourTests(on: exercise.kind == .fixTheBug ? [starter] : []) {
+                    $0.yourTestsOnStarter = $1.first
+                },
+            ] + (own.map { [$0] } ?? [])
+        ).map { $0.reduce(into: squares) { $1(&$0) } }
     }
 
     /// Puts reports where they belong.
@@ -72,15 +108,15 @@ package struct Submission: Sendable {
     }
 
     private func ourTestsOnYourCode(_ ours: Tree) throws -> Plan<Filling> {
-        Plan(runs: [try run(ours, on: yourCode)]) { reports in
+        Plan(runs: [try run(ours, on: yourCode, isOurs: true)]) { reports in
             { $0.ourTestsOnYourCode = reports[0] }
         }
     }
 
-    private func run(_ tests: Tree, on code: Tree) throws -> Run {
+    private func run(_ tests: Tree, on code: Tree, isOurs: Bool = false) throws -> Run {
         Run(
             tests: exercise.name + "Tests", modules: try modules(tests.merging(code)),
-            author: "\(exercise.home) \(files.files.hashValue)")
+            author: "\(exercise.home) \(files.files.hashValue)", isOurs: isOurs)
     }
 
     private var yourTests: Tree { files.below("Tests/") }

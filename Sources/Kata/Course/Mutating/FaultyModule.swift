@@ -150,7 +150,7 @@ package struct FaultyModule {
     }
 
     private static let chooserFile = "KataFaults.swift"
-    private static let chooserBeginning = "private nonisolated(unsafe) var chosen = 0\n"
+    fileprivate static let chooserBeginning = "private nonisolated(unsafe) var chosen = 0\n"
 
     /// Whether a file is there only to choose faults, so that nobody else asks for what is in it.
     static func isChooser(_ path: String, _ text: String) -> Bool {
@@ -179,6 +179,25 @@ package struct FaultyModule {
             }
 
             """
+    }
+}
+
+extension Module {
+    /// This module, with its fault chosen by a variable of the environment, where nobody else does.
+    package func choosingFault(by variable: String) -> Module {
+        var module = self
+        for (path, text) in files where FaultyModule.isChooser(path, text) {
+            module.files[path] = text.replacing(
+                FaultyModule.chooserBeginning,
+                with: """
+                    import Foundation
+
+                    private nonisolated(unsafe) var chosen =
+                        ProcessInfo.processInfo.environment["\(variable)"].flatMap { Int($0) } ?? 0
+
+                    """)
+        }
+        return module
     }
 }
 

@@ -28,8 +28,8 @@ package struct Round: Equatable, Sendable {
     }
 
     package enum Result: Equatable, Sendable {
-        /// The defender's tests notice the fault.
-        case noticed
+        /// The defender's tests notice the fault, by a crash or a hang perhaps.
+        case noticed(byCrash: Bool = false)
         /// They do not.
         case unnoticed
         case givenUp
@@ -73,21 +73,14 @@ package struct Round: Equatable, Sendable {
             if reports[0].verdict == .doesNotCompile { return .invalid(.doesNotCompile) }
             if reports.count > 3 {
                 if !reports[3].isGreen { return .invalid(.proofFailsOnSolution) }
-                if !reports[4].isRefusal { return .invalid(.proofSeesNothing) }
-            } else if !reports[0].isRefusal {
+                if !reports[4].verdict.isNoticed { return .invalid(.proofSeesNothing) }
+            } else if !reports[0].verdict.isNoticed {
                 return .invalid(.noFault)
             }
             if !reports[1].isGreen { return .invalid(.testsFailOnSolution) }
-            return reports[2].isRefusal ? .noticed : .unnoticed
+            let verdict = reports[2].verdict
+            return verdict.isNoticed ? .noticed(byCrash: verdict.isCutShort) : .unnoticed
         }
-    }
-}
-
-extension Report {
-    /// Whether tests refuse what they ran on: a run without end is one, too.
-    fileprivate var isRefusal: Bool {
-        if case .timedOut = verdict { return true }
-        return verdict.isNoticed
     }
 }
 
@@ -169,8 +162,10 @@ package struct Score: Equatable, Sendable {
     package init(_ rounds: [(round: Round, result: Round.Result)]) {
         for (round, result) in rounds {
             points[round.attacker, default: 0] += result == .unnoticed ? 1 : 0
-            let isHeld = result == .noticed || result == .givenUp
-            points[round.defender, default: 0] += isHeld ? 1 : 0
+            switch result {
+            case .noticed, .givenUp: points[round.defender, default: 0] += 1
+            case .unnoticed, .invalid: points[round.defender, default: 0] += 0
+            }
         }
     }
 }

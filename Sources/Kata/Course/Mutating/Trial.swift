@@ -1,8 +1,10 @@
 /// A fault, and what came of running the tests on it.
 package struct Trial: Equatable, Sendable, Codable {
     package enum Outcome: String, Sendable, Codable {
-        /// A test failed, crashed or came to no end.
+        /// A test failed.
         case noticed
+        /// The tests crashed, or came to no end: that is noticed, too.
+        case crashed
         /// All tests passed.
         case unnoticed
         /// All tests passed, because none runs the place.
@@ -12,6 +14,18 @@ package struct Trial: Equatable, Sendable, Codable {
         /// The compiler makes the same of it.
         case changesNothing
         case doesNotCompile
+
+        /// What tests say of a fault.
+        package init(_ verdict: Verdict) {
+            self =
+                switch verdict {
+                case .doesNotCompile: .doesNotCompile
+                case let verdict where verdict.isNoticed: verdict.isCutShort ? .crashed : .noticed
+                default: .unnoticed
+                }
+        }
+
+        package var isNoticed: Bool { self == .noticed || self == .crashed }
 
         /// Whether a test is missing, or a reason.
         package var isOpen: Bool { self == .unnoticed || self == .unreached }
@@ -43,7 +57,7 @@ package struct Trials: Equatable, Sendable, Codable {
     /// - Parameter waivers: what is waved through of what nobody noticed.
     package init(_ trials: [Trial], waivers: [Waiver] = []) {
         all = trials.map { trial in
-            let waiver = waivers.first { $0.isAbout(trial.fault) }
+            let waiver = waivers.first { $0.isAbout(trial.fault) && $0.saysWhy }
             guard trial.outcome.isOpen, let waiver else { return trial }
             return Trial(trial.fault, .waived, reason: waiver.reason)
         }
@@ -56,16 +70,30 @@ package struct Trials: Equatable, Sendable, Codable {
 
     package func count(_ outcome: Trial.Outcome) -> Int { all.count { $0.outcome == outcome } }
 
+    /// Those that no one could notice: the compiler makes the same of them, or a reason says so.
+    package var changingNothing: Int {
+        count(.changesNothing) + all.count(where: \.hasNothingToNotice)
+    }
+
     /// Those that compile and change something.
-    package var faults: Int { all.count - count(.doesNotCompile) - count(.changesNothing) }
+    package var faults: Int { all.count - count(.doesNotCompile) - changingNothing }
+
+    package var noticed: Int { all.count(where: \.outcome.isNoticed) }
+
+    /// Those that change something, and have a reason.
+    package var excused: Int { count(.waived) - all.count(where: \.hasNothingToNotice) }
+
+    /// In words: how many are noticed, of how many, and how many change nothing.
+    package var summary: String {
+        "\(noticed) of \(counted(faults, "fault")) noticed"
+            + (changingNothing == 0
+                ? ""
+                : ", \(changingNothing) \(changingNothing == 1 ? "changes" : "change") nothing")
+    }
 
     /// Those that no test noticed and nobody gave a reason for.
     package var open: [Fault] { all.filter(\.outcome.isOpen).map(\.fault) }
 
-    /// How many of a hundred are noticed, of those that somebody could notice; 100 where there are
-    /// none.
-    package var share: Int {
-        let noticeable = faults - all.count(where: \.hasNothingToNotice)
-        return noticeable == 0 ? 100 : count(.noticed) * 100 / noticeable
-    }
+    /// How many of a hundred are noticed; 100 where there are none.
+    package var share: Int { faults == 0 ? 100 : noticed * 100 / faults }
 }

@@ -25,6 +25,9 @@ package struct Waiver: Equatable, Sendable, Codable {
         path == fault.path && before == fault.before && after == fault.after
     }
 
+    /// Whether it has a reason that can be called one: at least five words.
+    package var saysWhy: Bool { reason.split(whereSeparator: \.isWhitespace).count >= 5 }
+
     /// As it is written: the file, what changes, and the reason.
     package var text: String {
         let lines = before.lines.map { "- " + $0 } + after.lines.map { "+ " + $0 }

@@ -2,33 +2,39 @@ extension Claim {
     /// A failing test that no line names, or else one of which no line says why it fails.
     func naming(_ report: Report) -> [Finding] {
         let failing = report.failing.sorted()
-        if let first = failing.first(where: { !isNamed($0) }) {
+        if let first = failing.first(where: { lines(about: $0, of: []).isEmpty }) {
             return [finding("only tests that the console block names fail", "“\(first)” fails too")]
         }
+        let names = Set(report.tests.map(\.name))
         for test in failing {
             let reasons = report.reasons(for: test)
-            if let first = reasons.first, !reasons.contains(where: isShown) {
+            let about = lines(about: test, of: names)
+            // What several tests have recorded with an issue, in a line of its own, may stand once.
+            let isElsewhere = about.contains { $0.hasSuffix(": Issue recorded") }
+            let shown = Transcript((isElsewhere ? step.console.map(\.text) : about).text)
+            let isShown = reasons.contains { shown.place(of: $0.beginning, from: 0) != nil }
+            if let first = reasons.first, !isShown {
                 return [
                     finding(
-                        "a console line that shows why “\(test)” fails: \(first)",
-                        "the console block does not say it")
+                        "a console line that names “\(test)” and shows why it fails: \(first)",
+                        "the console block does not say it there")
                 ]
             }
         }
         return []
     }
 
-    /// Whether a line names the test: `"a sentence"`, `Test name(`, or `Class.test_name`.
-    private func isNamed(_ test: String) -> Bool {
-        step.console.contains { line in
-            line.text.contains("\"\(test)\"") || line.text.contains("Test \(test)(")
-                || (test.contains(".") && line.text.containsWord(test))
+    /// The lines that name the test, and those below them, as far as none names another.
+    private func lines(about test: String, of all: Set<String>) -> [String] {
+        var isAbout = false
+        return step.console.map(\.text).filter { line in
+            if line.names(test) {
+                isAbout = true
+            } else if all.contains(where: line.names) {
+                isAbout = false
+            }
+            return isAbout
         }
-    }
-
-    /// Whether a line shows the beginning of the reason.
-    private func isShown(_ reason: String) -> Bool {
-        step.console.contains { Transcript($0.text).place(of: reason.beginning, from: 0) != nil }
     }
 
     /// The first line that is not in the output behind the one shown before it.
@@ -86,13 +92,9 @@ extension String {
     /// As much of a reason as has to be shown: what follows may differ from run to run.
     fileprivate var beginning: String { String(prefix(25)) }
 
-    /// Whether `word` occurs here with no letter, digit, underscore or dot beside it.
-    fileprivate func containsWord(_ word: String) -> Bool {
-        func isPart(_ character: Character?) -> Bool {
-            character.map { $0.isLetter || $0.isNumber || "_.".contains($0) } ?? false
-        }
-        return ranges(of: word).contains { range in
-            !isPart(self[..<range.lowerBound].last) && !isPart(self[range.upperBound...].first)
-        }
+    /// Whether this line names the test: `"a sentence"`, `Test name(`, or `Class.test_name`.
+    fileprivate func names(_ test: String) -> Bool {
+        contains("\"\(test)\"") || contains("Test \(test)(")
+            || (test.contains(".") && containsWord(test, joinedBy: "_."))
     }
 }

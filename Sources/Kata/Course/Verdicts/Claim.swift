@@ -43,8 +43,9 @@ package struct Claim {
         switch (step.sign, report.verdict) {
         case (.green, .green), (.refactor, .green), (.hole, .green), (.red, .doesNotCompile):
             return []
-        case (.red, let verdict) where verdict.isNoticed,
-            (.breakIt, let verdict) where verdict.isNoticed:
+        // Nobody is to wait for what has no end.
+        case (.red, let verdict) where verdict.isNoticed && verdict.isLasting,
+            (.breakIt, let verdict) where verdict.isNoticed && verdict.isLasting:
             return naming(report)
         case (.green, _), (.refactor, _):
             return isGreen(report) ? [] : [finding("green", report.details)]

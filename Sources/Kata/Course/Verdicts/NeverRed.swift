@@ -39,7 +39,9 @@ private struct Watch {
 
     mutating func follow(_ change: TestChange, at step: Step) {
         for (place, test) in change.moved {
-            if let line = unseen.removeValue(forKey: place.withoutTicks) { unseen[test.key] = line }
+            if let line = unseen.removeValue(forKey: place.withoutBackticks) {
+                unseen[test.key] = line
+            }
         }
         let gone = change.removed.compactMap { unseen.removeValue(forKey: $0.key) }.min()
         // What a refactoring renames has failed under its old name, or has not.
@@ -49,7 +51,7 @@ private struct Watch {
 
     mutating func look(at report: Report) {
         for test in report.tests where test.outcome != .skipped {
-            let key = test.place.withoutTicks
+            let key = test.place.withoutBackticks
             ran.insert(key)
             if [.failed, .unfinished].contains(test.outcome) { unseen[key] = nil }
         }
@@ -57,10 +59,5 @@ private struct Watch {
 }
 
 extension DeclaredTest {
-    fileprivate var key: String { place.withoutTicks }
-}
-
-extension String {
-    /// NB: a report has backticks only around names that need them.
-    fileprivate var withoutTicks: String { filter { $0 != "`" } }
+    fileprivate var key: String { place.withoutBackticks }
 }

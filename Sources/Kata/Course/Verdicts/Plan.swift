@@ -9,15 +9,18 @@ package struct Run: Equatable, Sendable {
     ///
     /// What one has written may run in the same place, one after the other.
     package var author: String?
+    /// Whether the tests are ours: their report has to tell of all that they declare, and no others.
+    package var isOurs: Bool
 
     package init(
         tests: String, modules: [Module], conditions: Conditions = Conditions(),
-        author: String? = nil
+        author: String? = nil, isOurs: Bool = false
     ) {
         self.tests = tests
         self.modules = modules
         self.conditions = conditions
         self.author = author
+        self.isOurs = isOurs
     }
 }
 
@@ -37,6 +40,18 @@ extension Plan {
     /// This plan with something more made of what it comes to.
     package func map<Other>(_ transform: @escaping (Judgement) throws -> Other) -> Plan<Other> {
         Plan<Other>(runs: runs) { [judge] in try transform(judge($0)) }
+    }
+
+    /// This plan, in which each run is done so many times, and judged by what they come to together.
+    package func steady(_ times: Int = 6) -> Plan {
+        let turns = runs.flatMap { run in
+            (0..<times).map { turn in
+                var run = run
+                run.conditions.turn = turn
+                return run
+            }
+        }
+        return Plan(runs: turns) { [judge] in try judge($0.parts(of: times).map(Report.steady)) }
     }
 
     /// Several plans as one, whose judgement has theirs in their order.

@@ -11,9 +11,11 @@ package struct Proof: Equatable, Sendable, Codable {
     package var passed: Int
     package var failed: Int
     package var findings: [Finding]
-    /// How many faults the machine made, and how many of them are noticed or have a reason.
+    /// How many faults the machine made that change something, and how many of them are noticed or
+    /// have a reason.
     package var faults: Int?
     package var noticed: Int?
+    package var changingNothing: Int?
     package var waived: Int?
 
     package init(

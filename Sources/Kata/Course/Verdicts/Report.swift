@@ -26,92 +26,6 @@ package struct Report: Equatable, Sendable, Codable {
     }
 }
 
-/// What a run comes to.
-package enum Verdict: Equatable, Sendable, Codable {
-    case doesNotCompile
-    case red
-    case green
-    /// No test ran.
-    case empty
-    /// The run ended before its closing event; `how` says in what way, such as `signal 4`.
-    case crashed(how: String, during: String?)
-    /// It used up its time, or that of a core.
-    case timedOut(during: String?)
-    case flooded(bytes: Int, during: String?)
-    /// Something outside of the run ended it, such as the system when it is out of memory.
-    case killed(signal: Int, during: String?)
-    /// These tests, or the run as a whole, came to one thing once and to another the next time.
-    case flaky([String])
-
-    /// Whether tests noticed something: they ran, and failed or crashed of themselves.
-    package var isNoticed: Bool {
-        switch self {
-        case .red, .crashed: true
-        case .doesNotCompile, .green, .empty, .timedOut, .flooded, .killed, .flaky: false
-        }
-    }
-
-    /// Whether it is what the code comes to each time, and not what the moment made of it.
-    package var isLasting: Bool {
-        switch self {
-        case .doesNotCompile, .red, .green, .empty, .crashed: true
-        case .timedOut, .flooded, .killed, .flaky: false
-        }
-    }
-
-    /// Whether the run ended before all tests had their turn.
-    package var isCutShort: Bool {
-        switch self {
-        case .crashed, .timedOut, .flooded, .killed: true
-        case .doesNotCompile, .red, .green, .empty, .flaky: false
-        }
-    }
-
-    /// The test in which the run ended, where it was cut short.
-    package var running: String? {
-        switch self {
-        case .crashed(_, let test), .timedOut(let test), .flooded(_, let test),
-            .killed(_, let test):
-            test
-        case .doesNotCompile, .red, .green, .empty, .flaky: nil
-        }
-    }
-
-    /// In one word, for other programs.
-    package var name: String {
-        switch self {
-        case .doesNotCompile: "doesNotCompile"
-        case .red: "red"
-        case .green: "green"
-        case .empty: "empty"
-        case .crashed: "crashed"
-        case .timedOut: "timedOut"
-        case .flooded: "flooded"
-        case .killed: "killed"
-        case .flaky: "flaky"
-        }
-    }
-
-    /// In one line, for a person.
-    package var summary: String {
-        func during(_ test: String?) -> String { test.map { " in “\($0)”" } ?? "" }
-        return switch self {
-        case .doesNotCompile: "does not compile"
-        case .red: "red"
-        case .green: "green"
-        case .empty: "empty: no test ran"
-        case .crashed(let how, let test): "crashed\(during(test)): \(how)"
-        case .timedOut(let test): "timed out\(during(test))"
-        case .flooded(let bytes, let test): "flooded\(during(test)): more than \(bytes) bytes"
-        case .killed(let signal, let test): "was killed\(during(test)) by signal \(signal)"
-        case .flaky(let tests):
-            "is flaky: red once and green once"
-                + (tests.isEmpty
-                    ? "" : ", in " + tests.map { "“\($0)”" }.joined(separator: ", "))
-        }
-    }
-}
-
 /// A test, and how it ended.
 package struct TestResult: Equatable, Sendable, Codable {
     package enum Outcome: String, Equatable, Sendable, Codable {
@@ -172,6 +86,11 @@ extension Report {
             ? Failure(test: verdict.running, message: verdict.summary) : nil
     }
 
+    /// What a crash said, and where, as far as that is known.
+    package var crash: Failure? {
+        if case .crashed = verdict { failures.last } else { nil }
+    }
+
     /// How many tests passed.
     package var passed: Int { tests.count { $0.outcome == .passed } }
 
@@ -203,6 +122,19 @@ extension Report {
         return report
     }
 
+    /// What several runs of the same come to: something is noticed if it is each time, by one test at
+    /// least; else what is not the same each time is flaky.
+    package static func steady(_ reports: [Report]) -> Report {
+        guard let first = reports.first, let last = reports.last else {
+            return Report(verdict: .empty)
+        }
+        let shared = reports.reduce(first.failing) { $0.intersection($1.failing) }
+        if reports.allSatisfy(\.verdict.isNoticed), !shared.isEmpty { return last }
+        let all = [first] + reports.dropFirst().map(first.confirmed)
+        return all.first { $0.verdict.name == "flaky" } ?? all.first { !$0.verdict.isLasting }
+            ?? last
+    }
+
     /// Several runs as one: its verdict is that of the one that matters most.
     package static func combining(_ reports: [Report]) -> Report {
         var report = Report(
@@ -217,17 +149,5 @@ extension Report {
             report.reached = reached.reduce(into: [:]) { $0.merge($1) { $0.union($1) } }
         }
         return report
-    }
-}
-
-extension Verdict {
-    fileprivate var weight: Int {
-        switch self {
-        case .empty: 0
-        case .green: 1
-        case .red: 2
-        case .crashed, .timedOut, .flooded, .killed, .flaky: 3
-        case .doesNotCompile: 4
-        }
     }
 }
