@@ -26,17 +26,19 @@ struct World: Sendable {
     /// The course in a folder, with the tools of the toolchain.
     ///
     /// - Parameter folder: where relative paths in the arguments begin.
+    /// - Throws: `KataError.noCache`.
     static func live(
         _ course: URL, _ terminal: Terminal, _ arguments: Arguments, from folder: URL
-    ) -> World {
+    ) throws -> World {
         func place(_ path: String?) -> URL? {
             path.map {
                 ($0.hasPrefix("/") ? URL(fileURLWithPath: $0) : folder.appendingPathComponent($0))
                     .standardizedFileURL
             }
         }
-        let storage = Storage(
-            in: course, state: place(arguments.state), cache: place(arguments.cache))
+        let wanted = place(arguments.cache)
+        if let wanted, !Cache.take(wanted) { throw KataError.noCache(wanted.path) }
+        let storage = Storage(in: course, state: place(arguments.state), cache: wanted)
         if let note = storage.note { terminal.writeError(note + "\n") }
         // The toolchain is asked for only when something is to be run.
         let lab = Mutex<Lab?>(nil)
@@ -47,6 +49,7 @@ struct World: Sendable {
                     ?? Lab(
                         folder: storage.cache, limits: arguments.limits,
                         confinement: arguments.confinement,
+                        isPlain: ProcessInfo.processInfo.environment["KATA_ENGINE"] == "plain",
                         announce: { if case .none = $0 { terminal.writeError("\($0)\n") } })
                 lab = ready
                 return ready
@@ -64,16 +67,19 @@ struct World: Sendable {
     func equipped(with lab: @escaping @Sendable () throws -> Lab) -> World {
         var world = self
         world.lab = lab
+        @Sendable func run(_ run: Run, fresh: Bool) throws -> Report {
+            do { return try lab().run(run, fresh: fresh) } catch { throw LabError.naming(error) }
+        }
         world.engine = Engine {
-            try lab().run($0)
+            try run($0, fresh: false)
         } runAfresh: {
-            try lab().run($0, fresh: true)
+            try run($0, fresh: true)
         }
         world.engine.progress = engine.progress
         world.memory = Memory {
             try lab().kept(for: $0)
         } keep: {
-            try lab().keep($0, for: $1)
+            do { try lab().keep($0, for: $1) } catch { throw LabError.naming(error) }
         }
         world.layoutFaults = { try lab().layoutFaults(in: $0, settings: $1) }
         world.optimizedCode = { try lab().optimizedCode(of: $0, in: $1) }
@@ -104,9 +110,6 @@ struct World: Sendable {
         world.cache = storage.cache
         return world
     }
-
-    /// Where something that is about to be replaced goes.
-    func backup(of name: String) -> URL { state.backup(of: name, at: now()) }
 
     /// A file or folder as it is called here: by its path from the course, if it is in there.
     func name(of url: URL) -> String {

@@ -31,7 +31,9 @@ extension Lab {
         var products: [Compiler.Product] = []
         for module in modules {
             if module.sources.isEmpty {
-                return .broken(diagnostics: "error: \(module.name) has no source file\n")
+                return .broken(
+                    diagnostics: "error: \(module.name) has no source file: no file that ends with"
+                        + " .swift is left in its folder; put one there\n")
             }
             // What else there is does not matter: it is compiled once for all who use it.
             let needed = Set(modules.needed(by: module.name).map(\.name))
@@ -86,16 +88,18 @@ extension Lab {
         ]
     }
 
-    /// Puts files, by the names they are to have, beside each other into `folder`.
-    func place(_ files: [String: URL], in folder: URL) throws {
+    /// Puts files, by the names they are to have, beside each other into `folder`; but not those that
+    /// the runner is handed.
+    func place(_ files: [String: URL], in folder: URL, handed: Bool = Platform.handsOver) throws {
         let folder = folder.appendingPathComponent(Runner.folder)
         do {
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         } catch { throw LabError.cannotWrite(folder.path, reason: error.localizedDescription) }
-        for (name, file) in files {
+        for (name, file) in files where name == Runner.program || !handed {
             let place = folder.appendingPathComponent(name)
-            try? FileManager.default.removeItem(at: place)
-            try self.place(file, at: place)
+            if !FileManager.default.fileExists(atPath: place.path) {
+                try self.place(file, at: place)
+            }
         }
     }
 

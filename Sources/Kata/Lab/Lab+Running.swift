@@ -8,12 +8,17 @@ extension Lab {
         _ conditions: Conditions, _ author: String?
     ) throws -> Report {
         let files = try files(of: products, for: runner)
+        // Exit tests start the program again, which has to find what it loads.
+        let isStartedAgain = tests.sources.values.contains { $0.contains("processExitsWith") }
         func attempt() throws -> Report {
             // What is to run often is to find what it has left behind.
-            if let author, conditions.times == 1, try cell.canStayOpen {
+            if let author, conditions.times == 1, !isStartedAgain, try cell.canStayOpen {
                 return try run(tests, files, openFor: author, conditions)
             }
-            return try Scratch.with { try run(tests, files, in: $0, conditions) }
+            return try Scratch.with {
+                if isStartedAgain { try place(files, in: $0, handed: false) }
+                return try run(tests, files, in: $0, conditions)
+            }
         }
         let report = try attempt()
         // A fault that ends the program once is noticed.
@@ -25,16 +30,15 @@ extension Lab {
     private func run(
         _ tests: Module, _ files: [String: URL], openFor author: String, _ conditions: Conditions
     ) throws -> Report {
-        let (code, others) = (files[Runner.code], files.filter { $0.key != Runner.code })
-        let key = others.mapValues(\.path).merging(environment) { $1 }.merging(["": author]) { $1 }
+        let key = files.filter { $0.key != Runner.code }.mapValues(\.path)
+            .merging(environment) { $1 }.merging(["": author]) { $1 }
         return try openCells.with(key) {
             let folder = try Scratch.untilExit()
-            try place(others, in: folder)
+            try place(files, in: folder)
             return try cell.open(Runner.path, for: folder, environment: environment)
         } work: { cell in
-            if let code { try place([Runner.code: code], in: cell.folder) }
             try pack(tests, in: cell.folder)
-            return try report(conditions) { try cell.run($0, limits: $1) }
+            return try report(conditions, files) { try cell.run($0, $1, limits: $2) }
         }
     }
 
@@ -46,9 +50,10 @@ extension Lab {
         try pack(tests, in: folder)
         var report = Report(verdict: .empty)
         for _ in 1...conditions.times {
-            report = try self.report(conditions) {
+            report = try self.report(conditions, files) {
                 try cell.run(
-                    Runner.path, for: folder, environment: environment, limits: $1, greeting: $0)
+                    Runner.path, for: folder, environment: environment, limits: $2, greeting: $0,
+                    handing: $1)
             }
         }
         return report
@@ -65,13 +70,17 @@ extension Lab {
         surroundings.merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }
     }
 
-    /// Reads what comes of a run.
+    /// Reads what comes of a run, which is handed the files of code and of tests.
     private func report(
-        _ conditions: Conditions, of run: (_ greeting: String, Limits) throws -> Subprocess
+        _ conditions: Conditions, _ files: [String: URL],
+        of run: (_ greeting: String, _ libraries: [Int32], Limits) throws -> Subprocess
     ) throws -> Report {
+        let libraries = try Platform.copies(
+            of: [Runner.code, Runner.tests].compactMap { files[$0] })
+        defer { for library in libraries { close(library) } }
         let secret = UUID().uuidString
         let limits = conditions.fault == nil ? limits : limits.onFault
-        let result = try run(Runner.greeting(secret, conditions, limits), limits)
+        let result = try run(Runner.greeting(secret, conditions, limits), libraries, limits)
         var log = EventLog()
         log.mayStop = conditions.stopsAtFailure
         log.read(result.results, secret: secret)

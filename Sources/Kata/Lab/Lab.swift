@@ -10,17 +10,24 @@ package struct Lab: Sendable {
     package var surroundings = Lab.visible(ProcessInfo.processInfo.environment)
 
     private let isolation: Isolation
+    /// Runs tests by the package manager, and not by the compiler and the linker alone.
+    private let plain: PlainEngine?
     var openCells = OpenCells()
 
     /// - Parameter folder: where finished work is kept; it may be deleted at any time.
     /// - Parameter confinement: where tests run; nil for the strongest that works here.
+    /// - Parameter isPlain: whether `swift build` and `swift test` do the work.
     /// - Parameter announce: is told, before the first run, where tests run.
     /// - Throws: `LabError.noToolchain`.
     package init(
         folder: URL, limits: Limits = Limits(), confinement: Confinement? = nil,
+        isPlain: Bool = false,
         announce: @escaping @Sendable (Confinement) -> Void = { _ in }
     ) throws {
-        isolation = Isolation(confinement, announce)
+        plain = isPlain ? PlainEngine(folder: folder) : nil
+        isolation = Isolation(
+            isPlain ? .none(because: "swift test runs the tests") : confinement, announce)
+        Cache.take(folder)
         self.cache = Cache(folder: folder)
         self.toolchain = try .current(in: cache)
         self.limits = limits
@@ -57,14 +64,19 @@ package struct Lab: Sendable {
                     [module.name] + module.files.sorted { $0.key < $1.key }.flatMap { [$0, $1] }
                 })
         return try remembering(key, fresh: fresh) {
-            try compileAndRun(tests, with: needed, conditions, author)
+            if let plain {
+                _ = try cell
+                return try plain.run(tests, with: needed, under: conditions, limits)
+            }
+            return try compileAndRun(tests, with: needed, conditions, author)
         }
     }
 
     /// What decides, besides what is run, what it comes to.
     private var circumstances: [String] {
         [
-            Self.fingerprint, toolchain.version, Runner.swiftTesting(besideXCTest: true).source,
+            Self.fingerprint, "\(plain != nil)", toolchain.version,
+            Runner.swiftTesting(besideXCTest: true).source,
             Runner.xcTest(list: "").source, Runner.list(of: [], in: []), "\(limits)",
         ]
             + isolation.traits
@@ -106,6 +118,7 @@ package struct Lab: Sendable {
                 reports.append(try run(tests, products, by: runner, conditions, author))
             }
             var report = Report.combining(reports)
+            report.findCrash(in: needed + [tests])
             report.transcript = products.map(\.diagnostics).joined() + report.transcript
             return report
         } catch let error as NotCalled {
@@ -128,8 +141,10 @@ package struct Lab: Sendable {
 
     /// Compiles the tests with the modules that they use, and runs them.
     package func run(_ run: Run, fresh: Bool = false) throws -> Report {
-        try self.run(
+        let report = try self.run(
             run.tests, in: run.modules, under: run.conditions, by: run.author, fresh: fresh)
+        let tests = run.modules.first { $0.name == run.tests }
+        return run.isOurs ? tests.map(report.told) ?? report : report
     }
 
     /// What has been reported before, or else what `work` reports; what may be luck is not kept.

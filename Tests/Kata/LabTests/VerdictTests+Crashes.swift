@@ -106,7 +106,43 @@ extension VerdictTests {
         #expect(report.verdict == .flooded(bytes: 30 << 20, during: "litters"))
     }
 
-    @Test func `too much memory is a crash`() throws {
+    @Test(arguments: [
+        (#"fatalError("no")"#, "Fatal error: no"), ("assertionFailure()", "Fatal error"),
+        ("_ = Int(String(\"x\"))!", "Fatal error: Unexpectedly found nil"),
+    ])
+    func `a crash names the line that says so, in code and in tests`(
+        _ statement: String, _ words: String
+    ) throws {
+        let code = try Workbench.swiftTesting(
+            "@Test func asks() { #expect(answer() == 42) }",
+            code: "func answer() -> Int {\n\n\(statement)\nreturn 42 }")
+        let test = try Workbench.xcTest("func test_asks() {\n\(statement)\n}")
+
+        #expect(code.crash?.file == "Sources/Thing.swift")
+        #expect(code.crash?.line == 3)
+        #expect(code.crash?.test == "asks")
+        #expect(code.crash?.message.hasPrefix(words) ?? false, "\(code)")
+        #expect(test.crash?.file == "Tests/ThingTests.swift")
+        #expect(test.crash?.line == 6)
+    }
+
+    @Test(arguments: ["[1, 2][answer()]", "deep(answer())"])
+    func `a crash that names no line of ours is at the test that was running`(_ value: String)
+        throws
+    {
+        let report = try Workbench.swiftTesting(
+            "@Test func a() {}\n\n@Test func asks() { #expect(\(value) == 1) }\n\n",
+            code: """
+                func answer() -> Int { 42 }
+                func deep(_ n: Int) -> Int { n == 0 ? 1 : deep(n + 1) + 1 }
+                """)
+
+        #expect(report.crash?.file == "Tests/ThingTests.swift")
+        #expect(report.crash?.line == 7)
+        #expect(report.crash?.test == "asks")
+    }
+
+    @Test func `too much memory is no crash, and nothing that is kept or noticed`() throws {
         let report = try Workbench.swiftTesting(
             """
             @Test func hoards() {
@@ -119,9 +155,9 @@ extension VerdictTests {
             limits: Limits(seconds: 20, memory: 300 << 20)
         )
 
-        guard case .crashed(_, "hoards") = report.verdict else {
-            Issue.record("\(report.verdict)")
-            return
-        }
+        #expect(report.verdict == .killed(signal: 6, during: "hoards"), "\(report)")
+        #expect(report.verdict.summary == "ran out of memory in “hoards”")
+        #expect(!report.verdict.isNoticed)
+        #expect(!report.verdict.isLasting)
     }
 }

@@ -71,7 +71,7 @@ enum Workbench {
             ])
         if case .ready(let products) = try lab.compile(tests, with: []) {
             let runner = Runner.swiftTesting(besideXCTest: false)
-            try lab.place(lab.files(of: products, for: runner), in: folder)
+            try lab.place(lab.files(of: products, for: runner), in: folder, handed: false)
         }
         return folder.appendingPathComponent(Runner.path).path
     }

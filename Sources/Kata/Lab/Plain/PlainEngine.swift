@@ -1,0 +1,122 @@
+import Course
+import Foundation
+
+/// Compiles and runs tests by `swift build` and `swift test`, wherever these are.
+///
+/// It is slower than the Lab, and nothing confines what runs: of the limits, only those of time and
+/// of output hold.
+struct PlainEngine: Sendable {
+    private let packages: PlainPackages
+
+    /// - Parameter folder: where packages are kept from run to run; it may be deleted at any time.
+    init(folder: URL) {
+        packages = PlainPackages(folder: folder.appendingPathComponent("plain"))
+    }
+
+    /// - Throws: `LabError` if the engine itself fails, never for what is wrong with the modules.
+    func run(
+        _ tests: Module, with needed: [Module], under conditions: Conditions, _ limits: Limits
+    ) throws -> Report {
+        let modules = needed + [tests]
+        if let empty = modules.first(where: \.sources.isEmpty) {
+            return .doesNotCompile("error: \(empty.name) has no source file\n")
+        }
+        return try packages.with(PlainPackage(modules)) { folder in
+            let build = try swift(["build", "--build-tests"], in: folder, within: Self.toBuild)
+            guard build.ending == .exited(0) else {
+                return .doesNotCompile(build.output.replacing(folder.path + "/", with: ""))
+            }
+            func report() throws -> Report {
+                var report = try Report.combining(
+                    frameworks(of: tests).map {
+                        try self.report($0, conditions, limits, in: folder)
+                    })
+                report.findCrash(in: modules)
+                return report
+            }
+            for _ in 1..<conditions.times { _ = try report() }
+            let first = try report()
+            // As in the Lab: a crash may have been luck.
+            guard case .crashed = first.verdict else { return first }
+            return try first.confirmed(by: report())
+        }
+    }
+
+    /// Seconds for a build: it is the machine that is slow here, not the code.
+    private static let toBuild = 600.0
+
+    private enum Framework { case swiftTesting, xcTest }
+
+    private func frameworks(of tests: Module) -> [Framework] {
+        let imports = tests.imports
+        return (imports.contains("XCTest") ? [.xcTest] : [])
+            + (imports.contains("Testing") ? [.swiftTesting] : [])
+    }
+
+    /// What the tests of one framework come to: those of both would hide each other's ending.
+    private func report(
+        _ framework: Framework, _ conditions: Conditions, _ limits: Limits, in folder: URL
+    ) throws -> Report {
+        try Scratch.with { scratch in
+            let stream = scratch.appendingPathComponent("events")
+            let only =
+                framework == .xcTest
+                ? ["--disable-swift-testing"]
+                : ["--disable-xctest", "--event-stream-output-path", stream.path]
+            var result = try swift(
+                ["test", "--skip-build"] + only + conditions.filters.flatMap { ["--filter", $0] },
+                in: folder, within: limits.seconds, startUp: Self.toStart, output: limits.output,
+                fault: conditions.fault)
+            var log = EventLog()
+            log.read(
+                framework == .xcTest
+                    ? XCTestText(result.output).events : (try? Data(contentsOf: stream)) ?? Data())
+            result.ending = result.endingOfTests
+            return Report(result, log, limits).relative(to: folder)
+        }
+    }
+
+    /// Seconds that the package manager may take before the first test.
+    private static let toStart = 60.0
+
+    private func swift(
+        _ words: [String], in folder: URL, within seconds: Double, startUp: Double = 0,
+        output: Int = 1 << 24,
+        fault: Int? = nil
+    ) throws -> Subprocess {
+        try Scratch.withEnvironment { environment in
+            var environment = environment
+            environment["SWIFT_BACKTRACE"] = "enable=no"
+            environment[PlainPackage.faultVariable] = fault.map { "\($0)" }
+            return try Subprocess.run(
+                "/usr/bin/env", ["swift"] + words, in: folder.path, environment: environment,
+                seconds: seconds, startUp: startUp, output: output)
+        }
+    }
+}
+
+extension Report {
+    /// The same with paths as the course has them, and not as they are in this folder.
+    fileprivate func relative(to folder: URL) -> Report {
+        let prefix = folder.path + "/"
+        var report = self
+        report.transcript = transcript.replacing(prefix, with: "")
+        report.failures = failures.map { failure in
+            var failure = failure
+            failure.file = failure.file?.replacing(prefix, with: "")
+            return failure
+        }
+        return report
+    }
+}
+
+extension Subprocess {
+    /// How the tests ended, as the package manager tells it.
+    fileprivate var endingOfTests: Ending {
+        let form = /error: Exited with unexpected signal code (\d+)/
+        guard case .exited = ending, let match = output.matches(of: form).last,
+            let signal = Int32(match.1)
+        else { return ending }
+        return .signalled(signal)
+    }
+}

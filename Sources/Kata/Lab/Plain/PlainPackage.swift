@@ -1,0 +1,69 @@
+import Course
+import Foundation
+
+/// An ordinary package with these modules, as the package manager wants it.
+struct PlainPackage {
+    let modules: [Module]
+
+    /// The variable that says which fault is in force.
+    static let faultVariable = "KATA_FAULT"
+
+    init(_ modules: [Module]) { self.modules = modules }
+
+    /// What two packages have in common that differ in nothing but what stands in their files.
+    var kind: [String] { modules.map(\.name) }
+
+    /// All its files, by their paths.
+    var files: [String: String] {
+        var files = modules.reduce(into: [:]) {
+            $0.merge($1.choosingFault(by: Self.faultVariable).files) { $1 }
+        }
+        files["Package.swift"] = manifest
+        return files
+    }
+
+    private var manifest: String {
+        let names = Set(modules.map(\.name))
+        let targets = modules.map { module in
+            let uses = modules.imports(of: module).intersection(names).sorted()
+            let folder = module.folder
+            let others = module.files.keys.filter { !$0.isSwift }.sorted()
+                .map { $0.dropFirst(folder.count + 1) }
+            return """
+                        .\(module.isTests ? "testTarget" : "target")(
+                            name: "\(module.name)",
+                            dependencies: [\(uses.quoted)],
+                            path: "\(folder)",
+                            exclude: [\(others.map(String.init).quoted)]),
+                """
+        }
+        return """
+            // swift-tools-version: 6.2
+            import PackageDescription
+
+            let package = Package(
+                name: "Plain",
+                platforms: [.macOS(.v15)],
+                targets: [
+            \(targets.joined(separator: "\n"))
+                ],
+                swiftLanguageModes: [.v6]
+            )
+
+            """
+    }
+}
+
+extension [String] {
+    fileprivate var quoted: String { map { "\"\($0)\"" }.joined(separator: ", ") }
+}
+
+extension Module {
+    /// The folder of its target: `Sources/NAME`, or an exercise's `Sources` and `Tests`.
+    fileprivate var folder: String {
+        let parts = (files.keys.sorted().first ?? "").split(separator: "/")
+        let kind = parts.firstIndex { $0 == "Sources" || $0 == "Tests" } ?? 0
+        let isNamed = parts.count > kind + 2 && parts[kind + 1] == name
+        return parts[...(isNamed ? kind + 1 : kind)].joined(separator: "/")
+    }
+}

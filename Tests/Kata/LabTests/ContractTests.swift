@@ -1,0 +1,71 @@
+import Course
+import Foundation
+import Testing
+
+@testable import Lab
+
+/// What both engines say of the same tests: an engine may be slow, and not of another opinion.
+@Suite(.serialized) struct ContractTests {
+    private static let plain = try! Lab(folder: Workbench.folder, isPlain: true)
+
+    struct Row: CustomTestStringConvertible {
+        var verdict: String
+        var code = "func answer() -> Int { 42 }"
+        var isXCTest = false
+        var body: String
+
+        init(_ verdict: String, xcTest isXCTest: Bool = false, code: String? = nil, _ body: String)
+        {
+            self.verdict = verdict
+            self.isXCTest = isXCTest
+            self.code = code ?? self.code
+            self.body = body
+        }
+
+        var testDescription: String { verdict + (isXCTest ? " (XCTest): " : ": ") + body }
+
+        var tests: String {
+            let head = "import Foundation\n@testable import Thing\n"
+            return isXCTest
+                ? head + "import XCTest\nfinal class ThingTests: XCTestCase {\n\(body)\n}\n"
+                : head + "import Testing\nstruct ThingTests {\n\(body)\n}\n"
+        }
+    }
+
+    static let rows = [
+        Row("green", "@Test func `the answer`() { #expect(answer() == 42) }"),
+        Row("green", xcTest: true, "func test_answer() { XCTAssertEqual(answer(), 42) }"),
+        Row("red", "@Test func one() { #expect(answer() == 41) }\n@Test func two() {}"),
+        Row(
+            "red", xcTest: true,
+            "func test_one() { XCTAssertEqual(answer(), 41) }\nfunc test_two() {}"),
+        Row("red", "@Test func one() throws { throw CocoaError(.fileNoSuchFile) }"),
+        Row("red", "@Test(arguments: [41, 42]) func one(n: Int) { #expect(answer() == n) }"),
+        Row("empty", "@Test(.disabled()) func one() {}"),
+        Row("empty", "func one() {}"),
+        Row("doesNotCompile", "@Test func one() { #expect(answers() == 42) }"),
+        Row("doesNotCompile", code: "func answer() -> Int { \"42\" }", "@Test func one() {}"),
+        Row("crashed", "@Test func one() { #expect([Int]()[answer()] == 1) }"),
+        Row("crashed", xcTest: true, "func test_one() { XCTAssertEqual([Int]()[answer()], 1) }"),
+        Row("crashed", "@Test func one() { exit(0) }"),
+        Row(
+            "timedOut", code: "func answer() -> Int { while true {} }",
+            "@Test func one() { _ = answer() }"),
+        Row("flooded", "@Test func one() { while true { print(\"water\") } }"),
+    ]
+
+    @Test(arguments: rows)
+    func `both say the same`(_ row: Row) throws {
+        let limits = Limits(seconds: 4, output: 1 << 18)
+        let reports = try [Workbench.lab, Self.plain].map { lab in
+            try Workbench.run(code: row.code, tests: row.tests, limits: limits, lab: lab)
+        }
+
+        #expect(reports.map(\.verdict.name) == [row.verdict, row.verdict])
+        #expect(reports[0].failing == reports[1].failing)
+        #expect(Set(reports[0].tests.map(\.id)) == Set(reports[1].tests.map(\.id)))
+        #expect(reports[0].failures.map(\.file) == reports[1].failures.map(\.file))
+        #expect(reports[0].failures.map(\.line) == reports[1].failures.map(\.line))
+        #expect(reports[0].failures.map(\.message) == reports[1].failures.map(\.message))
+    }
+}
