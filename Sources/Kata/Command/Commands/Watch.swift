@@ -7,7 +7,7 @@ final class Watch {
     let world: World
     private let options: Options
     private let style: Style
-    private let events = FileEvents()
+    let events = FileEvents()
     let wakeUp = WakeUp()
     var subject: WatchSubject
     /// What was watched before, the last one last.
@@ -20,6 +20,8 @@ final class Watch {
     var job: Job<Report>?
     /// The check that a key has asked for.
     var inquiry: Job<Judgement>?
+    /// What is written into the history only when something is saved: a look is not work.
+    private var unwritten: [Entry] = []
     /// What keeps the files from being read.
     private var trouble: String?
     private var isPolling: Bool
@@ -51,6 +53,7 @@ final class Watch {
         screen = WatchScreen(title: subject.title)
         if options.polls { screen.note = "Looking at the files twice a second, as you asked." }
         begin()
+        workOnIt()
     }
 
     private static func subject(_ name: String?, in world: World) throws -> WatchSubject {
@@ -83,16 +86,30 @@ final class Watch {
             let wait: Int32 = isPolling ? 500 : 2000
             let ready = waitForReading(
                 [wakeUp.descriptor, events.descriptor] + keyboard, milliseconds: wait)
-            if ready.contains(0) { press(Keyboard.keys()) }
-            if ready.contains(wakeUp.descriptor) { wakeUp.drain() }
-            if ready.contains(events.descriptor) { settle() }
-            finish()
-            let changed = try look()
-            if changed, ready.isEmpty, !isPolling { beginPolling() }
-            tellRoom()
-            if world.terminal.isInteractive { draw() }
+            try goOn(hearing: ready)
         }
         return options.isOnce && screen.report?.isGreen != true ? 1 : 0
+    }
+
+    /// Does what there is to do after a wait.
+    ///
+    /// - Parameter ready: what can be read now; nothing where the time was over.
+    func goOn(hearing ready: Set<Int32>) throws {
+        if ready.contains(0) { press(Keyboard.keys()) }
+        if ready.contains(wakeUp.descriptor) { wakeUp.drain() }
+        if ready.contains(events.descriptor) {
+            settle()
+            if isPolling, !options.polls { (isPolling, screen.note) = (false, nil) }
+        }
+        finish()
+        // What is saved behind the wait has its event, too.
+        let isHeard = hasEvent(within: 0)
+        let changed = try look()
+        if changed, ready.isEmpty, !isHeard, !isPolling, !hasEvent(within: 10 * Self.pause) {
+            beginPolling()
+        }
+        tellRoom()
+        if world.terminal.isInteractive { draw() }
     }
 
     // MARK: - Files
@@ -108,10 +125,16 @@ final class Watch {
             screen.note = "\(counted(damaged, "line")) of the history could not be read."
         }
         lastFiles = nil
-        if case .exercise(let exercise) = subject {
-            // Not worth refusing to watch for: the history will say that nothing can be written.
-            try? world.state.remember { $0.exercise = exercise.name }
-        }
+        unwritten = []
+    }
+
+    /// Remembers that this is what the learner works on: it was asked for by its name, or saved.
+    private func workOnIt() {
+        guard case .exercise(let exercise) = subject,
+            world.state.progress().exercise != exercise.name
+        else { return }
+        // Not worth refusing to watch for: the history will say that nothing can be written.
+        try? world.state.remember { $0.exercise = exercise.name }
     }
 
     /// Waits for the end of a burst of saves.
@@ -181,6 +204,10 @@ final class Watch {
         if world.terminal.isInteractive { draw() }
     }
 
+    private func hasEvent(within milliseconds: Int32) -> Bool {
+        !waitForReading([events.descriptor], milliseconds: milliseconds).isEmpty
+    }
+
     private func beginPolling() {
         isPolling = true
         screen.note = "No file events arrive here, so the files are looked at twice a second."
@@ -223,6 +250,7 @@ final class Watch {
             changedTests: changes.contains(where: \.isTests),
             changedCode: changes.contains { !$0.isTests }, prediction: screen.prediction)
         screen.report = report
+        screen.firstStep = report.verdict == .empty ? nextStep(on: files) : nil
         // A save is news. The first look after a start is, if it comes to something else than the last.
         guard isSaved || screen.history.entries.last.map(entry.isLike) != true else { return }
         screen.prediction = nil
@@ -230,7 +258,18 @@ final class Watch {
         screen.advice = options.isQuiet ? nil : Coach.advice(on: screen.history)
         entry.advice = screen.advice
         screen.history.entries[screen.history.entries.count - 1] = entry
-        do { try world.state.history(of: subject.name).append(entry) } catch {
+        unwritten.append(entry)
+        if isSaved { workOnIt() }
+        if isSaved || subject.start.plain != files.plain { write() }
+    }
+
+    private func write() {
+        do {
+            while let entry = unwritten.first {
+                try world.state.history(of: subject.name).append(entry)
+                unwritten.removeFirst()
+            }
+        } catch {
             screen.note = "The history could not be written: the disk may be full."
         }
     }
