@@ -56,18 +56,14 @@ import Lab
         case .solution(let name, let anyway):
             try ShowSolution(world: world).run(name, evenIfNotDone: anyway)
         case .reset(let name): try Reset(world: world).run(name)
-        case .benchFaults(let name): try Bench(world: world).runFaults(name)
+        case .back(let number): try Back(world: world).run(number)
         case .duel(let action): try Duel(world: world).run(action)
         case .mutate(let name, let options):
             try Mutate(world: world, options: options).run(name)
         case .grade(let folder, let names, let options):
             try GradeAll(world: world, options: options).run(folder, names)
         case .room(let options): try Room(options, in: world).run()
-        case .benchRoom(let people): try RoomBench(world: world).run(people: people)
         case .ready: try Ready(world: world, machine: Machine(of: world)).run()
-        case .bench(let name): try Bench(world: world).run(name)
-        case .benchGrade(let people, let exercises):
-            try GradeBench(world: world).run(people: people, exercises: exercises)
         case .verify(let subject, let asJSON):
             try Verify(world: world).run(subject, asJSON: asJSON)
         }

@@ -13,7 +13,10 @@ enum KataError: HelpfulError, Equatable {
     case noFolder(String)
     case isOnePersons(String)
     case nothingHandedIn(String)
-    case noConfinement(String)
+    case noConfinement(String, call: String? = nil)
+    case isAmongHandedIn(String)
+    case noCache(String)
+    case noBackup(Int, count: Int)
     case noWhole(String, reason: String)
     case noResults(String)
 
@@ -55,10 +58,22 @@ enum KataError: HelpfulError, Equatable {
         case .nothingHandedIn(let folder):
             "error: nothing has been handed in in \(folder)\n  Put a folder or an archive (.zip,"
                 + " .tar.gz) for each person there, called as the person is."
-        case .noConfinement(let reason):
+        case .noConfinement(let reason, let call):
             "error: code that nobody has read would run here with nothing to confine it: \(reason)"
-                + "\n  Install bubblewrap, or try a machine that can be lost:"
-                + " \(kata("grade submissions --unconfined"))"
+                + "\n  Install bubblewrap, and try again."
+                + (call.map { " On a machine that can be lost: \(kata($0 + " --unconfined"))" }
+                    ?? "")
+        case .isAmongHandedIn(let path):
+            "error: \(path) is in the folder that was handed in, and would count as a person\n"
+                + "  Name another one: \(kata("grade submissions --into results"))"
+        case .noCache(let path):
+            "error: \(path) is no cache and not empty, and a cache removes what is old\n"
+                + "  Name a new folder: --cache \((path + "/kata-cache").inShell)"
+        case .noBackup(let number, let count):
+            "error: there is no backup with the number \(number)\n  "
+                + (count == 0
+                    ? "None has been made yet."
+                    : "They have the numbers 1 to \(count): \(kata("back"))")
         case .noWhole(let folder, let reason):
             "error: the results in \(folder) are no whole: \(reason)\n  Put the results of each shard"
                 + " there once, each in a folder of its own."
@@ -76,7 +91,7 @@ enum KataError: HelpfulError, Equatable {
         case .notGreenYet: 1
         case .noCourse, .noSuchExercise, .noSuchChapter, .noSuchStep, .notFollowing,
             .noFolder, .isOnePersons, .nothingHandedIn, .noConfinement,
-            .noWhole, .noResults:
+            .isAmongHandedIn, .noCache, .noBackup, .noWhole, .noResults:
             64
         case .cannotRead, .cannotWrite, .isLink, .incompleteStarter: 70
         }

@@ -66,7 +66,7 @@ struct AbuseTests {
         ("an inherited channel", "programs that tests start do not inherit the channel"),
         (
             "the version under test told by its surroundings",
-            "tests cannot tell one version from another by what surrounds them"
+            "tests cannot tell one version from another by files or what surrounds them"
         ),
         ("red once, green once", "a crash that a second run does not confirm is flaky"),
         ("two programs at once", "two watchers at once do no harm"),

@@ -78,9 +78,12 @@ struct CheckReportsTests {
         let course = try SampleCourse(report: .red)
         course.answer(.green, whereCodeContains: "n % 2 == 0")
 
+        let file = SampleCourse.exercise + "Sources/Even.swift"
+
         try course.perform("watch", "Even", "--once")
-        try course.change(
-            SampleCourse.exercise + "Sources/Even.swift", "false", to: "n % 2 == 0")
+        try course.change(file, "false", to: "true")
+        try course.perform("watch", "Even", "--once")
+        try course.change(file, "true", to: "n % 2 == 0")
         for _ in 1...2 { try course.perform("watch", "Even", "--once") }
 
         let history = try course.read(".kata/history/Even.jsonl").lines

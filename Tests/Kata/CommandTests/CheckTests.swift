@@ -58,10 +58,68 @@ struct CheckTests {
                 """)
     }
 
-    @Test func `a faulty version on which the tests do not end is listed by itself`() throws {
+    // MARK: Luck
+
+    @Test func `a faulty version that is noticed now and then is not noticed`() throws {
+        course.answer(.red, whereCodeContains: "n == n")
+        course.answer(.red, .green, .red, whereCodeContains: "n != n // [:]")
+        try course.change(
+            SampleCourse.exercise + "Mutants.md", "n != n", to: "n != n // [:]")
+
+        let code = try course.perform("check", "Even")
+
+        #expect(code == 1)
+        #expect(course.output.contains("✘ 1 of 2 noticed\n"), "\(course.output)")
+        #expect(
+            course.output.contains(
+                """
+                Next: “is even” is red once and green once, where this is wrong: “No number is even”. What \
+                differs from run to run: an order, chance, the clock? Make it come to the same each time.
+                Exercises/01-Leap/Even/Tests/EvenTests.swift:7
+
+                """), "\(course.output)")
+        #expect(course.state.progress().done == [])
+    }
+
+    @Test(arguments: [
+        ("let mine", "on your code"), ("n % 2 == 0", "on our solution"),
+    ])
+    func `tests that are green now and then are not done`(_ code: String, _ place: String) throws {
+        try course.write("let mine = [7: 7]\n", to: SampleCourse.exercise + "Sources/Even.swift")
+        course.answer(.red, whereCodeContains: "n == n")
+        course.answer(.red, whereCodeContains: "n != n")
+        course.answer(.green, .green, .green, .red, .green, whereCodeContains: code)
+
+        let exit = try course.perform("check", "Even")
+
+        #expect(exit == 1)
+        #expect(
+            course.output.contains("“is even” is red once and green once, \(place)."),
+            "\(course.output)")
+    }
+
+    @Test func `a faulty version whose run was killed is run again before it is said`() throws {
+        let killed = Report(verdict: .killed(signal: 9, during: nil))
+        course.answer(.red, whereCodeContains: "n == n")
+        course.answer(killed, .red, whereCodeContains: "n != n")
+
+        #expect(try course.perform("check", "Even") == 0, "\(course.output)")
+    }
+
+    @Test func `a crash is noticed, and called one`() throws {
+        let crash = Report(verdict: .crashed(how: "signal 4", during: "is even"))
+        course.answer(.red, whereCodeContains: "n == n")
+        course.answer(crash, whereCodeContains: "n != n")
+
+        #expect(try course.perform("check", "Even") == 0)
+        #expect(course.output.contains("✔ 2 of 2 noticed, 1 by a crash or a hang\n"))
+    }
+
+    @Test func `a faulty version on which the tests come to no result is listed by itself`() throws
+    {
         course.answer(.red, whereCodeContains: "n == n")
         course.answer(
-            Report(verdict: .timedOut(during: "is even")),
+            Report(verdict: .flooded(bytes: 9, during: "is even")),
             whereCodeContains: "n != n")
 
         let code = try course.perform("check", "Even")
@@ -73,9 +131,9 @@ struct CheckTests {
                   our tests     ✔ 1 passed
 
                 Your tests came to no result on:
-                  · No number is even (timed out in “is even”)
+                  · No number is even (flooded in “is even”: more than 9 bytes)
 
-                Next: make your tests come to a result where this is wrong: “No number is even”. There it timed out in “is even”. Is there a loop in a test, or something that differs from run to run?
+                Next: make your tests come to a result where this is wrong: “No number is even”. There it flooded in “is even”: more than 9 bytes. Is there a loop in a test, or something that differs from run to run?
                 Exercises/01-Leap/Even/Tests/EvenTests.swift:7
 
                 """))

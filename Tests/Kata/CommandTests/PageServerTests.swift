@@ -99,6 +99,24 @@ struct PageServerTests {
         #expect(socket.read() == .end)
     }
 
+    @Test func `forty who connect and say nothing do not keep the page from its reader`() throws {
+        let idle = try (1...40).map { _ in
+            let socket = try #require(Socket.connecting(to: .loopback, port: server.port))
+            try #require(waitForWriting(socket.descriptor, milliseconds: 5000))
+            return socket
+        }
+        for _ in 0..<10 { turn(at: 0) }
+
+        #expect(try answer(to: head("GET /s3cret/board")).hasPrefix("HTTP/1.1 200 OK\r\n"))
+        #expect(idle.count == 40)
+    }
+
+    @Test(arguments: [65536, 70_000, -1]) func `a port that there is not is no trap`(port: Int) {
+        #expect(Socket.listening(at: .loopback, port: port) == nil)
+        #expect(Socket.connecting(to: .loopback, port: port) == nil)
+        #expect(PageServer(port: port, secret: "x") != nil)
+    }
+
     @Test func `another port is taken where the first is taken`() throws {
         let other = try #require(PageServer(port: server.port, secret: "x"))
 

@@ -79,7 +79,11 @@ struct RoomFolderTests {
     @Test func `a flood of files puts out no light that is there`() throws {
         var limits = RoomLimits()
         limits.lights = 3
+        let folder = try TemporaryFolder()
         let room = try RoomFolder(folder.root, limits: limits)
+        func write(_ text: String, token: String? = nil) throws {
+            try folder.write(text, to: (token ?? self.token) + ".light")
+        }
         try write("join 1 - \(token) Ada\nshow 3.12 red 0 -\n")
         room.serve([], at: 0)
         for number in 10..<99 {
@@ -108,11 +112,30 @@ struct RoomFolderTests {
         let line = try FolderLine(in: folder.root)
         _ = rows(at: 0)
 
-        room.close()
+        RoomFolder.clear(folder.root)
 
         #expect(Disk.names(in: folder.root) == ["notes.txt"])
         #expect(throws: RoomLineEnded.self) { try line.receive() }
         #expect(throws: RoomLineEnded.self) { try FolderLine(in: folder.root) }
+    }
+
+    @Test func `where a board is open already, a second one is refused, and puts out no light`()
+        throws
+    {
+        try write("join 1 - \(token) Ada\nshow 3.12 red 0 -\n")
+
+        let error = #expect(throws: RoomError.self) { try RoomFolder(folder.root) }
+
+        #expect(error?.description.contains(folder.root.path) == true)
+        #expect(rows(at: 0).map(\.name) == ["Ada"])
+    }
+
+    @Test func `after a board that was killed another one can be opened`() throws {
+        let other = try TemporaryFolder()
+        try other.write("room 1\n", to: "room.board")
+
+        #expect(throws: Never.self) { try RoomFolder(other.root) }
+        #expect(throws: Never.self) { try RoomFolder(other.root) }
     }
 
     @Test func `a folder that is none is said to be none`() {

@@ -150,6 +150,39 @@ final class RoomTests {
         #expect(throws: RoomError.taken(first.port)) { try room(Room.Options(port: first.port)) }
     }
 
+    @Test(arguments: [65536, 999_999_999]) func `a port that there is not is said to be none`(
+        port: Int
+    ) throws {
+        let error = #expect(throws: RoomError.self) { try room(Room.Options(port: port)) }
+
+        #expect(error?.description.contains("65535") == true)
+        #expect(error?.description.contains("--port \(port)") == false)
+    }
+
+    @Test func `the last port of all opens a board`() throws {
+        // Somebody else may have it.
+        let error = #expect(throws: RoomError.self) {
+            let first = try room(Room.Options(port: 65535))
+            #expect(first.pageAddress != nil)
+            _ = try room(Room.Options(port: 65535))
+        }
+
+        #expect(error == .taken(65535))
+        #expect(error?.description.contains("--port 65545") == false)
+    }
+
+    @Test func `a step of three thousand digits is not shown as a whole`() throws {
+        let room = try room()
+
+        _ = try ask(room, "POST /everybody", "place=" + String(repeating: "9", count: 3000))
+        now = 6
+        room.turn()
+
+        #expect(room.gathering == nil)
+        #expect(course.output.contains("is no chapter or step"))
+        #expect(!course.output.contains(String(repeating: "9", count: 50)))
+    }
+
     @Test func `each board has a word of its own, if none is asked for`() throws {
         let words = try (1...3).map { _ in
             try ask(room(Room.Options(port: 0)), "GET /board").firstMatch(of: /\/([a-z]+-[a-z]+)</)?

@@ -11,7 +11,7 @@ final class SampleCourse: Sendable {
     private let printed = Mutex("")
     private let complained = Mutex("")
     private let asked = Mutex<[[Module]]>([])
-    private let answers: Mutex<[String: Report]>
+    private let answers: Mutex<[String: [Report]]>
     private let fallback: Report
 
     /// - Parameter report: what every run comes to, unless told otherwise.
@@ -54,15 +54,21 @@ final class SampleCourse: Sendable {
                 asked.withLock { $0.append(run.modules) }
                 let code = run.modules.filter { !$0.isTests }.flatMap(\.files.values).joined()
                 return answers.withLock { answers in
-                    answers.first { code.contains($0.key) }?.value ?? fallback
+                    guard let (part, reports) = answers.first(where: { code.contains($0.key) })
+                    else {
+                        return fallback
+                    }
+                    if reports.count > 1 { answers[part]?.removeFirst() }
+                    return reports[0]
                 }
             },
             layoutFaults: { texts, _ in texts.map { _ in [] } })
     }
 
-    /// Lets runs whose code contains `part` come to `report`.
-    func answer(_ report: Report, whereCodeContains part: String) {
-        answers.withLock { $0[part] = report }
+    /// Lets runs whose code contains `part` come to these reports, one after the other, and then
+    /// always to the last of them.
+    func answer(_ reports: Report..., whereCodeContains part: String) {
+        answers.withLock { $0[part] = reports }
     }
 
     @discardableResult

@@ -34,7 +34,8 @@ struct SolutionFaultsTests {
 
         #expect(exit == 0, "\(output)")
         #expect(
-            output.contains(#/✔ Even faults  (\d+) faults, \1 noticed, 0 with a reason /#),
+            output.contains(
+                #/✔ Even faults  (\d+) of \1 noticed, 0 with a reason /#),
             "\(output)")
     }
 
@@ -48,7 +49,7 @@ struct SolutionFaultsTests {
             output.contains(
                 """
                 \(solution):45: error
-                  expected: a test that notices, or a reason:
+                  expected: a test that notices, or a reason of at least five words:
                             swift run kata mutate Even --solution --waive 1 --reason "why"
                   actual:   print("asked") → (nothing)
                 """), "\(output)")
@@ -59,7 +60,8 @@ struct SolutionFaultsTests {
         try save(printing)
         try course.write("# Not ours\n", to: SampleCourse.exercise + "Waived.md")
 
-        try course.mutate("Even", .init(ofSolution: true, waive: 1, reason: "Nobody reads it."))
+        try course.mutate(
+            "Even", .init(ofSolution: true, waive: 1, reason: "Nobody reads what it prints."))
         let (exit, output) = try course.verify("even")
 
         #expect(exit == 0, "\(output)")
@@ -68,7 +70,7 @@ struct SolutionFaultsTests {
             try course.read(reasons) == """
                 # Even: faults that no test has to notice
 
-                \(entry(printing, because: "Nobody reads it."))
+                \(entry(printing, because: "Nobody reads what it prints."))
                 """)
         #expect(try course.read(SampleCourse.exercise + "Waived.md") == "# Not ours\n")
     }
@@ -92,7 +94,8 @@ struct SolutionFaultsTests {
     @Test func `the learner's own reasons are none of the solution's`() throws {
         try save(printing)
         try course.write(
-            entry(printing, because: "Nobody reads it."), to: SampleCourse.exercise + "Waived.md")
+            entry(printing, because: "Nobody reads what it prints."),
+            to: SampleCourse.exercise + "Waived.md")
 
         let (exit, output) = try course.verify("Even")
 
@@ -102,7 +105,9 @@ struct SolutionFaultsTests {
 
     @Test func `once the line has changed, a reason is asked for again`() throws {
         try save(printing)
-        try save(reasons: [entry(#"print("asked before")"#, because: "Nobody reads it.")])
+        try save(reasons: [
+            entry(#"print("asked before")"#, because: "Nobody reads what it prints.")
+        ])
 
         let (exit, output) = try course.verify("Even")
 
@@ -121,7 +126,8 @@ struct SolutionFaultsTests {
     @Test func `too few noticed is found, whatever the reasons`() throws {
         let statements = ["1", "2"].map { "print(\"\($0)\")" }
         try save(statements[0], statements[1])
-        try save(reasons: statements.map { entry($0, because: "Nobody reads it.") })
+        try save(
+            reasons: statements.map { entry($0, because: "Nobody reads what it prints.") })
 
         let (exit, output) = try course.verify("Even")
 

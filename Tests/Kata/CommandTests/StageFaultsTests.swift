@@ -43,7 +43,7 @@ struct StageFaultsTests {
             output.contains(
                 """
                 \(code):2: error
-                  expected: a test that notices, or a reason:
+                  expected: a test that notices, or a reason of at least five words:
                             swift run kata mutate Leap --waive 1 --reason "why"
                   actual:   print("asked") → (nothing)
                 """), "\(output)")
@@ -51,18 +51,21 @@ struct StageFaultsTests {
     }
 
     @Test func `with a reason the stage passes, and its figure is shown`() throws {
-        try save(reasons: [entry(#"print("asked")"#, because: "Nobody reads it.")])
+        try save(reasons: [entry(#"print("asked")"#, because: "Nobody reads what it prints.")])
 
         let (exit, output) = try course.verify("leap")
 
         #expect(exit == 0, "\(output)")
         #expect(
-            output.contains(#/✔ Leap faults  \d+ faults, \d+ noticed, 1 with a reason /#),
+            output.contains(
+                #/✔ Leap faults  \d+ of \d+ noticed, 1 with a reason /#),
             "\(output)")
     }
 
     @Test func `once the line has changed, a reason is asked for again`() throws {
-        try save(reasons: [entry(#"print("asked before")"#, because: "Nobody reads it.")])
+        try save(reasons: [
+            entry(#"print("asked before")"#, because: "Nobody reads what it prints.")
+        ])
 
         let (exit, output) = try course.verify("Leap")
 
@@ -82,7 +85,8 @@ struct StageFaultsTests {
 
     @Test func `too few noticed is found, whatever the reasons`() throws {
         try save(Self.printing.joined(separator: "\n    "))
-        try save(reasons: Self.printing.map { entry($0, because: "Nobody reads it.") })
+        try save(
+            reasons: Self.printing.map { entry($0, because: "Nobody reads what it prints.") })
 
         let (exit, output) = try course.verify("Leap")
 
@@ -96,12 +100,15 @@ struct StageFaultsTests {
 
     @Test func `what changes nothing is not among those to be noticed`() throws {
         try save(Self.printing.joined(separator: "\n    "))
-        try save(reasons: Self.printing.map { entry($0, because: "Changes nothing: so quiet.") })
+        try save(
+            reasons: Self.printing.map {
+                entry($0, because: "Changes nothing: nobody ever reads it.")
+            })
 
         let (exit, output) = try course.verify("Leap")
 
         #expect(exit == 0, "\(output)")
-        #expect(output.contains(" 2 with a reason "), "\(output)")
+        #expect(output.contains(" 2 change nothing, 0 with a reason "), "\(output)")
     }
 
     @Test func `while tests wait on one fault, the faults of the next are tried`() throws {
@@ -121,8 +128,8 @@ struct StageFaultsTests {
             return Report(verdict: ContinuousClock.now < deadline ? .red : .green)
         }
 
-        #expect(output.contains(#/✔ Leap faults  (\d+) faults, \1 noticed/#), "\(exit) \(output)")
-        #expect(output.contains(#/✔ Even faults  (\d+) faults, \1 noticed/#), "\(output)")
+        #expect(output.contains(#/✔ Leap faults  (\d+) of \1 noticed/#), "\(exit) \(output)")
+        #expect(output.contains(#/✔ Even faults  (\d+) of \1 noticed/#), "\(output)")
     }
 
     @Test func `reasons for a stage without tests are found`() throws {

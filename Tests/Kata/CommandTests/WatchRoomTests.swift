@@ -136,7 +136,7 @@
             #expect(try Disk.package(in: course.project.url("Practice")) == before)
 
             terminal.type("e")
-            try terminal.waitFor("What was in Practice/ is now in .kata/backups/", "after step 1.2")
+            try terminal.waitFor("What you had is in .kata/backups/", "after step 1.2")
             try wait(terminal, room, for: "the step") { room.rows.first?.place == "1.2" }
             #expect(try Disk.package(in: course.project.url("Practice")) != before)
             #expect(course.state.progress().step == 2)

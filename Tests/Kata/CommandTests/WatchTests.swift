@@ -154,8 +154,11 @@
         @Test func `where nothing can be written it says so and goes on`() throws {
             try course.write("in the way", to: ".kata/history")
             let terminal = try start()
+            try terminal.waitFor("NOTHING RAN")
 
-            try terminal.waitFor("NOTHING RAN", "The history could not be written")
+            try save(tests: "#expect(isEven(2))")
+
+            try terminal.waitFor("RED", "The history could not be written")
         }
 
         @Test func `n goes to the next exercise, and b back to the one before`() throws {

@@ -34,7 +34,7 @@ final class PageServer {
 
     /// Reads what is asked for and answers, as far as that goes at once.
     func serve(_ ready: Set<Int32>, at now: Double, answer: (PageRequest) -> PageAnswer) {
-        if ready.contains(listener.descriptor) { acceptCallers(at: now) }
+        if ready.contains(listener.descriptor) { acceptCallers(at: now, answer) }
         for connection in connections.values {
             if ready.contains(connection.socket.descriptor) { read(connection, answer) }
             write(connection)
@@ -42,11 +42,20 @@ final class PageServer {
         }
     }
 
-    private func acceptCallers(at now: Double) {
+    private func acceptCallers(at now: Double, _ answer: (PageRequest) -> PageAnswer) {
         for _ in 0..<Self.most {
             guard case .somebody(let socket, _) = listener.accept() else { return }
+            // Who says nothing makes room for the next one.
+            let silent = connections.values.filter(\.output.isEmpty)
+            if connections.count >= Self.most,
+                let oldest = silent.min(by: { $0.openedAt < $1.openedAt })
+            {
+                end(oldest)
+            }
             if connections.count < Self.most {
-                connections[socket.descriptor] = Connection(socket, at: now)
+                let connection = Connection(socket, at: now)
+                connections[socket.descriptor] = connection
+                read(connection, answer)
             }
         }
     }

@@ -8,6 +8,7 @@ enum RoomError: HelpfulError, Equatable {
     case badWord(String)
     case taken(Int)
     case noFolder(String)
+    case isOpen(String)
     case noPlace(String)
 
     func text(_ kata: Invocation) -> String {
@@ -24,14 +25,20 @@ enum RoomError: HelpfulError, Equatable {
         case .badWord(let word):
             "error: “\(word.printable)” is no code word\n  Use small letters, digits and hyphens:"
                 + " \(kata("room --word blue-otter"))"
+        case .taken(let port) where port > 65535:
+            "error: there is no port \(port): the last one is 65535\n  Take another:"
+                + " \(kata("room --port \(RoomAddress.port)"))"
         case .taken(let port):
             "error: nothing can listen at port \(port)\n  Perhaps a board is open already. Or take"
-                + " another port: \(kata("room --port \(port + 10)"))"
+                + " another port: \(kata("room --port \(port > 60_000 ? port - 10 : port + 10)"))"
+        case .isOpen(let path):
+            "error: a board is open in \(path) already\n  Close that one, with q twice, or take"
+                + " another folder: \(kata("room --folder /media/share/second"))"
         case .noFolder(let path):
             "error: \(path) is no folder that can be written\n  Name one that everybody can write:"
                 + " \(kata("room --folder /media/share"))"
         case .noPlace(let text):
-            "“\(text.printable)” is no chapter or step. Type it like 3.12, and then Enter."
+            "“\(text.printable.prefix(20))” is no chapter or step. Type it like 3.12, and then Enter."
         }
     }
 

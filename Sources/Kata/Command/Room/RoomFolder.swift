@@ -9,12 +9,20 @@ final class RoomFolder: RoomHall {
     /// What was last seen of each file, so that only what is new is read.
     private var seen: [RoomToken: String] = [:]
     private var lookedAt = -Double.infinity
+    /// Locked as long as the board is open; where folders cannot be locked, nobody else looks.
+    private let lock: FileHandle
 
-    /// - Throws: `RoomError.noFolder`.
+    /// - Throws: `RoomError.noFolder`, or `RoomError.isOpen` if another board is there.
     init(_ folder: URL, limits: RoomLimits = RoomLimits()) throws {
         self.folder = folder
         self.limits = limits
         board = RoomBoard(limits: limits)
+        let descriptor = open(folder.path, O_RDONLY | O_CLOEXEC)
+        guard descriptor >= 0 else { throw RoomError.noFolder(folder.path) }
+        lock = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+        if flock(descriptor, LOCK_EX | LOCK_NB) != 0, errno == EWOULDBLOCK {
+            throw RoomError.isOpen(folder.path)
+        }
         do {
             guard Disk.isFolder(folder.resolvingSymlinksInPath()) else { throw RoomLineEnded() }
             try RoomNotice(gathering: nil).write(in: folder)
@@ -54,8 +62,6 @@ final class RoomFolder: RoomHall {
         // A folder that has gone away tells nobody.
         try? RoomNotice(gathering: board.gathering).write(in: folder)
     }
-
-    func close() { Self.clear(folder) }
 
     /// Takes the board's notice and all lights away.
     static func clear(_ folder: URL) {
@@ -150,6 +156,7 @@ extension SmallFile {
     ///
     /// Of a folder with thousands of files only the first are looked at.
     fileprivate static func tokens(in folder: URL) -> Set<RoomToken>? {
-        names(in: folder, atMost: 2000).map { Set($0.compactMap(RoomToken.init(file:))) }
+        Disk.entries(of: folder, atMost: 2000)
+            .map { Set($0.map(\.text).compactMap(RoomToken.init(file:))) }
     }
 }

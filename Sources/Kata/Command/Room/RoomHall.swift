@@ -9,6 +9,4 @@ protocol RoomHall: AnyObject {
     func serve(_ ready: Set<Int32>, at now: Double)
     /// Offers to everybody to come to a step.
     func gather(at place: RoomPlace, now: Double)
-    /// Leaves nothing behind.
-    func close()
 }

@@ -69,8 +69,6 @@ final class RoomServer: RoomHall {
         }
     }
 
-    func close() {}
-
     // MARK: - Callers
 
     private func acceptCallers(at now: Double) {

@@ -2,8 +2,6 @@ import Foundation
 
 #if canImport(Glibc)
     import Glibc
-#elseif canImport(Musl)
-    import Musl
 #elseif canImport(Darwin)
     import Darwin
 #endif
@@ -40,20 +38,6 @@ struct SmallFile {
             return nil
         }
         return text.split(separator: "\n").map(String.init)
-    }
-
-    /// The names of what is in a folder, no more than so many; nil if it cannot be read.
-    static func names(in folder: URL, atMost limit: Int) -> [String]? {
-        guard let directory = opendir(folder.path) else { return nil }
-        defer { closedir(directory) }
-        var names: [String] = []
-        while names.count < limit, let entry = readdir(directory) {
-            names.append(
-                withUnsafePointer(to: &entry.pointee.d_name) {
-                    $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-                })
-        }
-        return names
     }
 }
 

@@ -3,8 +3,6 @@ import Foundation
 
 #if canImport(Glibc)
     import Glibc
-#elseif canImport(Musl)
-    import Musl
 #elseif canImport(Darwin)
     import Darwin
 #endif
@@ -30,7 +28,7 @@ final class Socket {
     /// - Parameter port: zero for any that is free.
     /// - Returns: nil if it is taken.
     static func listening(at address: NetworkAddress, port: Int) -> Socket? {
-        guard let socket = make() else { return nil }
+        guard let socket = make(), isPort(port) else { return nil }
         socket.set(SO_REUSEADDR)
         let isBound = name(address, port) { bind(socket.descriptor, $0, $1) } == 0
         return isBound && listen(socket.descriptor, 128) == 0 ? socket : nil
@@ -38,7 +36,7 @@ final class Socket {
 
     /// One that is on its way to another machine; it can be written when it is there.
     static func connecting(to address: NetworkAddress, port: Int) -> Socket? {
-        guard let socket = make() else { return nil }
+        guard let socket = make(), isPort(port) else { return nil }
         let result = name(address, port) { connect(socket.descriptor, $0, $1) }
         return result == 0 || errno == EINPROGRESS ? socket : nil
     }
@@ -68,8 +66,6 @@ final class Socket {
         let name = Self.name { address, size in
             #if canImport(Glibc)
                 new = Glibc.accept(descriptor, address, size)
-            #elseif canImport(Musl)
-                new = Musl.accept(descriptor, address, size)
             #else
                 new = Darwin.accept(descriptor, address, size)
             #endif
@@ -108,6 +104,8 @@ final class Socket {
         if count >= 0 { return count }
         return [EAGAIN, EINTR].contains(errno) ? 0 : nil
     }
+
+    private static func isPort(_ number: Int) -> Bool { UInt16(exactly: number) != nil }
 
     private static func make() -> Socket? {
         #if canImport(Glibc)

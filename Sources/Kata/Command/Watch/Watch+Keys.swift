@@ -22,7 +22,7 @@ extension Watch {
         case "r":
             if let lastFiles { start(on: lastFiles, isFresh: true) }
         case "p": screen.isAskingForPrediction = true
-        case "h": panel { try GiveHint(world: $0, onlyNewest: true).run(self.exerciseName) }
+        case "h": hint()
         case "c": check()
         case "l": panel { try List(world: $0).run() }
         case "n": next()
@@ -32,8 +32,14 @@ extension Watch {
         }
     }
 
-    private var exerciseName: String? {
-        if case .exercise(let exercise) = subject { exercise.name } else { nil }
+    private func hint() {
+        guard case .exercise(let exercise) = subject else {
+            screen.panel =
+                "Hints are an exercise's. In a chapter, see how your files differ from it:\n"
+                + world.terminal.kata("compare")
+            return
+        }
+        panel { try GiveHint(world: $0, onlyNewest: true).run(exercise.name) }
     }
 
     /// Shows what a command prints; any save goes on.

@@ -6,6 +6,8 @@ struct WatchScreen {
     var title: String
     var history = History()
     var report: Report?
+    /// The chapter's step to type where no test is there yet; nil for none.
+    var firstStep: String?
     var isRunning = false
     /// What a key has asked for: a hint, the four squares, the list.
     var panel: String?
@@ -55,7 +57,8 @@ struct WatchScreen {
             let words = [
                 failure.title, values ?? explanation.message, explanation.comment?.lines.first,
             ].compactMap(\.self)
-            return "\(failure.file ?? "?"):\(failure.line ?? 1): error: "
+            let place = failure.file.map { "\($0):\(failure.line ?? 1): " } ?? ""
+            return "\(place)error: "
                 + words.joined(separator: ": ").printable
         }
         if all.count > failures.count { failures.append("and \(all.count - failures.count) more") }
@@ -121,7 +124,8 @@ struct WatchScreen {
             case .red: "\(failing) of \(counted(all, "test")) failed\(rest)."
             case .doesNotCompile:
                 "The compiler stopped at \(counted(report.failures.count, "error"))."
-            case .empty: "No test ran\(rest). Enable one."
+            case .empty:
+                "No test ran\(rest). " + (firstStep.map { "Type step \($0)." } ?? "Enable one.")
             case .crashed, .timedOut, .flooded, .killed, .flaky: "It \(report.verdict.summary)."
             }
         return text + told
@@ -168,10 +172,12 @@ struct WatchScreen {
         return [line, lines[mark]]
     }
 
-    /// What a run that crashed said last.
+    /// What a run that crashed said last, unless it is said with the failure below.
     private var lastWords: [String] {
         guard let report, case .crashed = report.verdict else { return [] }
-        return report.transcript.lines.filter { $0.contains("Fatal error") }.suffix(2).shown()
+        let said = report.failures.first?.message ?? "\n"
+        return report.transcript.lines.filter { $0.contains("Fatal error") && !$0.contains(said) }
+            .suffix(2).shown()
     }
 
     /// What the code and its tests have printed.

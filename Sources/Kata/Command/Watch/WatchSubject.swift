@@ -20,6 +20,14 @@ enum WatchSubject {
         }
     }
 
+    /// The files that it begins with.
+    var start: Tree {
+        switch self {
+        case .exercise(let exercise): exercise.starter
+        case .chapter(let replayed): replayed.start
+        }
+    }
+
     /// The folder that all its files are in, with a slash at the end.
     var home: String {
         switch self {

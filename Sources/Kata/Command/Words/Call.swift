@@ -52,6 +52,14 @@ struct Call {
         return place
     }
 
+    /// A number in the list of backups.
+    static func number(_ text: String) throws -> Int {
+        guard let number = Int(text), number > 0 else {
+            throw UsageError("“\(text)” is no number of a backup", "See them all:", "back")
+        }
+        return number
+    }
+
     /// The limits that are given, in seconds, megabytes and kilobytes.
     func limits() throws -> Limits {
         var limits = try number(.seconds).map { Limits(seconds: $0) } ?? Limits()

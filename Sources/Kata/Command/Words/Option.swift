@@ -31,9 +31,6 @@ struct Option: Equatable, Sendable {
     static let shard = Option("--shard", value: "2/5", "the second fifth of the people")
     static let merge = Option("--merge", "make a whole of the results of all shards")
     static let anonymous = Option("--anonymous", "numbers instead of names")
-    static let grade = Option("--grade", "times a room instead")
-    static let people = Option("--people", value: "30", "so many in the room")
-    static let exercises = Option("--exercises", value: "30", "that each hands in")
     static let unconfined = Option("--unconfined", "even where nothing confines what runs")
 
     static let room = Option(
@@ -44,18 +41,16 @@ struct Option: Equatable, Sendable {
     static let folder = Option(
         "--folder", value: "FOLDER", "a shared folder in place of the network")
     static let save = Option("--save", value: "FILE", "the board as it was at the end, as CSV")
-    static let benchRoom = Option("--room", "what a board of 200 lights costs")
 
     static let confine = Option(
         "--confine", value: "unshare", "where tests run: bwrap, unshare, sandbox-exec or none")
-    static let mutate = Option("--mutate", "the faults that the machine makes")
     static let solution = Option("--solution", "ours, with our tests, for authors")
     static let waive = Option("--waive", value: "2", "wave a fault through that no test notices")
     static let reason = Option("--reason", value: "TEXT", "why it is waved through")
 
     static let tests = Option("--tests", value: "PLACE", "the other's tests, a file or a folder")
     static let code = Option(
-        "--code", value: "PLACE", "your faulty version, if not in the exercise")
+        "--code", value: "PLACE", "your faulty version, if not in Duel/NAME")
     static let proof = Option("--proof", value: "FILE", "a test that shows the fault")
     static let attacker = Option("--attacker", value: "ANNA", "who attacks")
     static let defender = Option("--defender", value: "BEN", "whose tests they are")

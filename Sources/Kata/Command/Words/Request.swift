@@ -12,16 +12,13 @@ enum Request: Equatable {
     case hint(String?)
     case solution(String, evenIfNotDone: Bool)
     case reset(String)
+    case back(Int?)
     case ready
     case room(Room.Options)
-    case benchRoom(people: Int)
     case grade(String, [String], GradeAll.Options)
     case verify(String?, asJSON: Bool)
-    case bench(String?)
-    case benchFaults(String)
     case duel(Duel.Action)
     case mutate(String, Mutate.Options)
-    case benchGrade(people: Int, exercises: Int)
 }
 
 extension Watch {

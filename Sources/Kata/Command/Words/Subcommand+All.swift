@@ -1,8 +1,8 @@
 extension Subcommand {
     /// All commands, in the order of the overview.
     static let all = [
-        home, list, follow, compare, check, watch, log, hint, solution, reset, mutate, duel, ready,
-        room, grade, verify, bench, help,
+        home, list, follow, compare, check, watch, log, hint, solution, reset, back, mutate, duel,
+        ready, room, grade, verify, help,
     ]
 
     private static let home = Subcommand(
@@ -25,7 +25,7 @@ extension Subcommand {
         summary: "Practice/ at that place of a chapter",
         details: """
             Makes Practice/ an ordinary package in exactly the state before chapter 4, or after
-            step 4.7. What was there is moved to a dated backup, and you are told where.
+            step 4.7. What was there is moved to a backup, and `back` gets it back.
             """,
         examples: ["follow 1": "begin", "follow 3.12": "catch up with the group"]
     ) { .follow(try Call.place($0.neededArgument())) }
@@ -46,8 +46,10 @@ extension Subcommand {
         summary: "judges your code, and your tests",
         details: """
             Four squares: your tests and ours, on your code, on our solution and on faulty
-            versions of it. Good tests pass on both and notice every fault. Without a name:
-            every exercise that you have started. Exit code 0 when done, 1 when not yet.
+            versions of it. Good tests pass on both and notice every fault. Before it says that
+            you are done, what decides runs five times more: tests that are red once and green
+            once are named. Without a name: every exercise that you have started. Exit code 0 when
+            done, 1 when not yet.
             With --json the judgements are an array: each has the exercise, whether it is done,
             what to do next, a verdict for each square, and the faulty versions.
             """,
@@ -117,9 +119,23 @@ extension Subcommand {
     private static let reset = Subcommand(
         name: "reset", argument: .needed("NAME", example: "Filename", question: "which exercise"),
         summary: "the starter again, yours goes to a backup",
-        details: "Gives you an exercise as you first got it. What you had is moved to a backup.",
+        details: """
+            Gives you an exercise as you first got it. What you had is moved to a backup, and `back`
+            gets it back.
+            """,
         examples: ["reset Filename": ""]
     ) { .reset(try $0.neededArgument()) }
+
+    private static let back = Subcommand(
+        name: "back", argument: .optional("2"),
+        summary: "what was moved to a backup, and back again",
+        details: """
+            Lists what follow and reset have moved to a backup, the newest first: when it was, and
+            which exercise, or which step of which chapter. With a number, that one is put back; what
+            is there now goes to a backup first.
+            """,
+        examples: ["back": "the list", "back 1": "the newest"]
+    ) { .back(try $0.argument.map(Call.number)) }
 
     private static let mutate = Subcommand(
         name: "mutate",
@@ -131,12 +147,12 @@ extension Subcommand {
             or of Practice/, and runs its tests on each. A good test notices: it fails. Says which
             faults no test notices: the line as it is, as it was made, and the question that a test
             would answer. What does not compile is not counted, nor what changes nothing. Exit code
-            0 when each fault is noticed or waved through with a reason, 1 when not yet. Reasons
-            stand in Waived.md; those of --solution in Solution.waived.md.
+            0 when each fault is noticed or waved through with a reason of at least five words, 1
+            when not yet. Reasons stand in Waived.md; those of --solution in Solution.waived.md.
             """,
         examples: [
             "mutate Filename": "your code, your tests", "mutate Practice": "",
-            "mutate Filename --waive 2 --reason invisible": "",
+            "mutate Filename --waive 2 --reason WHY": "in five words or more",
             "mutate Filename --solution": "our code, our tests",
         ]
     ) { call in
@@ -154,11 +170,12 @@ extension Subcommand {
         others: "NAME", options: [.tests, .code, .proof, .attacker, .defender] + Option.limits,
         summary: "your faulty version against another's tests",
         details: """
-            Two people, one exercise. You write a faulty version of the code. It counts if our tests
-            fail on it, or a test of yours that passes on our solution. The point is yours if the
-            other's tests pass on it, and theirs if not. Each round is a file in Duel/NAME that
-            holds all of it; `duel score NAME` runs what is in the files again and counts. Whoever
-            gives a point up writes “- Given up by:” and the attacker's name below the other lines.
+            Two people, one exercise. You write a fault into a copy of your code, which the first
+            `duel attack NAME` makes in Duel/NAME. It counts if our tests fail on it, or a test of
+            yours that passes on our solution. The point is yours if the other's tests pass on it, and
+            theirs if not. Each round is a file in Duel/NAME that holds all of it; `duel score NAME`
+            runs what is in the files again and counts. Whoever gives a point up writes “- Given up
+            by:” and the attacker's name below the other lines.
             """,
         examples: [
             "duel attack Filename --tests ../ben --attacker Anna --defender Ben": "",
@@ -218,30 +235,6 @@ extension Subcommand {
             "verify": "", "verify 4": "", "verify CashRegister": "", "verify Filename --json": "",
         ]
     ) { .verify($0.argument, asJSON: $0.has(.json)) }
-
-    private static let bench = Subcommand(
-        name: "bench", argument: .optional("NAME"),
-        options: [.mutate, .grade, .benchRoom, .people, .exercises],
-        summary: "times the loop beside `swift test`",
-        details: """
-            Measures, in copies, how long an edit takes until the verdict: here, with
-            `swift test --filter` in this package, and in a package of the exercise alone. With
-            --mutate: how many faults a second `mutate NAME` tries, beside a `swift test` for each.
-            With --grade: how long it takes to judge a room, a tenth of it hostile. With --room: what
-            a board costs on which two hundred lights change every second.
-            """,
-        examples: [
-            "bench Filename": "", "bench Store --mutate": "", "bench --grade --people 10": "",
-        ]
-    ) { call in
-        if call.has(.mutate) { return .benchFaults(call.argument ?? "Store") }
-        if call.has(.benchRoom) {
-            return .benchRoom(people: try call.count(.people) ?? 200)
-        }
-        guard call.has(.grade) else { return .bench(call.argument) }
-        return .benchGrade(
-            people: try call.count(.people) ?? 30, exercises: try call.count(.exercises) ?? 30)
-    }
 
     private static let help = Subcommand(
         name: "help", argument: .optional("COMMAND"), summary: "this",

@@ -21,11 +21,9 @@ package struct History: Equatable, Sendable {
         var cycles: [Cycle] = []
         var start: Double?
         var tests: Set<String> = []
-        for entry in entries {
+        for (entry, isRed) in zip(entries, areReds) {
             switch entry.light {
-            case .amber where !entry.isBrokenInTests && start == nil:
-                // A slip in the code is no red.
-                break
+            case .amber where !isRed && start == nil: break
             case .red, .amber:
                 start = start ?? entry.time
                 tests.formUnion(entry.failing)
@@ -51,10 +49,10 @@ package struct History: Equatable, Sendable {
         var known: Set<String> = []
         var wasBroken = false
         var last = Entry(time: 0, light: .dark)
-        for entry in entries {
+        for (entry, isRed) in zip(entries, areReds) {
             seen.formUnion(entry.failing)
             if wasBroken { seen.formUnion(entry.tests.subtracting(known)) }
-            wasBroken = (wasBroken && !entry.isWhole) || entry.isBrokenInTests
+            wasBroken = (wasBroken && !entry.isWhole) || isRed
             guard entry.isWhole else { continue }
             let (new, gone) = (entry.newTests(since: last), entry.goneTests(since: last))
             if new.count == gone.count, gone.isSubset(of: seen) { seen.formUnion(new) }
@@ -62,6 +60,21 @@ package struct History: Equatable, Sendable {
             last = entry
         }
         return seen
+    }
+
+    /// Whether each entry is one of tests that do not compile, and that is a red: they name what is
+    /// not there yet. A slip in the code is none, nor is a slip in the tests, which these alone
+    /// make good.
+    private var areReds: [Bool] {
+        var (code, tests) = (false, false)
+        let reds = entries.reversed().map { entry in
+            let isSlip = tests && !code
+            let isStillBroken = entry.light == .amber
+            code = entry.changedCode || isStillBroken && code
+            tests = entry.changedTests || isStillBroken && tests
+            return entry.isBrokenInTests && !isSlip
+        }
+        return reds.reversed()
     }
 
     /// When it was green last, in seconds since 1970.

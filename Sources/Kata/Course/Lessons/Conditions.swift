@@ -8,6 +8,8 @@ package struct Conditions: Equatable, Sendable {
     package var fault: Int?
     /// Whether the run ends with the first test that fails: that one says enough.
     package var stopsAtFailure: Bool
+    /// Which of several runs of the very same this is, where they are to be compared.
+    package var turn = 0
 
     package init(
         filters: [String] = [], times: Int = 1, fault: Int? = nil, stopsAtFailure: Bool = false

@@ -7,23 +7,10 @@ package struct Lesson: Equatable, Sendable {
     package var steps: [Step]
     /// How many `swift` blocks are only there to be looked at.
     package var illustrations: Int
-    /// The targets of the links in the text, each with its line.
-    package var links: [Link]
 
     /// The files that are there before the first step.
     var startTree: Tree {
         Tree(Dictionary(start.map { ($0.path, $0.lines.text) }) { $1 })
-    }
-}
-
-/// A link in a Markdown file.
-package struct Link: Equatable, Sendable {
-    package var target: String
-    package var line: Int
-
-    package init(target: String, line: Int) {
-        self.target = target
-        self.line = line
     }
 }
 

@@ -22,6 +22,8 @@ package struct LessonError: Error, Equatable, CustomStringConvertible {
         case missingCatcher(String)
         case missingKind
         case missingGoal
+        /// A faulty version does not fit the solution: one of the two files is damaged.
+        indirect case unfit(Problem, home: String)
     }
 
     package var problem: Problem
@@ -62,6 +64,8 @@ extension LessonError.Problem {
         case .twoPlaces(let name): "\(name) is there twice, so this part fits in two places"
         case .missingKind: "this exercise does not say of which kind it is"
         case .missingGoal: "nothing says what this refactoring is to come to"
+        case .unfit(let problem, let home):
+            "this does not fit the end of \(home)Solution.md: \(problem.complaint)"
         case .missingCatcher(let mutant): "nothing says which test catches “\(mutant)”"
         }
     }
@@ -92,6 +96,9 @@ extension LessonError.Problem {
         case .missingGoal:
             "Add a line: **Simpler:** at most 24 lines of code, none deeper than 3 levels"
                 + " (or **Better names:** with the old names of tests in backticks)"
+        case .unfit(let problem, let home):
+            "One of the two files is damaged. To have both back: git restore \(home)*.md\n"
+                + "  If you are writing them: \(problem.remedy)"
         case .missingCatcher: "Add a line: Caught by `the name of a test`."
         }
     }

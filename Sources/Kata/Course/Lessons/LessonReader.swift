@@ -21,7 +21,6 @@ private struct LessonReader {
     var commands: [String] = []
     var illustrations = 0
     var start: [Edit] = []
-    var links: [Link] = []
     /// Whether the last `<details>` is still open.
     var isFolded = false
 
@@ -66,7 +65,6 @@ private struct LessonReader {
             {
                 throw error(.hiddenFence, piece.line)
             }
-            links += text.linkTargets.map { Link(target: $0, line: piece.line) }
             open?.mentions.formUnion(text.quoted)
             if text.saysCopy { open?.isCopied = true }
             if text.hasPrefix("<details") { isFolded = true }
@@ -81,8 +79,7 @@ private struct LessonReader {
             title: title,
             start: start,
             steps: steps,
-            illustrations: illustrations,
-            links: links
+            illustrations: illustrations
         )
     }
 
