@@ -5,12 +5,13 @@ import ItemModel
 struct Contents {
     /// nil if they are no list at all.
     let items: [ToDoItem]?
-    /// Whether nothing was lost.
+    /// Whether nothing was lost, and no two items had the same id.
     let isWhole: Bool
 
     init(_ data: Data) {
         let entries = try? JSONDecoder().decode([Entry].self, from: data)
-        items = entries?.compactMap(\.item)
-        isWhole = items != nil && items?.count == entries?.count
+        var ids: Set<UUID> = []
+        items = entries?.compactMap(\.item).map { ids.insert($0.id).inserted ? $0 : $0.copy }
+        isWhole = ids.count == entries?.count
     }
 }

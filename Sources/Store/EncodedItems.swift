@@ -17,12 +17,18 @@ final class EncodedItems {
             data.append(try json(of: item))
         }
         data.append(UInt8(ascii: "]"))
+        if known.count > items.count { forgetAll(but: items) }
         return data
     }
 
     /// Encodes what is new; returns whether everything can be encoded.
     func canEncode(_ items: [ToDoItem]) -> Bool {
         items.allSatisfy { (try? json(of: $0)) != nil }
+    }
+
+    private func forgetAll(but items: [ToDoItem]) {
+        let ids = Set(items.map(\.id))
+        known = known.filter { ids.contains($0.key) }
     }
 
     private func json(of item: ToDoItem) throws -> Data {
@@ -36,9 +42,18 @@ final class EncodedItems {
 extension ToDoItem {
     /// Whether nothing about them is different, not even a digit.
     fileprivate func isSame(as other: ToDoItem) -> Bool {
-        title == other.title && itemDescription == other.itemDescription
-            && timestamp == other.timestamp && done == other.done && location == other.location
+        Optional(title).isAlike(other.title) && itemDescription.isAlike(other.itemDescription)
+            && timestamp == other.timestamp && done == other.done
+            && (location?.name).isAlike(other.location?.name)
+            && (location?.address).isAlike(other.location?.address)
             && location?.coordinate?.latitude == other.location?.coordinate?.latitude
             && location?.coordinate?.longitude == other.location?.coordinate?.longitude
+    }
+}
+
+extension String? {
+    /// Whether they are written in the same way, too: `==` does not tell é from e and an accent.
+    fileprivate func isAlike(_ other: String?) -> Bool {
+        (self == nil) == (other == nil) && (self ?? "").utf8.elementsEqual((other ?? "").utf8)
     }
 }

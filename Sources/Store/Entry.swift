@@ -8,3 +8,12 @@ struct Entry: Decodable {
         item = try? ToDoItem(from: decoder)
     }
 }
+
+extension ToDoItem {
+    /// Another item with the same content.
+    var copy: ToDoItem {
+        ToDoItem(
+            title: title, itemDescription: itemDescription, timestamp: timestamp,
+            location: location, done: done)
+    }
+}

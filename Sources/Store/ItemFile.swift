@@ -1,18 +1,23 @@
 import Foundation
 import ItemModel
+import ListFile
 
 /// A file that holds a list of items, as JSON.
 final class ItemFile {
     private let url: URL
+    private let file: ListFile
     /// What the file held when we last read or wrote it.
     private var known: Data?
     private let encoded = EncodedItems()
 
-    init(url: URL) {
+    init(url: URL, on disk: any Disk = SystemDisk()) {
         self.url = url
+        file = ListFile(url, on: disk)
     }
 
     /// The items, if they are not those we last read or wrote, and where a damaged file is kept.
+    ///
+    /// From here on other programs have to wait, until `letGo()`.
     func news() throws(StoreError) -> (items: [ToDoItem]?, keptAt: URL?) {
         guard let data = try read(), data != known else { return (nil, nil) }
         let contents = Contents(data)
@@ -21,10 +26,14 @@ final class ItemFile {
         return (contents.items, place)
     }
 
+    func letGo() {
+        file.letGo()
+    }
+
     private func keep(_ data: Data) throws(StoreError) -> URL {
         let place = url.appendingPathExtension("damaged-" + UUID().uuidString)
         do {
-            try data.write(to: place)
+            try file.keep(data, at: place)
             return place
         } catch {
             throw .cannotRead
@@ -33,29 +42,34 @@ final class ItemFile {
 
     /// The bytes of the file; nil if its folder is there, and it is not.
     private func read() throws(StoreError) -> Data? {
-        let folder = url.deletingLastPathComponent()
-        guard FileManager.default.fileExists(atPath: folder.path) else { throw .cannotRead }
         do {
-            return try Data(contentsOf: url)
-        } catch CocoaError.fileReadNoSuchFile {
-            return nil
+            try file.hold()
+            return try file.read()
         } catch {
-            throw .cannotRead
+            throw StoreError(error) ?? .cannotRead
         }
     }
 
     func save(_ items: [ToDoItem]) throws(StoreError) {
         do {
             let data = try encoded.json(items)
-            try data.write(to: url, options: .atomic)
+            try file.replace(with: data)
             known = data
         } catch {
-            throw .cannotSave
+            throw StoreError(error) ?? .cannotSave
         }
     }
 
     /// Also makes ready what saving these items needs.
     func canHold(_ items: [ToDoItem]) -> Bool {
         encoded.canEncode(items)
+    }
+}
+
+extension StoreError {
+    /// nil if it is not because of another program.
+    fileprivate init?(_ error: any Error) {
+        guard let busy = error as? ListFile.Busy else { return nil }
+        self = .busy(seconds: busy.seconds, process: busy.process)
     }
 }

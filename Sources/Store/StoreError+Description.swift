@@ -12,6 +12,11 @@ extension StoreError: LocalizedError {
             "Part of your list could not be read. The file as it was is now \(place.path)."
         case .refused:
             "This change cannot be saved, so it was not made."
+        case .unreadable(let place):
+            "Nothing in the file of your list could be read. As it was, it is now \(place.path)."
+        case .busy(let seconds, let process):
+            "Another program\(process.map { " (\($0))" } ?? "") has been holding your list for "
+                + "\(seconds) seconds. Nothing is saved until it lets go."
         }
     }
 }

@@ -8,6 +8,10 @@ public enum StoreError: Error, Equatable {
     case cannotSave
     /// Not all of the file could be understood. As it was, it is kept in another place.
     case damaged(keptAt: URL)
+    /// Nothing of the file could be understood. As it was, it is kept in another place.
+    case unreadable(keptAt: URL)
     /// A change was not made, because no file can hold what it brings.
     case refused
+    /// Another program has held the file for this long. Until it lets go, nothing is written.
+    case busy(seconds: Int, process: Int32?)
 }

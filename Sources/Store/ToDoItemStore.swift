@@ -14,10 +14,14 @@ public final class ToDoItemStore {
     private var isSaved: Bool { unsaved.isEmpty }
 
     /// Reads the list from a file in `directory`. The store never makes that folder: the app does.
-    public init(directory: URL, fileName: String = "todoitems") {
+    public convenience init(directory: URL, fileName: String = "todoitems") {
+        self.init(ItemFile(url: directory.appendingPathComponent(fileName)))
+    }
+
+    init(_ file: ItemFile) {
         items = list.readOnly
         problem = failure.readOnly
-        file = ItemFile(url: directory.appendingPathComponent(fileName))
+        self.file = file
         change { _ in nil }
     }
 
@@ -68,6 +72,7 @@ public final class ToDoItemStore {
     /// program has changed the file: it must look at nothing but the list that it is given.
     public func change(_ edit: @escaping ([ToDoItem]) -> [ToDoItem]?) {
         var trouble = look()
+        defer { file.letGo() }
         if let changed = edit(list.value) {
             guard file.canHold(changed) else { return tell(.refused) }
             unsaved.append(edit)
@@ -81,15 +86,20 @@ public final class ToDoItemStore {
     private func look() -> StoreError? {
         do {
             let (items, place) = try file.news()
+            if place != nil { unsaved.append(withoutLoss(list.value)) }
             if let items {
                 list.send(unsaved.reduce(items) { list, edit in edit(list) ?? list })
             }
             guard let place else { return nil }
-            unsaved.append { $0 }
-            return .damaged(keptAt: place)
+            return items?.isEmpty == false ? .damaged(keptAt: place) : .unreadable(keptAt: place)
         } catch {
             return error
         }
+    }
+
+    /// Puts back what we had, and what cannot be read in the file any more.
+    private func withoutLoss(_ before: [ToDoItem]) -> ([ToDoItem]) -> [ToDoItem]? {
+        { list in list + before.filter { !list.contains($0) } }
     }
 
     /// Saves the list, and says what went wrong.

@@ -36,9 +36,25 @@ struct EncodedItemsTests {
         #expect(items.map(\.done) == [false, true])
     }
 
+    @Test func `what is deleted is forgotten`() throws {
+        var count = 0
+        let sut = EncodedItems { item in
+            count += 1
+            return try JSONEncoder().encode(item)
+        }
+        _ = try sut.json([plants, cat])
+        _ = try sut.json([cat])
+
+        _ = try sut.json([plants, cat])
+
+        #expect(count == 3)
+    }
+
     @Test(arguments: [
         pet(title: "Dog"), pet(description: "Tuna"), pet(timestamp: 1), pet(name: "Home"),
         pet(address: "Lane 1"), pet(latitude: 1e-9), pet(longitude: 1e-9), pet(done: true),
+        pet(title: accent), pet(description: accent), pet(name: accent), pet(address: accent),
+        pet(description: nil), pet(address: nil),
     ])
     func `whatever has changed is encoded again`(changed: ToDoItem) throws {
         var count = 0
@@ -55,10 +71,12 @@ struct EncodedItemsTests {
 }
 
 private let id = UUID()
+/// The same as é, and written in another way.
+private let accent = "e\u{301}"
 
 private func pet(
-    title: String = "Cat", description: String? = nil, timestamp: Double? = nil,
-    name: String = "", address: String? = nil, latitude: Double = 0, longitude: Double = 0,
+    title: String = "é", description: String? = "é", timestamp: Double? = nil,
+    name: String = "é", address: String? = "é", latitude: Double = 0, longitude: Double = 0,
     done: Bool = false
 ) -> ToDoItem {
     ToDoItem(

@@ -56,9 +56,11 @@ struct TroubleTests {
         #expect(sut.problem.value == .cannotRead)
     }
 
-    @Test func `a file that cannot be read is not written over`() throws {
+    @Test(arguments: ["todoitems", "stick"])
+    func `a file that cannot be read is not written over`(target: String) throws {
         let file = folder.file
-        try FileManager.default.createSymbolicLink(at: file, withDestinationURL: file)
+        let end = folder.url.appendingPathComponent(target)
+        try FileManager.default.createSymbolicLink(at: file, withDestinationURL: end)
         let sut = ToDoItemStore(directory: folder.url)
 
         sut.add(plants)
@@ -92,9 +94,13 @@ struct TroubleTests {
         #expect(sut.items.value == [cat])
     }
 
-    @Test func `one bad item costs one item, and the file is kept as it was`() throws {
+    @Test(arguments: [
+        #"{"title": "An item without id"}"#,
+        #"{"id": "6A2B7C1E-52C4-4D0B-9B57-0D6E3F7A1C11", "title": "?", "location": \#(nowhere)}"#,
+    ])
+    func `one bad item costs one item, and the file is kept as it was`(bad: String) throws {
         let good = String(decoding: try JSONEncoder().encode(plants), as: UTF8.self)
-        let text = #"[{"title": "An item without id"}, \#(good)]"#
+        let text = "[\(bad), \(good)]"
         try Data(text.utf8).write(to: folder.file)
 
         let sut = ToDoItemStore(directory: folder.url)
@@ -104,9 +110,34 @@ struct TroubleTests {
         #expect(ToDoItemStore(directory: folder.url).problem.value == nil)
     }
 
+    @Test func `of two items with one id each can be checked`() throws {
+        try JSONEncoder().encode([plants, plants]).write(to: folder.file)
+        let sut = ToDoItemStore(directory: folder.url)
+        #expect(kept(by: sut) != nil)
+
+        sut.check(try #require(sut.items.value.last))
+
+        #expect(sut.items.value.map(\.done) == [false, true])
+    }
+
+    @Test func `what is spoiled while the app is running stays on the list`() throws {
+        let sut = ToDoItemStore(directory: folder.url)
+        sut.add(plants)
+        sut.add(cat)
+        let good = String(decoding: try JSONEncoder().encode(plants), as: UTF8.self)
+        try Data("[\(good), {}]".utf8).write(to: folder.file)
+
+        sut.save()
+
+        #expect(ToDoItemStore(directory: folder.url).items.value == [plants, cat])
+    }
+
     /// Where the store says that it has kept a damaged file.
     private func kept(by sut: ToDoItemStore) -> URL? {
-        if case .damaged(let place)? = sut.problem.value { place } else { nil }
+        switch sut.problem.value {
+        case .damaged(let place)?, .unreadable(let place)?: place
+        default: nil
+        }
     }
 
     @Test func `each damaged file is kept under a name of its own, and the list goes on`() throws {
@@ -137,3 +168,5 @@ struct TroubleTests {
         #expect(try Data(contentsOf: file) == Data("Water the plants".utf8))
     }
 }
+
+private let nowhere = #"{"name": "?", "coordinate": {"latitude": 1e300, "longitude": 7}}"#

@@ -1,0 +1,88 @@
+import Foundation
+
+/// The disk as the system offers it.
+public struct SystemDisk: Disk {
+    public init() {}
+
+    public func target(of place: URL) throws -> URL {
+        guard try status(of: place).map({ $0.st_mode & S_IFMT }) == S_IFLNK else { return place }
+        guard let path = realpath(place.path, nil) else { throw failure }
+        defer { free(path) }
+        return URL(fileURLWithPath: String(cString: path))
+    }
+
+    public func read(_ file: URL) throws -> Data? {
+        do {
+            return try Data(contentsOf: file)
+        } catch CocoaError.fileReadNoSuchFile {
+            return nil
+        }
+    }
+
+    public func create(_ file: URL, _ data: Data, like model: URL) throws {
+        let model = try status(of: model)
+        let flags = O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC
+        let descriptor = open(file.path, flags, model == nil ? 0o666 : 0o600)
+        if descriptor < 0 { throw failure }
+        let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+        if let model {
+            // NB: Only an administrator may give a file away; for all others it is theirs already.
+            _ = fchown(descriptor, model.st_uid, model.st_gid)
+            if fchmod(descriptor, model.st_mode & 0o777) != 0 { throw failure }
+        }
+        try handle.write(contentsOf: data)
+        try handle.close()
+    }
+
+    public func sync(_ place: URL) throws {
+        let descriptor = open(place.path, O_RDONLY | O_CLOEXEC)
+        if descriptor < 0 { throw failure }
+        defer { close(descriptor) }
+        // NB: Some systems cannot do it for a folder. Then it is not ours to do.
+        if fsync(descriptor) != 0, ![EINVAL, ENOTSUP].contains(errno) { throw failure }
+    }
+
+    public func move(_ file: URL, to other: URL) throws {
+        if rename(file.path, other.path) != 0 { throw failure }
+    }
+
+    public func remove(_ file: URL) throws {
+        if unlink(file.path) != 0, errno != ENOENT { throw failure }
+    }
+
+    public func lock(_ folder: URL) throws -> Lock {
+        let descriptor = open(folder.path, O_RDONLY | O_CLOEXEC)
+        if descriptor < 0, errno == EACCES { return .impossible }
+        if descriptor < 0 { throw failure }
+        if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { return .ours { close(descriptor) } }
+        defer { close(descriptor) }
+        return [EWOULDBLOCK, EINTR].contains(errno) ? .taken : .impossible
+    }
+
+    /// Linux lists who has locked what, such as `1: FLOCK ADVISORY WRITE 4711 08:01:1234 0 EOF`.
+    public func holder(of folder: URL) -> Int32? {
+        guard let number = try? status(of: folder)?.st_ino,
+            let locks = try? String(contentsOfFile: "/proc/locks", encoding: .utf8)
+        else { return nil }
+        for line in locks.split(separator: "\n") {
+            let words = line.split(separator: " ")
+            guard words.count > 5, words[1] == "FLOCK" else { continue }
+            if words[5].hasSuffix(":\(number)") { return Int32(words[4]) }
+        }
+        return nil
+    }
+
+    public func pause() {
+        usleep(10_000)
+    }
+
+    /// What is known of a file, or of a link itself; nil if nothing is there.
+    private func status(of place: URL) throws -> stat? {
+        var status = stat()
+        if lstat(place.path, &status) == 0 { return status }
+        if errno == ENOENT { return nil }
+        throw failure
+    }
+
+    private var failure: any Error { POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
+}
