@@ -5,11 +5,31 @@ extension Character {
     var columns: Int {
         guard let first = unicodeScalars.first else { return 0 }
         if first.properties.isEmojiPresentation || unicodeScalars.contains("\u{FE0F}") { return 2 }
-        switch first.value {
+        return unicodeScalars.reduce(0) { $0 + $1.columns }
+    }
+}
+
+extension Unicode.Scalar {
+    /// How many columns it has by itself; what only marks another sign has none.
+    fileprivate var columns: Int {
+        switch value {
+        case 0x1160...0x11FF: return 0
         case 0x1100...0x115F, 0x2E80...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE6F,
             0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x20000...0x3FFFD:
-            return 2
-        default: return 1
+            return isMark ? 0 : 2
+        default: return isMark ? 0 : 1
+        }
+    }
+
+    private var isMark: Bool {
+        [.nonspacingMark, .enclosingMark, .format].contains(properties.generalCategory)
+    }
+
+    fileprivate var isHarmless: Bool {
+        switch properties.generalCategory {
+        case .control, .lineSeparator, .paragraphSeparator: false
+        case .format: self == "\u{200D}" || self == "\u{200C}" || value >= 0xE0000
+        default: true
         }
     }
 }
@@ -47,8 +67,9 @@ extension String {
             } else {
                 lines.append(word)
             }
-            while let last = lines.last, last.columns > width {
-                let start = last.start(width)
+            while let last = lines.last, last.columns > width, last.count > 1 {
+                let fitting = last.start(width)
+                let start = fitting.isEmpty ? String(last.prefix(1)) : fitting
                 lines[lines.count - 1] = start
                 lines.append(String(last.dropFirst(start.count)))
             }
@@ -63,15 +84,5 @@ extension String {
                 rest -= character.columns
                 return rest >= 0
             })
-    }
-}
-
-extension Unicode.Scalar {
-    fileprivate var isHarmless: Bool {
-        switch properties.generalCategory {
-        case .control, .lineSeparator, .paragraphSeparator: false
-        case .format: self == "\u{200D}" || self == "\u{200C}" || value >= 0xE0000
-        default: true
-        }
     }
 }

@@ -33,12 +33,28 @@ extension FormScreen {
         return form.elements.first(where: \.isNote)?.label
     }
 
-    /// No more lines come: saves what is there, in any case, and says why that was not possible.
+    /// Nothing more comes: saves what is there, in any case, and says why that was not possible.
+    ///
+    /// Where there is no title, the first text that was typed becomes the title.
     func end() -> String? {
+        let typed = texts.first { !$0.binding.get().allSatisfy(\.isWhitespace) }
+        if let typed { texts.first?.binding.set(typed.binding.get()) }
         let remark = save()
         guard isEnabled("Save anyway") else { return remark }
         tap("Save anyway")
         return nil
+    }
+
+    /// What was typed, as plain lines.
+    var typedLines: [String] {
+        texts.map { ($0.label, $0.binding.get()) }.filter { !$0.1.isEmpty }
+            .map { "\($0): \($1)".printable }
+    }
+
+    private var texts: [(label: String, binding: Binding<String>)] {
+        form.elements.compactMap { element in
+            if case .text(let binding) = element.control { (element.label, binding) } else { nil }
+        }
     }
 
     private func answer(_ line: String) -> String? {

@@ -1,26 +1,60 @@
 /// Makes keys of the bytes that a terminal sends, in whatever pieces they come.
 public struct KeyReader {
+    /// A pasted text is cut behind as many bytes.
+    public static let longestPaste = PastedText.limit
     private var bytes: [UInt8] = []
+    private var pasted: PastedText?
+    /// Whether an escape was taken for the key, and what comes now may be the rest of a longer one.
+    private var isLate = false
 
     public init() {}
 
-    /// Whether what came last could be the beginning of a longer key.
-    public var isWaiting: Bool { !bytes.isEmpty }
+    /// Whether only time can say if the escape that came last is a key, or the beginning of one.
+    public var isWaiting: Bool { bytes == [escape] }
+
+    /// Whether the end of a pasted text has not come yet.
+    public var isPasting: Bool { pasted != nil }
 
     public mutating func read(_ more: [UInt8]) -> [Key] {
-        bytes += more
         var keys: [Key] = []
-        while let (key, length) = first() {
-            if let key { keys.append(key) }
-            bytes.removeFirst(length)
+        for byte in more {
+            if pasted == nil {
+                keys += take(byte)
+            } else if pasted?.add(byte) == true {
+                keys += end()
+            }
         }
         return keys
     }
 
-    /// Nothing more comes now: what has been waiting is a key for itself.
+    /// Nothing has come for a while: an escape that has been waiting is a key for itself.
     public mutating func finish() -> [Key] {
-        defer { bytes = [] }
-        return bytes == [escape] ? [.escape] : []
+        guard isWaiting else { return [] }
+        bytes = []
+        isLate = true
+        return [.escape]
+    }
+
+    /// Nothing more can come: what was pasted so far is all there is.
+    public mutating func end() -> [Key] {
+        defer { pasted = nil }
+        return pasted.map { [.paste($0.text)] } ?? []
+    }
+
+    private mutating func take(_ byte: UInt8) -> [Key] {
+        if isLate, bytes.isEmpty {
+            isLate = beginnings.contains(byte)
+            if isLate { bytes = [escape] }
+        }
+        bytes.append(byte)
+        var keys: [Key] = []
+        while let (key, length) = first() {
+            if bytes.prefix(length).elementsEqual("\u{1B}[200~".utf8) { pasted = PastedText() }
+            if let key, !isLate { keys.append(key) }
+            bytes.removeFirst(length)
+            isLate = false
+        }
+        return keys
     }
 
     /// The first key and how long it is; no key where the bytes mean nothing; nil for want of bytes.
@@ -58,26 +92,17 @@ public struct KeyReader {
     /// What follows an escape: `[` or `O`, perhaps digits and semicolons, and what ends it.
     private func sequence() -> (Key?, length: Int)? {
         guard bytes.count > 1 else { return nil }
-        guard bytes[1] == UInt8(ascii: "[") || bytes[1] == UInt8(ascii: "O") else {
-            return (.escape, 1)
-        }
-        guard let end = bytes.dropFirst(2).firstIndex(where: { (0x40...0x7E).contains($0) }) else {
-            return nil
-        }
+        guard beginnings.contains(bytes[1]) else { return (.escape, 1) }
+        // NB: The console of Linux sends `[[A` for F1.
+        let start = bytes.starts(with: "\u{1B}[[".utf8) ? 3 : 2
+        guard
+            let end = bytes.dropFirst(start).firstIndex(where: { !(0x20...0x3F).contains($0) })
+        else { return nil }
+        guard (0x40...0x7E).contains(bytes[end]) else { return (nil, end) }
+        if start == 3 { return (nil, end + 1) }
         let name = String(decoding: bytes[2...end], as: UTF8.self)
-        if name == "200~" { return paste(from: end + 1) }
         let key = name.last == "~" ? KeyReader.numbered[name] : KeyReader.lettered[bytes[end]]
         return (key, end + 1)
-    }
-
-    private func paste(from start: Int) -> (Key?, length: Int)? {
-        let mark = Array("\u{1B}[201~".utf8)
-        guard bytes.count >= start + mark.count else { return nil }
-        for end in start...(bytes.count - mark.count)
-        where bytes[end..<end + mark.count].elementsEqual(mark) {
-            return (.paste(String(decoding: bytes[start..<end], as: UTF8.self)), end + mark.count)
-        }
-        return nil
     }
 
     private static let numbered: [String: Key] = [
@@ -93,3 +118,4 @@ public struct KeyReader {
 }
 
 private let escape: UInt8 = 0x1B
+private let beginnings = Array("[O".utf8)

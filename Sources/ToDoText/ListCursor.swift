@@ -18,15 +18,19 @@ struct ListCursor {
         return nil
     }
 
+    /// The item of the chosen row; nil if there are no rows.
+    var id: UUID? { place.map { sections[$0.section][$0.row] } }
+
     mutating func move(to index: Int) {
         self.index = max(0, min(index, count - 1))
     }
 
     /// Stays with its row while that stays in its section; else it goes on with the next one there.
     mutating func follow(_ snapshot: ListSnapshot) {
-        let before = place.map { (id: sections[$0.section][$0.row], $0.row, $0.section) }
+        let before = place
+        let id = id
         sections = snapshot.sections.map { $0.rows.map(\.id) }
-        guard let (id, row, section) = before, section < sections.count,
+        guard let id, let (row, section) = before, section < sections.count,
             let last = sections[section].indices.last
         else { return move(to: index) }
         let start = sections.prefix(section).reduce(0) { $0 + $1.count }

@@ -4,6 +4,7 @@ import ListPresenter
 /// The list as text.
 final class ListScreen: TextScreen {
     private let presenter: ListPresenter
+    private let deletions: Deletions
     private let quit: () -> Void
     private var titles: [String?] = []
     private var cursor = ListCursor()
@@ -14,8 +15,9 @@ final class ListScreen: TextScreen {
     private var top = 0
     private var page = 1
 
-    init(_ presenter: ListPresenter, quit: @escaping () -> Void) {
+    init(_ presenter: ListPresenter, deletions: Deletions, quit: @escaping () -> Void) {
         self.presenter = presenter
+        self.deletions = deletions
         self.quit = quit
         presenter.view = self
     }
@@ -32,19 +34,22 @@ final class ListScreen: TextScreen {
 
     var hints: [Hint] {
         let add = Hint("a", "add", written: "a")
-        let quit = Hint("q", "quit", written: "q")
-        if cursor.count == 0 { return [add, quit] }
+        let undo = deletions.isEmpty ? [] : [Hint("u", "undo", written: "u")]
+        let end = undo + [Hint("q", "quit", written: "q")]
+        if cursor.count == 0 { return [add] + end }
         return [
             Hint("↑↓", "move"), Hint("Return", "open", written: "1"),
-            Hint("Space", "check", written: "c 1"), add, Hint("D", "delete all", written: "D"),
-            quit,
-        ]
+            Hint("Space", "check", written: "c 1"), add, Hint("x", "delete", written: "x 1"),
+            Hint("D", "delete all", written: "D"),
+        ] + end
     }
 
     func press(_ key: Key) -> Bool {
         switch key {
         case .character("a"), .character("+"): presenter.didTapAdd()
         case .character("D"): presenter.didTapDeleteAll()
+        case .character("x"), .delete: if let id = cursor.id { deletions.delete(id) }
+        case .character("u"): return deletions.undo()
         case .character("q"): quit()
         case .up, .character("k"): cursor.move(to: cursor.index - 1)
         case .down, .character("j"): cursor.move(to: cursor.index + 1)
@@ -52,15 +57,15 @@ final class ListScreen: TextScreen {
         case .pageDown: cursor.move(to: cursor.index + page)
         case .home: cursor.move(to: 0)
         case .end: cursor.move(to: cursor.count - 1)
-        case .enter: chosen(presenter.didSelectRow)
+        case .enter: chosen { id, _ in presenter.didSelectRow(id) }
         case .character(" "), .character("c"): chosen(presenter.didTapCheck)
         default: return false
         }
         return true
     }
 
-    private func chosen(_ action: (_ row: Int, _ section: Int) -> Void) {
-        if let (row, section) = cursor.place { action(row, section) }
+    private func chosen(_ action: (_ id: UUID, _ section: Int) -> Void) {
+        if let id = cursor.id, let section = cursor.place?.section { action(id, section) }
     }
 }
 
@@ -157,7 +162,7 @@ extension ListScreen {
             cursor.move(to: row - 1)
         }
         let key = letters.isEmpty ? Key.enter : .character(letters[letters.startIndex])
-        guard letters.count < 2, !line.isEmpty, press(key) else {
+        guard letters.count < 2, line != "", line != "x", press(key) else {
             return "“\(line)” is not known here."
         }
         return nil

@@ -3,9 +3,11 @@ import Coordinator
 /// A question as text.
 final class QuestionScreen: TextScreen {
     private let question: Question
+    private let deletions: Deletions
 
-    init(_ question: Question) {
+    init(_ question: Question, deletions: Deletions) {
         self.question = question
+        self.deletions = deletions
     }
 
     var hints: [Hint] { [Hint("y", "yes", written: "y"), Hint("n", "no", written: "n")] }
@@ -16,7 +18,7 @@ final class QuestionScreen: TextScreen {
 
     func press(_ key: Key) -> Bool {
         switch key {
-        case .character("y"): question.didTapYes()
+        case .character("y"): deletions.keep { question.didTapYes() }
         case .character("n"), .escape: question.didTapNo()
         default: return false
         }

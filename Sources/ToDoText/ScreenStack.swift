@@ -5,17 +5,26 @@ import Foundation
 final class ScreenStack: Navigator {
     private var pushed: [any TextScreen] = []
     private var presented: [any TextScreen] = []
+    private let deletions: Deletions
     private let dates: DateFormatter
     private let calendar: Calendar
     private let quit: () -> Void
 
-    init(dates: DateFormatter, calendar: Calendar, quit: @escaping () -> Void) {
+    init(
+        deletions: Deletions, dates: DateFormatter, calendar: Calendar, quit: @escaping () -> Void
+    ) {
+        self.deletions = deletions
         self.dates = dates
         self.calendar = calendar
         self.quit = quit
     }
 
+    var isRootOnTop: Bool { pushed.count == 1 && presented.isEmpty }
+
     var uppermost: (any TextScreen)? { presented.last ?? pushed.last }
+
+    /// The form, also below a question.
+    var form: FormScreen? { presented.lazy.compactMap { $0 as? FormScreen }.first }
 
     func setRoot(_ screen: Screen) {
         change {
@@ -50,10 +59,10 @@ final class ScreenStack: Navigator {
 
     private func text(_ screen: Screen) -> any TextScreen {
         switch screen {
-        case .list(let list): ListScreen(list, quit: quit)
+        case .list(let list): ListScreen(list, deletions: deletions, quit: quit)
         case .details(let details): DetailScreen(details) { [weak self] in self?.pop() }
         case .form(let form): FormScreen(form, dates: dates, calendar: calendar)
-        case .question(let question): QuestionScreen(question)
+        case .question(let question): QuestionScreen(question, deletions: deletions)
         }
     }
 }

@@ -14,11 +14,13 @@ extension ToDoApp {
         screen?.read(line)
     }
 
-    /// No more lines come: what is in the form is saved. Says why that was not possible.
+    /// Nothing more comes: what is in the form is saved. Says what was not possible, and what was typed.
     public func end() -> String? {
         defer { finish() }
-        let remark = (screen as? FormScreen)?.end()
+        let typed = screens.form?.typedLines ?? []
+        let remark = screens.form?.end()
         store.save()
-        return remark ?? trouble
+        guard let remark = remark ?? trouble else { return nil }
+        return ([remark] + typed).joined(separator: "\n")
     }
 }

@@ -14,7 +14,12 @@ extension ToDoApp {
 
     /// At most half of the lines.
     private func hints(of screen: any TextScreen, _ size: Size) -> [Line] {
-        let lines = Hint.lines(screen.hints, size.columns)
+        let lines = isPasteOpen ? waiting(size) : Hint.lines(screen.hints, size.columns)
         return lines.prefix(max(0, size.rows / 2)).map { Line($0, .faint) }
+    }
+
+    private func waiting(_ size: Size) -> [String] {
+        "Waiting for the end of the pasted text. If it does not come, paste something once more."
+            .wrapped(to: size.columns)
     }
 }

@@ -6,8 +6,10 @@ import Store
 /// The app as text: keys go in, pictures come out.
 public final class ToDoApp {
     public private(set) var isFinished = false
+    /// Whether the end of a pasted text does not come.
+    public var isPasteOpen = false
     private let coordinator: Coordinator
-    private let screens: ScreenStack
+    let screens: ScreenStack
     let store: ToDoItemStore
     private weak var farewell: Question?
 
@@ -17,7 +19,9 @@ public final class ToDoApp {
     ) {
         self.store = store
         weak var app: ToDoApp?
-        screens = ScreenStack(dates: dates, calendar: calendar) { app?.quit() }
+        screens = ScreenStack(
+            deletions: Deletions(store), dates: dates, calendar: calendar
+        ) { app?.quit() }
         coordinator = Coordinator(
             navigator: screens, store: store, finder: finder, dateFormatter: dates)
         app = self
@@ -39,13 +43,14 @@ public final class ToDoApp {
     /// Why something is not saved; nil if everything is.
     public var trouble: String? {
         switch store.problem.value {
-        case .cannotRead, .cannotSave: store.problem.value?.localizedDescription
-        case .damaged, .refused, nil: nil
+        case .cannotRead, .cannotSave, .busy: store.problem.value?.localizedDescription
+        case .damaged, .unreadable, .refused, nil: nil
         }
     }
 
     private func quit() {
         if farewell != nil { return }
+        _ = screens.form?.end()
         store.save()
         if trouble == nil { return finish() }
         let question = Question("Your list is not saved. Quit all the same?") { [weak self] yes in

@@ -33,9 +33,12 @@ struct TypedText: Equatable {
 
     /// What of it fits, and how many columns the caret is from its start.
     func window(_ columns: Int) -> (text: String, caret: Int) {
-        var start = 0
-        while String(letters[start..<caret]).columns >= max(1, columns) { start += 1 }
-        let before = String(letters[start..<caret]).columns
+        var start = caret
+        var before = 0
+        while start > 0, before + letters[start - 1].columns < max(1, columns) {
+            start -= 1
+            before += letters[start].columns
+        }
         return (String(letters[start...]).cut(to: columns), before)
     }
 

@@ -14,9 +14,15 @@ struct WorldMap {
 
     /// Each letter is 6 degrees wide and 7.2 degrees high; the first row begins at 84 degrees north.
     private var place: (row: Int, column: Int) {
-        let row = Int((84 - center.latitude) / 7.2)
-        let column = Int((center.longitude + 180) / 6)
-        return (min(max(row, 0), 19), min(max(column, 0), 59))
+        (
+            WorldMap.step((84 - center.latitude) / 7.2, of: 20),
+            WorldMap.step((center.longitude + 180) / 6, of: WorldMap.columns)
+        )
+    }
+
+    /// The nearest that there is, whatever the number.
+    private static func step(_ number: Double, of count: Int) -> Int {
+        number > 0 ? Int(min(number, Double(count - 1))) : 0
     }
 
     private func marked(_ line: String) -> String {

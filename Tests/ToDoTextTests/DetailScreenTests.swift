@@ -66,7 +66,8 @@ struct DetailScreenTests {
 
     @Test(arguments: [
         (90.0, -180.0, 0, 0), (-90.0, 180.0, 19, 59), (0.0, 0.0, 11, 30), (84.0, -174.1, 0, 0),
-        (51.5, -0.1, 4, 29), (77.0, 0.0, 0, 30), (76.5, 0.0, 1, 30),
+        (51.5, -0.1, 4, 29), (77.0, 0.0, 0, 30), (76.5, 0.0, 1, 30), (1e300, -1e300, 0, 0),
+        (-1e300, 1e300, 19, 59), (-.infinity, .infinity, 19, 59), (.nan, .nan, 0, 0),
     ])
     func `every place on earth is on the map`(
         latitude: Double, longitude: Double, row: Int, column: Int

@@ -114,6 +114,18 @@ struct FormScreenTests {
         #expect(app.lines[1] == "> Title: Call Mum q")
     }
 
+    @Test func `where the end of a pasted text does not come, the keys say so`() {
+        app.size.columns = 40
+
+        app.sut.isPasteOpen = true
+
+        #expect(
+            app.lines.suffix(3) == [
+                "Waiting for the end of the pasted text.", "If it does not come, paste something",
+                "once more.",
+            ])
+    }
+
     @Test func `of a long text, the end is seen`() {
         app.size.columns = 20
         app.type("Return the books to the library")

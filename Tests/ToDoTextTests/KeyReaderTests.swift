@@ -57,6 +57,55 @@ struct KeyReaderTests {
     }
 
     @Test(arguments: [
+        "\u{1B}[[A", "\u{1B}[[B", "\u{1B}[[C", "\u{1B}[[D", "\u{1B}[[E", "\u{1B}OP", "\u{1B}OQ",
+        "\u{1B}OR", "\u{1B}OS", "\u{1B}[15~", "\u{1B}[17~", "\u{1B}[18~", "\u{1B}[19~",
+        "\u{1B}[20~", "\u{1B}[21~", "\u{1B}[23~", "\u{1B}[24~", "\u{1B}[1;2P", "\u{1B}[15;5~",
+        "\u{1B}[@", "\u{1B}[?1h", "\u{1B}[ q", "\u{1B}[\u{1F}",
+    ])
+    func `a function key does nothing`(bytes: String) {
+        var whole = KeyReader()
+        var pieces = KeyReader()
+
+        #expect(whole.read(Array((bytes + "x").utf8)) == [.character("x")])
+        #expect((bytes + "x").utf8.flatMap { pieces.read([$0]) } == [.character("x")])
+    }
+
+    @Test(arguments: [
+        (["\u{1B}", "[D"], [Key.escape]),
+        (["\u{1B}", "[", "D", "x"], [.escape, .character("x")]),
+        (["\u{1B}", "[[D", "x"], [.escape, .character("x")]),
+        (["\u{1B}", "OD", "x"], [.escape, .character("x")]),
+        (["\u{1B}", "[3~", "x"], [.escape, .character("x")]),
+        (["\u{1B}", "x[D"], [.escape, .character("x"), .character("["), .character("D")]),
+        (["\u{1B}", "\u{1B}[D"], [.escape, .left]),
+        (["\u{1B}", "\u{1B}", "D"], [.escape, .escape, .character("D")]),
+        (["\u{1B}", "[D\u{1B}[D"], [.escape, .left]),
+        (["\u{1B}[", "D"], [.left]),
+        (["\u{1B}[[", "D"], []),
+        (["\u{1B}O", "D"], [.left]),
+        (["\u{1B}[1", ";5", "D"], [.left]),
+        (["\u{1B}[1", "5~"], []),
+        (["\u{1B}[1\u{3}"], [.control("c")]),
+        (["\u{1B}[\u{1B}[D"], [.left]),
+        (["\u{1B}", "[1\u{3}D"], [.escape, .control("c"), .character("D")]),
+        (["\u{1B}[1ä"], [.character("ä")]), (["\u{1B}[\u{7F}"], [.backspace]),
+    ])
+    func `a silence makes no letters of a key`(pieces: [String], keys: [Key]) {
+        var reader = KeyReader()
+
+        let read = pieces.flatMap { reader.read(Array($0.utf8)) + reader.finish() }
+
+        #expect(read == keys)
+    }
+
+    @Test func `a letter of several bytes may take its time`() {
+        var reader = KeyReader()
+
+        #expect(reader.read([0xC3]) + reader.finish() == [])
+        #expect(reader.read([0xA4]) == [.character("ä")])
+    }
+
+    @Test(arguments: [
         ([0xFF, 0x61, 0xC3, 0x28], [Key.character("a"), .character("(")]),
         ([0xE3, 0x61, 0x62], [.character("a"), .character("b")]),
     ])

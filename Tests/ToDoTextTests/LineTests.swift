@@ -16,7 +16,7 @@ struct LineTests {
         #expect(
             app.sut.transcript == [
                 "To do", "1 [ ] Call Mum", "Done", "2 [x] Buy milk",
-                "open: 1 · check: c 1 · add: a · delete all: D · quit: q",
+                "open: 1 · check: c 1 · add: a · delete: x 1 · delete all: D · quit: q",
             ])
     }
 

@@ -22,7 +22,7 @@ struct ListScreenTests {
         #expect(
             app.lines == [
                 "To do", "> [ ] Call Mum · Home", "  [ ] Feed the cat", "Done", "  [x] Buy milk",
-                "↑↓ move  Return open  Space check  a add  D delete all  q quit",
+                "↑↓ move  Return open  Space check  a add  x delete  D delete all  q quit",
             ])
     }
 

@@ -31,7 +31,7 @@ private let keys: [Key] =
     [
         .enter, .escape, .tab, .backTab, .backspace, .delete, .up, .down, .left, .right, .home,
         .end, .pageUp, .pageDown, .paste("two\nlines"), .control("s"), .control("u"),
-    ] + "aDyndjk cx牛".map(Key.character)
+    ] + "aDyndjk cxu牛".map(Key.character)
 
 /// Presses anything, but with the same seed always the same.
 private struct Monkey {

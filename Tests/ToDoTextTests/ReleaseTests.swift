@@ -2,6 +2,7 @@ import Coordinator
 import DetailPresenter
 import Foundation
 import ItemModel
+import Store
 import Testing
 import ToDoDoubles
 import ToDoTextTesting
@@ -10,7 +11,10 @@ import ToDoTextTesting
 
 struct ReleaseTests {
     @Test func `details that were left are gone`() {
-        let sut = ScreenStack(dates: DateFormatter(), calendar: .current) {}
+        let sut = ScreenStack(
+            deletions: Deletions(ToDoItemStore(directory: URL(fileURLWithPath: "/no/such/folder"))),
+            dates: DateFormatter(), calendar: .current
+        ) {}
         weak var left: DetailPresenter?
         sut.setRoot(.question(Question("") { _ in }))
         do {

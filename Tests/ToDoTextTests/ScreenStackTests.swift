@@ -1,11 +1,15 @@
 import Coordinator
 import Foundation
+import Store
 import Testing
 
 @testable import ToDoText
 
 struct ScreenStackTests {
-    private let sut = ScreenStack(dates: DateFormatter(), calendar: .current) {}
+    private let sut = ScreenStack(
+        deletions: Deletions(ToDoItemStore(directory: URL(fileURLWithPath: "/no/such/folder"))),
+        dates: DateFormatter(), calendar: .current
+    ) {}
 
     @Test func `a new beginning is seen, whatever was there`() {
         sut.setRoot(question("Quit?"))

@@ -31,9 +31,26 @@ struct TypedTextTests {
         #expect(!isKnown)
     }
 
+    @Test(arguments: [(6, "Milk", 4), (5, "Milk", 4), (4, "ilk", 3), (2, "k", 1)])
+    func `the end of a text is seen, with room for the caret`(
+        columns: Int, text: String, caret: Int
+    ) {
+        #expect(TypedText("Milk").window(columns) == (text, caret))
+    }
+
     @Test func `where there is one column, it is for the caret`() {
         let window = TypedText("Milk").window(1)
 
         #expect(window == ("", 0))
     }
+
+    @Test(.timeLimit(.minutes(1))) func `a long text that was pasted is seen at once`() {
+        let text = String(repeating: "Milk", count: 5_000)
+        var sut = TypedText("")
+
+        _ = sut.press(.paste(text))
+
+        #expect(sut.window(9) == ("MilkMilk", 8))
+    }
+
 }
