@@ -3,7 +3,7 @@ import Foundation
 /// What the program waits for.
 enum Event {
     case bytes([UInt8])
-    case signal(Int32)
+    case signals(Set<Int32>)
     /// Nobody is there any more who could press a key.
     case end
     case nothing
@@ -12,12 +12,15 @@ enum Event {
     static func next(within milliseconds: Int32) -> Event {
         var files = [
             pollfd(fd: Signals.reading, events: Int16(POLLIN), revents: 0),
-            pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0),
+            // NB: Who reads from a terminal in the background is stopped.
+            pollfd(fd: Terminal.isOurs ? STDIN_FILENO : -1, events: Int16(POLLIN), revents: 0),
         ]
-        guard poll(&files, nfds_t(files.count), milliseconds) > 0 else { return .nothing }
-        if files[0].revents != 0 {
-            return read(Signals.reading).first.map { .signal(Int32($0)) } ?? .nothing
-        }
+        var count: Int32
+        repeat {
+            count = poll(&files, nfds_t(files.count), milliseconds)
+        } while count < 0 && errno == EINTR
+        if count <= 0 { return .nothing }
+        if files[0].revents != 0 { return .signals(Set(read(Signals.reading).map(Int32.init))) }
         let bytes = read(STDIN_FILENO)
         return bytes.isEmpty ? .end : .bytes(bytes)
     }

@@ -2,39 +2,52 @@ import Foundation
 import ToDoText
 
 /// Runs the app on the whole screen of a terminal.
-func runFullScreen(_ app: ToDoApp, _ lock: FolderLock) -> Int32 {
+func runFullScreen(_ app: ToDoApp) -> Int32 {
     var painter = Painter()
     var reader = KeyReader()
     Signals.listen()
-    Terminal.take()
     // NB: Once at the beginning, what can be prepared is prepared while nobody waits.
     var patience: Int32 = 0
     loop: while !app.isFinished {
-        let size = Terminal.size
-        Terminal.write(painter.paint(app.picture(size), size))
+        if Terminal.take() { painter.forget() }
+        if Terminal.isOurs {
+            let size = Terminal.size
+            Terminal.write(painter.paint(app.picture(size), size))
+        }
         switch Event.next(within: reader.isWaiting ? 50 : patience) {
         case .bytes(let bytes):
             let keys = reader.read(bytes)
-            lock.hold { keys.forEach(app.press) }
-            if keys.contains(.control("z")) {
-                Terminal.putAside()
-                painter.forget()
-            }
+            app.isPasteOpen = false
+            keys.forEach(app.press)
+            if keys.contains(.control("z")) { Terminal.putAside() }
         case .nothing where reader.isWaiting:
-            lock.hold { reader.finish().forEach(app.press) }
+            reader.finish().forEach(app.press)
         case .nothing:
-            lock.hold { app.tick() }
+            app.tick()
+            app.isPasteOpen = reader.isPasting
             patience = 500
-        case .signal(SIGWINCH): break
-        case .signal(SIGCONT):
-            Terminal.take()
-            painter.forget()
-        case .signal, .end: break loop
+        case .signals(let signals):
+            if !signals.isDisjoint(with: Signals.endings) { break loop }
+            if signals.contains(SIGTSTP) { Terminal.putAside() }
+            if signals.contains(SIGCONT) { Terminal.comeBack() }
+        case .end: break loop
         }
     }
-    lock.hold { app.tick() }
+    let trouble = end(app, &reader)
     Terminal.giveBack()
-    guard let trouble = app.trouble else { return 0 }
+    guard let trouble else { return 0 }
     complain(trouble)
     return 1
+}
+
+/// Takes what was typed already, and keeps it. Says what was not possible.
+private func end(_ app: ToDoApp, _ reader: inout KeyReader) -> String? {
+    // NB: What is left of a pasted text, the next program would take for orders.
+    while !app.isFinished, case .bytes(let bytes) = Event.next(within: reader.isPasting ? 500 : 0) {
+        reader.read(bytes).forEach(app.press)
+    }
+    reader.end().forEach(app.press)
+    if !app.isFinished { return app.end() }
+    app.tick()
+    return app.trouble
 }

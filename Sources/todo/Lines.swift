@@ -2,9 +2,10 @@ import Foundation
 import ToDoText
 
 /// Runs the app where there is no terminal: reads lines, writes lines.
-func runLines(_ app: ToDoApp, _ lock: FolderLock) -> Int32 {
+func runLines(_ app: ToDoApp) -> Int32 {
     // Whoever reads what it says may go before the end of what is to be kept.
     signal(SIGPIPE, SIG_IGN)
+    Signals.endLines()
     var status: Int32 = 0
     func say(_ remark: String?) {
         guard let remark else { return }
@@ -15,8 +16,8 @@ func runLines(_ app: ToDoApp, _ lock: FolderLock) -> Int32 {
         print(app.transcript.joined(separator: "\n"))
         fflush(nil)
         guard let line = readLine() else { break }
-        lock.hold { say(app.read(line)) }
+        say(app.read(line))
     }
-    if !app.isFinished { lock.hold { say(app.end()) } }
+    if !app.isFinished { say(app.end()) }
     return status
 }

@@ -13,10 +13,8 @@ func perform(_ order: Order) -> Int32 {
     case .benchmark: return benchmark()
     case .run(let name, let lines):
         guard let file = place(of: name) else { return 73 }
-        let lock = FolderLock(file.deletingLastPathComponent())
-        let app = lock.hold { makeApp(file) }
-        return !lines && Terminal.isThere
-            ? runFullScreen(app, lock) : runLines(app, lock)
+        let app = makeApp(file)
+        return !lines && Terminal.isThere ? runFullScreen(app) : runLines(app)
     }
 }
 
@@ -58,5 +56,6 @@ private func place(named name: String) -> URL? {
 }
 
 func complain(_ remark: String) {
-    FileHandle.standardError.write(Data((remark + "\n").utf8))
+    // NB: Where the terminal is gone, nobody hears it.
+    try? FileHandle.standardError.write(contentsOf: Data((remark + "\n").utf8))
 }

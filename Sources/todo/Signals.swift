@@ -2,6 +2,8 @@ import Foundation
 
 /// What the system tells the program, as bytes that can be awaited together with the keys.
 enum Signals {
+    /// Those that ask the program to end.
+    static let endings = [SIGTERM, SIGHUP, SIGINT, SIGQUIT, SIGUSR1, SIGUSR2]
     private static let ends: (read: Int32, write: Int32) = {
         var ends: [Int32] = [-1, -1]
         _ = pipe(&ends)
@@ -12,17 +14,12 @@ enum Signals {
 
     static func listen() {
         _ = ends
-        // NB: Who started us may have blocked signals, and that is inherited.
-        var wanted = sigset_t()
-        sigemptyset(&wanted)
-        for number in [SIGWINCH, SIGCONT, SIGTERM, SIGHUP, SIGINT] {
-            sigaddset(&wanted, number)
-            signal(number) { number in
-                var byte = UInt8(number)
-                _ = write(Signals.ends.write, &byte, 1)
-            }
+        // NB: Only who is in front changes the terminal. To look at it must not stop us.
+        signal(SIGTTOU, SIG_IGN)
+        handle(endings + [SIGWINCH, SIGCONT, SIGTSTP]) { number in
+            var byte = UInt8(number)
+            _ = write(Signals.ends.write, &byte, 1)
         }
-        pthread_sigmask(SIG_UNBLOCK, &wanted, nil)
         for number in [SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS, SIGFPE] {
             signal(number) { number in
                 Terminal.giveBack()
@@ -30,5 +27,25 @@ enum Signals {
                 raise(number)
             }
         }
+    }
+
+    /// Where lines are read, the end is the end of the lines.
+    static func endLines() {
+        handle(endings) { _ in
+            _ = dup2(open("/dev/null", O_RDONLY), STDIN_FILENO)
+        }
+    }
+
+    private static func handle(
+        _ numbers: [Int32], _ action: @escaping @convention(c) (Int32) -> Void
+    ) {
+        // NB: Who started us may have blocked signals, and that is inherited.
+        var wanted = sigset_t()
+        sigemptyset(&wanted)
+        for number in numbers {
+            sigaddset(&wanted, number)
+            signal(number, action)
+        }
+        pthread_sigmask(SIG_UNBLOCK, &wanted, nil)
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import ToDoText
 
 /// The terminal that the program was started in.
@@ -8,6 +9,14 @@ enum Terminal {
         var settings = termios()
         return tcgetattr(STDIN_FILENO, &settings) == 0 ? settings : nil
     }()
+
+    private static let isTaken = Atomic(false)
+
+    /// Whether no other program is in front.
+    static var isOurs: Bool {
+        let front = tcgetpgrp(STDIN_FILENO)
+        return front < 0 || front == getpgrp()
+    }
 
     static var isThere: Bool {
         before != nil && isatty(STDOUT_FILENO) == 1
@@ -23,26 +32,38 @@ enum Terminal {
     }
 
     /// From now on, each key comes at once, and nothing but what we paint is on the screen.
-    static func take() {
-        guard var settings = before else { return }
+    ///
+    /// Does nothing where that is so, or where another program is in front; returns whether it did.
+    static func take() -> Bool {
+        guard var settings = before, isOurs, !isTaken.exchange(true, ordering: .relaxed) else {
+            return false
+        }
         cfmakeraw(&settings)
         tcsetattr(STDIN_FILENO, TCSANOW, &settings)
         write("\u{1B}[?1049h\u{1B}[?2004h")
+        return true
     }
 
     /// Gives it back as it was. A signal's handler may call this, too.
     static func giveBack() {
-        guard var settings = before else { return }
+        guard var settings = before, isTaken.exchange(false, ordering: .relaxed) else { return }
         let goodbye: StaticString = "\u{1B}[?2004l\u{1B}[?25h\u{1B}[0m\u{1B}[?1049l"
         _ = Foundation.write(STDOUT_FILENO, goodbye.utf8Start, goodbye.utf8CodeUnitCount)
-        tcsetattr(STDIN_FILENO, TCSANOW, &settings)
+        // NB: Whoever is in front has settings of its own.
+        if isOurs { tcsetattr(STDIN_FILENO, TCSANOW, &settings) }
     }
 
     /// Gives it back until the person wants the program again.
     static func putAside() {
         giveBack()
+        signal(SIGTSTP, SIG_DFL)
         raise(SIGTSTP)
-        take()
+        Signals.listen()
+    }
+
+    /// After a stop, others may have changed it: it has to be taken anew, or is not ours any more.
+    static func comeBack() {
+        if isOurs { isTaken.store(false, ordering: .relaxed) } else { giveBack() }
     }
 
     static func write(_ text: String) {

@@ -28,6 +28,15 @@ struct LinesTests {
         #expect(try Program.run("", "--file", folder.list).output.contains("1 [ ] Buy milk"))
     }
 
+    @Test(arguments: [SIGTERM, SIGHUP, SIGINT, SIGQUIT])
+    func `what was typed is kept when a signal ends it`(signal: Int32) throws {
+        let status = try Program.run(
+            "a\nBuy milk\n", "--file", folder.list, until: "With a date", signal: signal)
+
+        #expect(status == 0)
+        #expect(try Program.run("", "--file", folder.list).output.contains("1 [ ] Buy milk"))
+    }
+
     @Test func `nothing is left beside the list`() throws {
         let home = folder.url.path
         _ = try Program.run(
@@ -78,7 +87,12 @@ struct LinesTests {
         // NB: A folder into which nobody can put a file.
         let (_, complaints, status) = try Program.run("a\nBuy milk\n", "--file", "/dev/fd/list")
 
-        #expect(complaints == "Your list is not saved. The next change tries again.\n")
+        #expect(
+            complaints == """
+                Your list is not saved. The next change tries again.
+                Title: Buy milk
+
+                """)
         #expect(status == 1)
     }
 

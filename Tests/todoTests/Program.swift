@@ -50,6 +50,26 @@ enum Program {
         return isFirst
     }
 
+    /// Runs it until it says something, sends it a signal then, and returns its status.
+    static func run(
+        _ input: String, _ arguments: String..., until text: String, signal: Int32
+    ) throws -> Int32 {
+        let pipes = Pipes()
+        let process = try start(arguments, [:], pipes)
+        try pipes.input.fileHandleForWriting.write(contentsOf: Data(input.utf8))
+        defer { if process.isRunning { kill(process.processIdentifier, SIGKILL) } }
+        var output = ""
+        while !output.contains(text) {
+            let data = try pipes.output.more()
+            if data.isEmpty { throw TerminalError("awaited “\(text)”, got “\(output)”") }
+            output += String(decoding: data, as: UTF8.self)
+        }
+        kill(process.processIdentifier, signal)
+        while try !pipes.output.more().isEmpty {}
+        process.waitUntilExit()
+        return process.terminationStatus
+    }
+
     private struct Pipes {
         let input = Pipe()
         let output = Pipe()
@@ -72,6 +92,14 @@ enum Program {
 }
 
 extension Pipe {
+    /// What comes next, nothing at the end; fails when there is neither for twenty seconds.
+    fileprivate func more() throws -> Data {
+        let output = fileHandleForReading
+        var file = pollfd(fd: output.fileDescriptor, events: Int16(POLLIN), revents: 0)
+        guard poll(&file, 1, 20_000) > 0 else { throw TerminalError("Neither more, nor the end") }
+        return output.availableData
+    }
+
     fileprivate func text() throws -> String {
         String(decoding: try fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
     }

@@ -2,9 +2,10 @@ import Foundation
 
 /// A terminal that exists in memory only, in which the built program runs.
 final class Terminal {
-    private let ours: Int32
+    private var ours: Int32
     private let theirs: Int32
     private let process = Process()
+    private let hasEnded = DispatchSemaphore(value: 0)
     /// What was written, and not yet awaited.
     private var output = ""
 
@@ -27,12 +28,19 @@ final class Terminal {
     }
 
     deinit {
-        if process.isRunning { process.terminate() }
-        close(ours)
+        if process.isRunning { signal(SIGKILL) }
+        hangUp()
         close(theirs)
     }
 
+    /// The window is closed, or the connection is lost.
+    func hangUp() {
+        if ours >= 0 { close(ours) }
+        ours = -1
+    }
+
     func start() throws {
+        process.terminationHandler = { [hasEnded] _ in hasEnded.signal() }
         try process.run()
     }
 
@@ -77,9 +85,11 @@ final class Terminal {
         }
     }
 
-    /// Waits until the program has ended.
-    func waitForEnd() -> Int32 {
-        process.waitUntilExit()
+    /// Waits until the program has ended, and returns its status.
+    func waitForEnd() throws -> Int32 {
+        guard hasEnded.wait(timeout: .now() + 20) == .success else {
+            throw TerminalError("awaited the end, got “\(output)”")
+        }
         return process.terminationStatus
     }
 

@@ -22,7 +22,7 @@ struct TerminalTests {
         today.press(" ")
         try today.wait(for: "  [x] Buy milk")
         today.press("q")
-        #expect(today.waitForEnd() == 0)
+        #expect(try today.waitForEnd() == 0)
 
         let nextWeek = try Terminal("--file", folder.list)
         try nextWeek.start()
@@ -30,7 +30,7 @@ struct TerminalTests {
         try nextWeek.wait(for: "Done")
         try nextWeek.wait(for: "  [x] Buy milk")
         nextWeek.press("q")
-        #expect(nextWeek.waitForEnd() == 0)
+        #expect(try nextWeek.waitForEnd() == 0)
     }
 
     @Test(arguments: ["q", "\u{3}"])
@@ -44,11 +44,13 @@ struct TerminalTests {
         terminal.press(keys)
 
         try terminal.wait(for: "\u{1B}[?1049l")
-        #expect(terminal.waitForEnd() == 0)
+        #expect(try terminal.waitForEnd() == 0)
         #expect(terminal.settings == before)
     }
 
-    @Test(arguments: [SIGTERM, SIGHUP, SIGINT, SIGSEGV, SIGILL, SIGTRAP])
+    @Test(arguments: [
+        SIGTERM, SIGHUP, SIGINT, SIGQUIT, SIGUSR1, SIGSEGV, SIGILL, SIGTRAP,
+    ])
     func `whatever ends it, the terminal is as it was and nothing is lost`(
         signal: Int32
     ) throws {
@@ -62,7 +64,7 @@ struct TerminalTests {
         terminal.signal(signal)
 
         try terminal.wait(for: "\u{1B}[?1049l")
-        _ = terminal.waitForEnd()
+        _ = try terminal.waitForEnd()
         #expect(terminal.settings == before)
         #expect(try Program.run("", "--file", folder.list).output.contains("1 [ ] Call Mum"))
     }
@@ -75,7 +77,7 @@ struct TerminalTests {
         // NB: It may not have stopped yet: the signal is sent until it comes back.
         try terminal.wait(for: "Nothing to do.", nudge: SIGCONT)
         terminal.press("q")
-        #expect(terminal.waitForEnd() == 0)
+        #expect(try terminal.waitForEnd() == 0)
     }
 
     @Test func `who was stopped by somebody else paints everything again`() throws {
@@ -87,7 +89,7 @@ struct TerminalTests {
         try terminal.wait(for: "\u{1B}[?1049h")
         try terminal.wait(for: "Nothing to do.")
         terminal.press("q")
-        #expect(terminal.waitForEnd() == 0)
+        #expect(try terminal.waitForEnd() == 0)
     }
 
     @Test func `Esc is a key, though other keys begin with it`() throws {
@@ -99,7 +101,7 @@ struct TerminalTests {
 
         try terminal.wait(for: "Nothing to do.")
         terminal.press("q")
-        #expect(terminal.waitForEnd() == 0)
+        #expect(try terminal.waitForEnd() == 0)
     }
 
     @Test func `what could not be saved is said when the screen is given back`() throws {
@@ -116,7 +118,7 @@ struct TerminalTests {
 
         try terminal.wait(for: "\u{1B}[?1049l")
         try terminal.wait(for: "Your list is not saved.")
-        #expect(terminal.waitForEnd() == 1)
+        #expect(try terminal.waitForEnd() == 1)
     }
 
     @Test func `in another size everything is painted again`() throws {
@@ -129,7 +131,7 @@ struct TerminalTests {
         try terminal.wait(for: "\u{1B}[2J")
         try terminal.wait(for: "\u{1B}[9;1H")
         terminal.press("q")
-        #expect(terminal.waitForEnd() == 0)
+        #expect(try terminal.waitForEnd() == 0)
     }
 
     @Test func `a terminal that does not know its size gets 24 rows`() throws {
@@ -139,7 +141,7 @@ struct TerminalTests {
 
         try terminal.wait(for: "\u{1B}[24;1H")
         terminal.press("q")
-        #expect(terminal.waitForEnd() == 0)
+        #expect(try terminal.waitForEnd() == 0)
     }
 
     @Test(arguments: ["dumb", nil])
@@ -149,7 +151,7 @@ struct TerminalTests {
 
         try terminal.wait(for: "To do\r\nNothing to do.\r\n")
         terminal.press("q\n")
-        #expect(terminal.waitForEnd() == 0)
+        #expect(try terminal.waitForEnd() == 0)
     }
 
     @Test func `two of them on one file show what the other did`() throws {
@@ -167,8 +169,8 @@ struct TerminalTests {
 
         mine.press("q")
         hers.press("q")
-        #expect(mine.waitForEnd() == 0)
-        #expect(hers.waitForEnd() == 0)
+        #expect(try mine.waitForEnd() == 0)
+        #expect(try hers.waitForEnd() == 0)
     }
 
     /// A terminal in which the app shows an empty list.
