@@ -54,6 +54,7 @@ private func place(of error: any Error) -> String {
         switch error as? DecodingError {
         case .typeMismatch(_, let context), .valueNotFound(_, let context): context.codingPath
         case .keyNotFound(let key, let context): context.codingPath + [key]
+        case .dataCorrupted(let context): context.codingPath
         default: [any CodingKey]()
         }
     return path.map { key in

@@ -12,14 +12,17 @@ public final class PlaceTable: Geocoder {
     public func geocodeAddressString(
         _ address: String, completion: @escaping ([Placemark]?, (any Error)?) -> Void
     ) {
-        let found = parts(of: address).lazy.map(find).first { !$0.isEmpty } ?? []
+        let found = ([find(folded(address))] + towns(in: address)).first { !$0.isEmpty } ?? []
         completion(found.map { Placemark(coordinate: $0.coordinate) }, nil)
     }
 
-    /// The whole address, then what stands between its commas, from the end, without numbers.
-    private func parts(of address: String) -> [String] {
-        let parts = address.split(separator: ",").reversed().map { $0.drop { !$0.isLetter } }
-        return ([address] + parts.map(String.init)).map(folded)
+    /// Those called like what stands between commas, from the end, without words that have numbers.
+    private func towns(in address: String) -> [[Place]] {
+        address.split(separator: ",").reversed().map { part in
+            let words = part.split(separator: " ").filter { !$0.contains(where: \.isNumber) }
+            let name = folded(words.joined(separator: " "))
+            return places.filter { $0.key == name }
+        }
     }
 
     /// The place of this name, then those that begin with it.

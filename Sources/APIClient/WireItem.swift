@@ -2,6 +2,19 @@ import ItemModel
 
 /// An item as the server sends it: it knows neither our ids nor what is done.
 struct WireItem: Decodable {
+    /// A title that is not empty.
+    struct Title: Decodable {
+        let text: String
+
+        init(from decoder: any Decoder) throws {
+            let value = try decoder.singleValueContainer()
+            text = try value.decode(String.self)
+            if text.allSatisfy(\.isWhitespace) {
+                throw DecodingError.dataCorruptedError(in: value, debugDescription: "no title")
+            }
+        }
+    }
+
     struct Place: Decodable {
         let name: String
         let address: String?
@@ -9,7 +22,7 @@ struct WireItem: Decodable {
         let longitude: Double?
     }
 
-    let title: String
+    let title: Title
     let description: String?
     /// Seconds since 1970.
     let due: Double?
@@ -17,7 +30,8 @@ struct WireItem: Decodable {
 
     var item: ToDoItem {
         ToDoItem(
-            title: title, itemDescription: description, timestamp: due, location: place?.location)
+            title: title.text, itemDescription: description, timestamp: due,
+            location: place?.location)
     }
 }
 

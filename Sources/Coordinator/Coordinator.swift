@@ -31,6 +31,7 @@ public final class Coordinator {
 
 extension Coordinator: ListDelegate {
     public func didSelect(_ item: ToDoItem) {
+        guard navigator.isRootOnTop else { return }
         let details = DetailPresenter(store: store, dateFormatter: dateFormatter)
         details.item = item
         details.delegate = self
@@ -38,12 +39,14 @@ extension Coordinator: ListDelegate {
     }
 
     public func didTapAdd() {
+        guard navigator.isRootOnTop else { return }
         let form = InputForm(finder: finder)
         form.delegate = self
         navigator.present(.form(form))
     }
 
     public func didTapDeleteAll() {
+        guard navigator.isRootOnTop else { return }
         let asked = Set(store.items.value)
         if asked.isEmpty { return }
         let text = asked.count == 1 ? "Delete the only item?" : "Delete all \(asked.count) items?"

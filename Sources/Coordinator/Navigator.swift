@@ -1,5 +1,7 @@
 /// Shows screens and takes them away; it decides nothing.
 public protocol Navigator: AnyObject {
+    /// Whether nothing lies on top of the root.
+    var isRootOnTop: Bool { get }
     func setRoot(_ screen: Screen)
     func push(_ screen: Screen)
     func pop()

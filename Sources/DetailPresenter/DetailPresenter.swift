@@ -10,7 +10,7 @@ public final class DetailPresenter {
     public var item: ToDoItem? {
         didSet {
             show()
-            if item?.location != oldValue?.location { showMap() }
+            if item != oldValue || point(of: item) != point(of: oldValue) { showMap() }
         }
     }
     private let store: any ToDoItemStoring
@@ -41,7 +41,9 @@ public final class DetailPresenter {
     public func didTapDone() {
         guard let item, canBeChecked(item) else { return }
         store.check(item)
-        delegate?.didCheck(item)
+        if let checked = store.items.value.first(where: { $0 == item }) {
+            delegate?.didCheck(checked)
+        }
     }
 
     /// Takes over what the item is now; an item that was deleted stays as it was seen last.
@@ -69,6 +71,11 @@ public final class DetailPresenter {
         } else {
             view?.hideMap()
         }
+    }
+
+    /// Where the item is, without the words.
+    private func point(of item: ToDoItem?) -> Location {
+        Location(name: "", coordinate: item?.location?.coordinate)
     }
 
     private func dueDate(_ timestamp: Double) -> String {

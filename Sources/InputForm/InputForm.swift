@@ -12,6 +12,8 @@ public final class InputForm {
     }
     private let finder: any CoordinateFinding
     private var lookUp: (any Subscription)?
+    /// The last question; an answer to another one does not count.
+    private var question = UUID()
 
     private enum State: Equatable {
         case editing
@@ -81,8 +83,9 @@ public final class InputForm {
         guard canSave else { return }
         guard let address = data.addressString.nilIfBlank else { return finish(nil) }
         state = .lookingUp
-        lookUp = finder.coordinate(for: address) { [weak self] result in
-            self?.found(result)
+        question = UUID()
+        lookUp = finder.coordinate(for: address) { [weak self, question] result in
+            if question == self?.question { self?.found(result) }
         }
     }
 
@@ -92,6 +95,7 @@ public final class InputForm {
     }
 
     private func found(_ result: Result<Coordinate, CoordinateError>) {
+        guard state == .lookingUp else { return }
         switch result {
         case .success(let coordinate): finish(coordinate)
         case .failure(let error): state = .failed(error)

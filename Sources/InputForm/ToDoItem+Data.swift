@@ -5,7 +5,7 @@ extension ToDoItem {
     /// The item that was typed: what was left empty is not there.
     init(_ data: ToDoItemData, coordinate: Coordinate?) {
         self.init(
-            title: data.title,
+            title: data.title.trimmingCharacters(in: .whitespacesAndNewlines),
             itemDescription: data.itemDescription.nilIfBlank,
             timestamp: data.withDate ? data.date.timeIntervalSince1970 : nil,
             location: Location(data, coordinate: coordinate))
@@ -22,8 +22,11 @@ extension Location {
 }
 
 extension String {
+    /// Whether nothing of it can be seen.
     var isBlank: Bool {
-        allSatisfy(\.isWhitespace)
+        unicodeScalars.map(\.properties).allSatisfy {
+            $0.isWhitespace || $0.isDefaultIgnorableCodePoint
+        }
     }
 
     var nilIfBlank: String? {

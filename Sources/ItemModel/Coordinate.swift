@@ -9,4 +9,29 @@ public struct Coordinate: Sendable {
     }
 }
 
-extension Coordinate: Codable {}
+extension Coordinate: Codable {
+    public init(from decoder: any Decoder) throws {
+        let file = try decoder.container(keyedBy: CodingKeys.self)
+        self.init(
+            latitude: try file.decode(Double.self, forKey: .latitude),
+            longitude: try file.decode(Double.self, forKey: .longitude))
+        guard isOnTheGlobe else { throw CoordinateError.notOnTheGlobe }
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        guard isOnTheGlobe else { throw CoordinateError.notOnTheGlobe }
+        var file = encoder.container(keyedBy: CodingKeys.self)
+        try file.encode(latitude, forKey: .latitude)
+        try file.encode(longitude, forKey: .longitude)
+    }
+
+    private enum CodingKeys: CodingKey {
+        case latitude, longitude
+    }
+
+    private var isOnTheGlobe: Bool { abs(latitude) <= 90 && abs(longitude) <= 180 }
+}
+
+enum CoordinateError: Error {
+    case notOnTheGlobe
+}

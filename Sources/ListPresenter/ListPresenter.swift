@@ -43,18 +43,21 @@ public final class ListPresenter {
 
     public func configure(_ cell: ItemCell, row: Int, section: Int) {
         let row = sections[section].rows[row]
+        cell.id = row.id
         cell.titleText = row.titleText
         cell.dateText = row.dateText
         cell.locationText = row.locationText
     }
 
-    public func didSelectRow(_ row: Int, section: Int) {
-        guard let item = item(row: row, section: section) else { return }
+    /// She has chosen the row that was drawn for this item.
+    public func didSelectRow(_ id: UUID) {
+        guard let item = item(id) else { return }
         delegate?.didSelect(item)
     }
 
-    public func didTapCheck(_ row: Int, section: Int) {
-        guard let item = item(row: row, section: section) else { return }
+    /// She has tapped the box that was drawn for this item, in this section.
+    public func didTapCheck(_ id: UUID, section: Int) {
+        guard let item = item(id) else { return }
         if section == 0 { store.check(item) } else { store.uncheck(item) }
     }
 
@@ -71,9 +74,8 @@ public final class ListPresenter {
     }
 
     /// The item as it is now; nil if it is not in the store any more.
-    private func item(row: Int, section: Int) -> ToDoItem? {
-        let id = sections[section].rows[row].id
-        return store.items.value.first { $0.id == id }
+    private func item(_ id: UUID) -> ToDoItem? {
+        store.items.value.first { $0.id == id }
     }
 
     private func show(_ items: [ToDoItem]) {

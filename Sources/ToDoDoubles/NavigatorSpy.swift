@@ -12,6 +12,8 @@ public final class NavigatorSpy: Navigator {
     }
 
     public private(set) var calls: [Call] = []
+    /// A test that lets her go back by herself says so here.
+    public var isRootOnTop = true
     /// The last list that it was asked to show.
     public private(set) var list: ListPresenter?
     /// The last details that it was asked to show.
@@ -33,20 +35,24 @@ public final class NavigatorSpy: Navigator {
 
     public func push(_ screen: Screen) {
         calls.append(.push)
+        isRootOnTop = false
         keep(screen)
     }
 
     public func pop() {
         calls.append(.pop)
+        isRootOnTop = true
     }
 
     public func present(_ screen: Screen) {
         calls.append(.present)
+        isRootOnTop = false
         keep(screen)
     }
 
     public func dismiss() {
         calls.append(.dismiss)
+        isRootOnTop = true
         onDismiss()
     }
 

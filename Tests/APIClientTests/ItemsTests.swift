@@ -87,6 +87,7 @@ struct ItemsTests {
     @Test(arguments: [
         (#"[{"title": "Buy milk"}, {}]"#, "[1].title"),
         (#"[{"title": null}]"#, "[0].title"),
+        (#"[{"title": "  "}]"#, "[0].title"),
         (#"[{"title": "Buy milk", "place": {"name": 7}}]"#, "[0].place.name"),
         (#"[{"title": "Buy m"#, ""),
     ])

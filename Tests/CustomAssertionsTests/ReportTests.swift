@@ -17,4 +17,14 @@ struct ReportTests {
             }
         }
     }
+
+    @Test func `a failure in a detached task is heard`() async {
+        await withKnownIssue {
+            await #expect(processExitsWith: .success) {
+                await Task.detached { assertSameEntries(["zip": "10115"], expected: [:]) }.value
+            }
+        } matching: { issue in
+            issue.says("Entries that differ: 1 of 1\n\"zip\" is surplus\n    got:      \"10115\"")
+        }
+    }
 }

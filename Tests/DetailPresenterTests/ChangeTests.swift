@@ -57,7 +57,7 @@ struct ChangeTests {
         screen.show(tickets(at: 51))
         screen.view.mapCenter = Coordinate(latitude: 52, longitude: 7)
 
-        screen.store.send([tickets(at: 51), cat])
+        screen.store.send([tickets(at: 51, named: "Main station"), cat])
         #expect(screen.view.mapCenter?.latitude == 52)
 
         screen.store.send([tickets(at: 53), cat])
@@ -66,6 +66,10 @@ struct ChangeTests {
         screen.sut.viewDidDisappear()
         screen.view.mapCenter = nil
         screen.sut.viewWillAppear()
+        #expect(screen.view.mapCenter?.latitude == 53)
+
+        screen.view.mapCenter = nil
+        screen.show(ToDoItem(title: "Meet Ida", location: tickets(at: 53).location))
         #expect(screen.view.mapCenter?.latitude == 53)
     }
 
@@ -82,9 +86,9 @@ struct ChangeTests {
         #expect(screen.view.problem == nil)
     }
 
-    private func tickets(at latitude: Double) -> ToDoItem {
+    private func tickets(at latitude: Double, named name: String = "Central station") -> ToDoItem {
         let center = Coordinate(latitude: latitude, longitude: 7)
-        let station = Location(name: "Central station", coordinate: center)
+        let station = Location(name: name, coordinate: center)
         return ToDoItem(id: tickets.id, title: tickets.title, location: station)
     }
 }

@@ -18,7 +18,7 @@ struct DelegateTests {
         screen.sut.didTapDone()
 
         #expect(delegate.checked == [tickets])
-        #expect(doneWhenTold == [true])
+        #expect(doneWhenTold + delegate.checked.map(\.done) == [true, true])
     }
 
     @Test func `where nothing was checked, the delegate is told nothing`() {

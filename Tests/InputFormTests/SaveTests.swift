@@ -76,4 +76,12 @@ struct SaveTests {
         #expect(released == nil)
         try driver.tap("Cancel")
     }
+
+    @Test func `blanks around a title are not saved`() throws {
+        try driver.enter(" Call Mum\n", into: "Title")
+
+        try driver.tap("Save")
+
+        #expect(delegate.saved.map(\.title) == ["Call Mum"])
+    }
 }

@@ -13,6 +13,20 @@ struct ProblemTests {
             "Part of your list could not be read. The file as it was is now /old/todoitems."
         ),
         (.refused, "This change cannot be saved, so it was not made."),
+        (
+            .unreadable(keptAt: URL(filePath: "/old/todoitems")),
+            "Nothing in the file of your list could be read. As it was, it is now /old/todoitems."
+        ),
+        (
+            .busy(seconds: 5, process: 42),
+            "Another program (42) has been holding your list for 5 seconds. "
+                + "Nothing is saved until it lets go."
+        ),
+        (
+            .busy(seconds: 5, process: nil),
+            "Another program has been holding your list for 5 seconds. "
+                + "Nothing is saved until it lets go."
+        ),
     ])
     func `a problem is said, and taken away when it is over`(
         _ problem: StoreError, in sentence: String

@@ -1,6 +1,7 @@
 import ItemModel
 import ListPresenter
 import Testing
+import ToDoDoubles
 
 struct VisibilityTests {
     private let screen = ListScreen()

@@ -145,7 +145,7 @@ struct AcceptanceTests {
         try driver.enter("It is her birthday", into: "Description")
 
         let withoutTitle = try driver.element("Save").isEnabled
-        try driver.enter("   ", into: "Title")
+        try driver.enter(" \u{200B} ", into: "Title")
         let withBlanks = try driver.element("Save").isEnabled
         try driver.enter("Call Mum", into: "Title")
         let withTitle = try driver.element("Save").isEnabled

@@ -10,6 +10,8 @@ final class Glass: Navigator {
     private var pushed: [Screen] = []
     private var presented: [Screen] = []
 
+    var isRootOnTop: Bool { pushed.count == 1 && presented.isEmpty }
+
     var top: Screen? { presented.last ?? pushed.last }
 
     func setRoot(_ screen: Screen) {

@@ -1,0 +1,19 @@
+import Foundation
+import ListPresenter
+
+/// Taps on what the list shows now, by its place.
+extension ListPresenter {
+    public func didSelectRow(_ row: Int, section: Int) {
+        if let id = id(row, section) { didSelectRow(id) }
+    }
+
+    public func didTapCheck(_ row: Int, section: Int) {
+        if let id = id(row, section) { didTapCheck(id, section: section) }
+    }
+
+    private func id(_ row: Int, _ section: Int) -> UUID? {
+        let cell = ItemCell()
+        configure(cell, row: row, section: section)
+        return cell.id
+    }
+}
