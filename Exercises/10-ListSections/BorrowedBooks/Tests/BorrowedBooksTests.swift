@@ -103,4 +103,16 @@ struct BorrowedBooksTests {
 
         #expect(view.screens.count == 2)
     }
+
+    @Test(.disabled("Enable me"))
+    func `a view that nobody keeps is gone, and nothing happens`() {
+        do {
+            let view = BooksViewSpy()
+            presenter.view = view
+        }
+
+        presenter.show([Book(title: "Emma")])
+
+        #expect(presenter.view == nil)
+    }
 }

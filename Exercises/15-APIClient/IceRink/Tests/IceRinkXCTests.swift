@@ -23,10 +23,12 @@ final class IceRinkXCTests: XCTestCase {
         try XCTSkipIf(rink.skateSizes.count >= 0, "we have no skates yet")
 
         XCTAssertEqual(rink.price(age: 30, rentsSkates: true), 1200)
+        XCTAssertEqual(rink.price(age: 5, rentsSkates: true), 300)
     }
 
     func xtestPriceIsNothingOnTheTenthVisit() {
         XCTAssertEqual(rink.price(age: 30, visit: 9), 900)
         XCTAssertEqual(rink.price(age: 30, visit: 10), 0)
+        XCTAssertEqual(rink.price(age: 30, visit: 20), 0)
     }
 }
