@@ -43,7 +43,9 @@ let package = Package(
             exercise("RedAndGreenWithoutLooking", in: "05-TheToDoApp"),
 
             // Chapter 6
-            stage("ItemModel", testUses: ["CustomAssertions"]),
+            stage(
+                "ItemModel", testUses: ["CustomAssertions"],
+                tests: ["ItemModelTests", "CoordinateTests"]),
             stage("ItemModelTesting", uses: ["ItemModel", "CustomAssertions"]),
             exercise("KitchenBalance", in: "06-ItemModel"),
             exercise("BirdSightings", in: "06-ItemModel"),
@@ -51,13 +53,16 @@ let package = Package(
 
             // Chapter 7
             stage(
-                "Store", uses: ["ItemModel"], testUses: ["ItemModelTesting"],
-                tests: ["ObservableValueTests", "StoreTests", "StoreFileTests"],
+                "Store", uses: ["ItemModel", "ListFile"], testUses: ["ItemModelTesting"],
+                tests: [
+                    "ObservableValueTests", "StoreTests", "StoreFileTests", "StoreSafetyTests",
+                ],
                 beside: ["StoreFileTests/last-year.json"]),
             exercise("WithoutWaiting", in: "07-Store"),
             exercise("Aquarium", in: "07-Store"),
 
             // Chapter 8
+            stage("ListFile"),
             exercise("EditAndDelete", in: "08-StoreFile", uses: ["ItemModel", "Store"]),
             exercise("Diary", in: "08-StoreFile"),
             exercise("IsItJSON", in: "08-StoreFile"),
@@ -232,22 +237,23 @@ func exercise(
 }
 
 /// A layer of the companion: `Sources/Kata/NAME`, an executable if it `runs`.
+///
+/// Its tests are for those who change it: `COMPANION=1 swift test`, or `ONLY=Lab swift test`.
 func companion(_ name: String, runs executable: String? = nil, uses: [String] = []) -> Part {
     let module = executable ?? name
     let home = "Sources/Kata/" + name
+    let tests = Target.testTarget(
+        name: name + "Tests", dependencies: dependencies([module] + uses),
+        path: "Tests/Kata/\(name)Tests")
+    let isTested = ["COMPANION", "ONLY"].contains { Context.environment[$0] != nil }
     return Part(
         name: name,
         uses: uses,
         targets: [
             executable == nil
                 ? .target(name: module, dependencies: dependencies(uses), path: home)
-                : .executableTarget(name: module, dependencies: dependencies(uses), path: home),
-            .testTarget(
-                name: name + "Tests",
-                dependencies: dependencies([module] + uses),
-                path: "Tests/Kata/\(name)Tests"
-            ),
-        ]
+                : .executableTarget(name: module, dependencies: dependencies(uses), path: home)
+        ] + (isTested ? [tests] : [])
     )
 }
 
@@ -255,7 +261,7 @@ func dependencies(_ names: [String]) -> [Target.Dependency] {
     names.map { .byName(name: $0) }
 }
 
-/// The targets of all parts, or of the one asked for with what it uses, and always the companion.
+/// The targets of all parts, or of the one asked for with what it uses.
 func only(_ name: String?, of parts: [Part]) -> [Target] {
     guard let name else { return parts.flatMap(\.targets) }
     guard parts.contains(where: { $0.name == name }) else {
