@@ -76,7 +76,7 @@ let package = Package(
                     "APIClient", "Coordinator", "CustomAssertions", "DetailPresenter", "InputForm",
                     "ItemModel", "ListPresenter", "Store",
                 ],
-                tests: ["ToDoDoublesTests", "LoopbackBytesTests"]),
+                tests: ["ToDoDoublesTests", "MoreDoublesTests"]),
             exercise("Doorbell", in: "09-ListPresenter"),
             exercise("Departures", in: "09-ListPresenter"),
 
@@ -158,7 +158,7 @@ let package = Package(
 
             // The companion: swift run kata
             companion("Course"),
-            companion("Lab", uses: ["Course"]),
+            companion("Lab", uses: ["Course"], onlyOnLinux: "Linux"),
             companion("Command", runs: "kata", uses: ["Course", "Lab"]),
         ]
     ),
@@ -239,7 +239,12 @@ func exercise(
 /// A layer of the companion: `Sources/Kata/NAME`, an executable if it `runs`.
 ///
 /// Its tests are for those who change it: `COMPANION=1 swift test`, or `ONLY=Lab swift test`.
-func companion(_ name: String, runs executable: String? = nil, uses: [String] = []) -> Part {
+///
+/// - Parameter onlyOnLinux: the folder of what only Linux has; `PLAIN=1` leaves it out there, too.
+func companion(
+    _ name: String, runs executable: String? = nil, uses: [String] = [],
+    onlyOnLinux folder: String? = nil
+) -> Part {
     let module = executable ?? name
     let home = "Sources/Kata/" + name
     let tests = Target.testTarget(
@@ -251,10 +256,22 @@ func companion(_ name: String, runs executable: String? = nil, uses: [String] = 
         uses: uses,
         targets: [
             executable == nil
-                ? .target(name: module, dependencies: dependencies(uses), path: home)
+                ? .target(
+                    name: module, dependencies: dependencies(uses), path: home,
+                    exclude: isPlain() ? folder.map { [$0] } ?? [] : [],
+                    swiftSettings: isPlain() ? [.define("PLAIN")] : [])
                 : .executableTarget(name: module, dependencies: dependencies(uses), path: home)
         ] + (isTested ? [tests] : [])
     )
+}
+
+/// Whether the companion does without all that only Linux has.
+func isPlain() -> Bool {
+    #if os(Linux)
+        Context.environment["PLAIN"] != nil
+    #else
+        true
+    #endif
 }
 
 func dependencies(_ names: [String]) -> [Target.Dependency] {

@@ -38,7 +38,7 @@ extension FormScreen {
     /// Where there is no title, the first text that was typed becomes the title.
     func end() -> String? {
         let typed = texts.first { !$0.binding.get().allSatisfy(\.isWhitespace) }
-        if let typed { texts.first?.binding.set(typed.binding.get()) }
+        if let typed { texts[0].binding.set(typed.binding.get()) }
         let remark = save()
         guard isEnabled("Save anyway") else { return remark }
         tap("Save anyway")

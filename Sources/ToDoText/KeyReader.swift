@@ -17,11 +17,15 @@ public struct KeyReader {
 
     public mutating func read(_ more: [UInt8]) -> [Key] {
         var keys: [Key] = []
-        for byte in more {
+        var rest = more[...]
+        while let byte = rest.first {
             if pasted == nil {
                 keys += take(byte)
-            } else if pasted?.add(byte) == true {
+                rest.removeFirst()
+            } else {
+                guard let length = pasted?.add(Array(rest)) else { break }
                 keys += end()
+                rest.removeFirst(length)
             }
         }
         return keys
@@ -42,14 +46,11 @@ public struct KeyReader {
     }
 
     private mutating func take(_ byte: UInt8) -> [Key] {
-        if isLate, bytes.isEmpty {
-            isLate = beginnings.contains(byte)
-            if isLate { bytes = [escape] }
-        }
+        if isLate, bytes.isEmpty { bytes = [escape] }
         bytes.append(byte)
         var keys: [Key] = []
         while let (key, length) = first() {
-            if bytes.prefix(length).elementsEqual("\u{1B}[200~".utf8) { pasted = PastedText() }
+            if bytes.elementsEqual("\u{1B}[200~".utf8) { pasted = PastedText() }
             if let key, !isLate { keys.append(key) }
             bytes.removeFirst(length)
             isLate = false
@@ -81,11 +82,10 @@ public struct KeyReader {
             default: 0
             }
         if length == 0 { return (nil, 1) }
-        if let wrong = bytes.prefix(length).dropFirst().firstIndex(where: { $0 & 0xC0 != 0x80 }) {
-            return (nil, wrong)
-        }
+        let last = bytes.count - 1
+        if last > 0, bytes[last] & 0xC0 != 0x80 { return (nil, last) }
         if bytes.count < length { return nil }
-        let text = String(decoding: bytes.prefix(length), as: UTF8.self)
+        let text = String(decoding: bytes, as: UTF8.self)
         return (text.first.map(Key.character), length)
     }
 
@@ -95,9 +95,8 @@ public struct KeyReader {
         guard beginnings.contains(bytes[1]) else { return (.escape, 1) }
         // NB: The console of Linux sends `[[A` for F1.
         let start = bytes.starts(with: "\u{1B}[[".utf8) ? 3 : 2
-        guard
-            let end = bytes.dropFirst(start).firstIndex(where: { !(0x20...0x3F).contains($0) })
-        else { return nil }
+        let end = bytes.count - 1
+        guard end >= start, !(0x20...0x3F).contains(bytes[end]) else { return nil }
         guard (0x40...0x7E).contains(bytes[end]) else { return (nil, end) }
         if start == 3 { return (nil, end + 1) }
         let name = String(decoding: bytes[2...end], as: UTF8.self)

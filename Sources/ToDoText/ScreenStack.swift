@@ -23,8 +23,8 @@ final class ScreenStack: Navigator {
 
     var uppermost: (any TextScreen)? { presented.last ?? pushed.last }
 
-    /// The form, also below a question.
-    var form: FormScreen? { presented.lazy.compactMap { $0 as? FormScreen }.first }
+    /// The form, while it is typed into.
+    var form: FormScreen? { uppermost as? FormScreen }
 
     func setRoot(_ screen: Screen) {
         change {

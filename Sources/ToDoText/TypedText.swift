@@ -35,7 +35,7 @@ struct TypedText: Equatable {
     func window(_ columns: Int) -> (text: String, caret: Int) {
         var start = caret
         var before = 0
-        while start > 0, before + letters[start - 1].columns < max(1, columns) {
+        while start > 0, before + letters[start - 1].columns < columns {
             start -= 1
             before += letters[start].columns
         }

@@ -22,7 +22,7 @@ struct WorldMap {
 
     /// The nearest that there is, whatever the number.
     private static func step(_ number: Double, of count: Int) -> Int {
-        number > 0 ? Int(min(number, Double(count - 1))) : 0
+        Int(max(0, min(number, Double(count - 1))))
     }
 
     private func marked(_ line: String) -> String {

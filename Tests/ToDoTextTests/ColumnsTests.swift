@@ -5,7 +5,7 @@ import Testing
 struct ColumnsTests {
     @Test(arguments: [
         ("", 0), ("Milk", 4), ("Käse", 4), ("Ka\u{308}se", 4), ("牛乳", 4), ("🥛", 2), ("👩‍👧", 2),
-        ("❤️", 2), ("牛\u{308}", 2), ("क्ष", 2), (String(repeating: "क्ष", count: 34), 68),
+        ("👩\u{200D}", 2), ("❤️", 2), ("牛\u{308}", 2), ("क्ष", 2), (String(repeating: "क्ष", count: 34), 68),
         ("กำ", 2), ("นี้", 1), ("\u{1100}\u{1161}\u{11A8}", 2), ("\u{11FF}", 0),
         ("\u{1200}", 1), ("\u{308}", 0), ("\u{20DD}", 0), ("か\u{3099}", 2), ("🇩🇪", 2),
         ("1\u{FE0F}\u{20E3}", 2),
@@ -50,6 +50,7 @@ struct ColumnsTests {
         let wide = String(repeating: "क्", count: 9) + "क"
 
         #expect(("a" + wide + "b").wrapped(to: 4) == ["a", wide, "b"])
+        #expect(wide.wrapped(to: 4) == [wide])
         #expect(wide.cut(to: 4) == "…")
     }
 

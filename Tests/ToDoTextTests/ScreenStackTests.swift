@@ -36,5 +36,19 @@ struct ScreenStackTests {
         #expect(sut.uppermost == nil)
     }
 
+    @Test func `the first screen is on top as long as nothing lies on it`() {
+        #expect(!sut.isRootOnTop)
+
+        sut.setRoot(question("Quit?"))
+        #expect(sut.isRootOnTop)
+
+        sut.push(question("Sure?"))
+        #expect(!sut.isRootOnTop)
+
+        sut.pop()
+        sut.present(question("Really?"))
+        #expect(!sut.isRootOnTop)
+    }
+
     private func question(_ text: String) -> Screen { .question(Question(text) { _ in }) }
 }

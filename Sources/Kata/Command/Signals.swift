@@ -2,12 +2,6 @@ import Foundation
 import Lab
 import Synchronization
 
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Darwin)
-    import Darwin
-#endif
-
 /// What the program does when it is told to end, to stop for a while, or that its terminal changed.
 ///
 /// What a program has only once is put right here: its terminal, the processes that it has started,

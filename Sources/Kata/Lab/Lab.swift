@@ -5,18 +5,12 @@ import Foundation
 package struct Lab: Sendable {
     package let toolchain: Toolchain
     let cache: Cache
-    package var limits: Limits
-    /// The variables that tests see, besides the folders they may use.
-    package var surroundings = Lab.visible(ProcessInfo.processInfo.environment)
-
-    private let isolation: Isolation
-    /// Runs tests by the package manager, and not by the compiler and the linker alone.
-    private let plain: PlainEngine?
-    var openCells = OpenCells()
+    var engine: any TestEngine
 
     /// - Parameter folder: where finished work is kept; it may be deleted at any time.
     /// - Parameter confinement: where tests run; nil for the strongest that works here.
-    /// - Parameter isPlain: whether `swift build` and `swift test` do the work.
+    /// - Parameter isPlain: whether the package manager does the work, also where it could be done
+    ///   in less time.
     /// - Parameter announce: is told, before the first run, where tests run.
     /// - Throws: `LabError.noToolchain`.
     package init(
@@ -24,23 +18,42 @@ package struct Lab: Sendable {
         isPlain: Bool = false,
         announce: @escaping @Sendable (Confinement) -> Void = { _ in }
     ) throws {
-        plain = isPlain ? PlainEngine(folder: folder) : nil
-        isolation = Isolation(
-            isPlain ? .none(because: "swift test runs the tests") : confinement, announce)
         Cache.take(folder)
-        self.cache = Cache(folder: folder)
-        self.toolchain = try .current(in: cache)
+        cache = Cache(folder: folder)
+        toolchain = try .current(in: cache)
+        engine = Self.engine(isPlain, toolchain, cache, confinement, announce)
         self.limits = limits
         cache.prune(olderThan: 14, keeping: 6000)
     }
 
-    /// Where tests run.
-    package var confinement: Confinement {
-        get throws { try cell.confinement }
+    private static func engine(
+        _ isPlain: Bool, _ toolchain: Toolchain, _ cache: Cache, _ confinement: Confinement?,
+        _ announce: @escaping @Sendable (Confinement) -> Void
+    ) -> any TestEngine {
+        #if !PLAIN
+            if !isPlain {
+                return FastEngine(
+                    toolchain: toolchain, cache: cache, isolation: Isolation(confinement, announce))
+            }
+        #endif
+        return PlainEngine(folder: cache.folder, announce)
     }
 
-    var cell: Cell {
-        get throws { try isolation.cell(toolchain) }
+    package var limits: Limits {
+        get { engine.limits }
+        set { engine.limits = newValue }
+    }
+
+    /// Where tests run.
+    package var confinement: Confinement {
+        get throws { try engine.confinement }
+    }
+
+    /// What the compiler makes of a module when it leaves out all that changes nothing; nil if the
+    /// module does not compile, or if that cannot be known.
+    package func optimizedCode(of name: String, in modules: [Module]) throws -> Data? {
+        guard let module = modules.first(where: { $0.name == name }) else { return nil }
+        return try engine.optimizedCode(of: module, with: modules.needed(by: name))
     }
 
     /// Compiles the tests called `name` with the modules that they use, and runs them.
@@ -64,25 +77,13 @@ package struct Lab: Sendable {
                     [module.name] + module.files.sorted { $0.key < $1.key }.flatMap { [$0, $1] }
                 })
         return try remembering(key, fresh: fresh) {
-            if let plain {
-                _ = try cell
-                return try plain.run(tests, with: needed, under: conditions, limits)
-            }
-            return try compileAndRun(tests, with: needed, conditions, author)
+            try engine.run(tests, with: needed, under: conditions, by: author)
         }
     }
-
     /// What decides, besides what is run, what it comes to.
     private var circumstances: [String] {
-        [
-            Self.fingerprint, "\(plain != nil)", toolchain.version,
-            Runner.swiftTesting(besideXCTest: true).source,
-            Runner.xcTest(list: "").source, Runner.list(of: [], in: []), "\(limits)",
-        ]
-            + isolation.traits
-            + Platform.compilerFlags(toolchain)
-            + Platform.link([], using: [], to: "", toolchain).arguments
-            + surroundings.sorted { $0.key < $1.key }.flatMap { [$0.key, $0.value] }
+        [Self.fingerprint, toolchain.version, "\(limits)"] + engine.traits
+            + engine.surroundings.sorted { $0.key < $1.key }.flatMap { [$0.key, $0.value] }
     }
 
     /// What was kept for `parts`, in the circumstances of now.
@@ -102,42 +103,8 @@ package struct Lab: Sendable {
 
     private static let keptFile = "kept"
 
-    private func compileAndRun(
-        _ tests: Module, with needed: [Module], _ conditions: Conditions, _ author: String?,
-        isLastTry: Bool = false
-    ) throws -> Report {
-        let products: [Compiler.Product]
-        switch try compile(tests, with: needed) {
-        case .broken(let diagnostics): return .doesNotCompile(diagnostics)
-        case .ready(let ready): products = ready
-        }
-        do {
-            var reports: [Report] = []
-            for runner in try runners(for: tests, products, conditions)
-            where !conditions.stopsAtFailure || !reports.contains(where: \.isBad) {
-                reports.append(try run(tests, products, by: runner, conditions, author))
-            }
-            var report = Report.combining(reports)
-            report.findCrash(in: needed + [tests])
-            report.transcript = products.map(\.diagnostics).joined() + report.transcript
-            return report
-        } catch let error as NotCalled {
-            return .doesNotCompile(error.diagnostics)
-        } catch {
-            // Another process may have removed, in between, what had not been used for long.
-            if isLastTry || products.allSatisfy(\.entry.isWhole) { throw error }
-            return try compileAndRun(tests, with: needed, conditions, author, isLastTry: true)
-        }
-    }
-
     /// Which companion this is: one that has been built anew may read reports in another way.
     private static let fingerprint = Platform.version(of: Platform.program) ?? ""
-
-    /// What of `environment` tests may see: where programs are, language, place and time zone.
-    static func visible(_ environment: [String: String]) -> [String: String] {
-        let names: Set = ["PATH", "LANG", "LANGUAGE", "TZ", "USER", "LOGNAME", "LD_LIBRARY_PATH"]
-        return environment.filter { names.contains($0.key) || $0.key.hasPrefix("LC_") }
-    }
 
     /// Compiles the tests with the modules that they use, and runs them.
     package func run(_ run: Run, fresh: Bool = false) throws -> Report {
@@ -167,9 +134,4 @@ package struct Lab: Sendable {
         }
         return report
     }
-}
-
-extension Report {
-    /// Whether something went wrong in these tests: enough to know about a fault.
-    fileprivate var isBad: Bool { ![.green, .empty].contains(verdict) }
 }

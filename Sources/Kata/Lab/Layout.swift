@@ -38,7 +38,7 @@ extension Lab {
             let result = try Subprocess.run(
                 toolchain.bin + "/swift-format",
                 ["lint", "--strict", "--parallel", "--configuration", configuration.path] + names,
-                in: folder.path, seconds: 600, output: 1 << 24, endsAlone: true)
+                in: folder.path, seconds: 600, output: 1 << 24)
             guard [.exited(0), .exited(1)].contains(result.ending) else {
                 throw LabError.cannotRun(
                     "swift-format", reason: "\(result.ending)\n\(result.output)")

@@ -1,10 +1,5 @@
 import Course
-
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Darwin)
-    import Darwin
-#endif
+import Foundation
 
 extension Report {
     init(_ run: Subprocess, _ log: EventLog, _ limits: Limits) {

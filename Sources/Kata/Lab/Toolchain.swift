@@ -8,10 +8,6 @@ package struct Toolchain: Equatable, Sendable, Codable {
     var resources: String
     var triple: String
     package var version: String
-    /// The platform's SDK; empty on Linux.
-    var sdk: String
-    /// The folder of XCTest and Testing on macOS; empty on Linux.
-    var frameworks: String
 
     var architecture: String { String(triple.prefix { $0 != "-" }) }
 
@@ -39,28 +35,16 @@ package struct Toolchain: Equatable, Sendable, Codable {
         else { throw LabError.noToolchain("swiftc says:\n" + info) }
         let resources = answer.paths.runtimeResourcePath
         let bin = URL(fileURLWithPath: resources + "/../../bin").standardizedFileURL.path
-        var toolchain = Toolchain(
-            bin: bin,
-            resources: resources,
-            triple: answer.target.triple,
-            version: answer.compilerVersion,
-            sdk: "",
-            frameworks: ""
-        )
-        #if os(macOS)
-            toolchain.sdk = try output(of: ["xcrun", "--show-sdk-path"])
-            toolchain.frameworks =
-                try output(of: ["xcrun", "--show-sdk-platform-path"])
-                + "/Developer/Library/Frameworks"
-        #endif
-        return toolchain
+        return Toolchain(
+            bin: bin, resources: resources, triple: answer.target.triple,
+            version: answer.compilerVersion)
     }
 
     private static func output(of words: [String]) throws -> String {
         let result = try Scratch.withEnvironment { environment in
             try Subprocess.run(
                 "/usr/bin/env", words, in: "/", environment: environment, seconds: 30,
-                output: 1 << 20, endsAlone: true)
+                output: 1 << 20)
         }
         guard result.ending == .exited(0) else {
             throw LabError.noToolchain(

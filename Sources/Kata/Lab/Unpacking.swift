@@ -55,12 +55,10 @@ extension Lab {
                 at: file, to: place.appendingPathComponent("archive"))
             let limits = Limits(seconds: 60, output: 1 << 20, fileSize: limit)
             let words = ["-c", Self.script, "\(limit >> 10)", archive.tool, archive.words]
-            let result = try cell.run(
-                "/bin/sh", words, for: folder, environment: surroundings, limits: limits)
+            let result = try engine.run("/bin/sh", words, for: folder, limits: limits)
             // Folders that nobody may enter could not be removed.
-            _ = try cell.run(
-                "/bin/sh", ["-c", #"chmod -R u+rwX "$HOME""#], for: folder,
-                environment: surroundings, limits: limits)
+            _ = try engine.run(
+                "/bin/sh", ["-c", #"chmod -R u+rwX "$HOME""#], for: folder, limits: limits)
             let unpacking: Unpacking =
                 switch result.ending {
                 // NB: 1 is what unzip says of a warning, and tar of files that change meanwhile.

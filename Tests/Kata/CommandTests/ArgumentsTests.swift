@@ -85,8 +85,7 @@ struct ArgumentsTests {
         Mistake(
             ["check", "--confine", "cage"], "there is no confinement cage",
             "Write one of: swift run kata check --confine bwrap, or swift run kata check"
-                + " --confine unshare, or swift run kata check --confine sandbox-exec, or swift"
-                + " run kata check --confine none"),
+                + " --confine unshare, or swift run kata check --confine none"),
         Mistake(
             ["list", "--state"], "--state needs the name of a folder",
             "For example: swift run kata list --state FOLDER"),

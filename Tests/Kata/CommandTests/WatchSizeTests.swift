@@ -9,7 +9,7 @@ struct WatchSizeTests {
     func `light and keys are there and all fits in`(_ sample: LightSample, _ size: Size) {
         var screen = sample.screen
         screen.history = History(History.long.entries + sample.screen.history.entries)
-        screen.note = "No file events arrive here, so the files are looked at twice a second."
+        screen.note = "No file events arrive here, so the files are looked at four times a second."
         screen.advice = .longRed
         screen.now = 99_000
 

@@ -197,7 +197,7 @@
 
         @Test func `without file events it looks again and again`() throws {
             let terminal = try start("--poll")
-            try terminal.waitFor("NOTHING RAN", "twice a second, as you asked")
+            try terminal.waitFor("NOTHING RAN", "four times a second, as you asked")
 
             try save(tests: "#expect(!isEven(3))")
 

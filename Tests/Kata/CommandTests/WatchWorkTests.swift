@@ -118,7 +118,8 @@
             repeat {
                 try watch.goOn(
                     hearing: waitForReading(
-                        [watch.wakeUp.descriptor, watch.events.descriptor], milliseconds: 20))
+                        [watch.wakeUp.descriptor, watch.events?.descriptor ?? -1], milliseconds: 20)
+                )
             } while watch.job != nil && ContinuousClock.now < deadline
             try #require(watch.job == nil, "the run has not ended within 20 seconds")
         }

@@ -289,6 +289,25 @@ struct ClaimConsoleTests: ClaimSample {
         #expect(claim.naming(Self.alike) == [])
     }
 
+    @Test(arguments: [(7, 0), (9, 1)])
+    func `what is wrong in one line may stand once, where all name that line`(
+        line: Int, findings: Int
+    ) {
+        var report = Self.alike
+        report.failures = ["adds", "drops"].map {
+            Failure(test: $0, file: "Tests/T.swift", line: 7, message: "total is 41")
+        }
+        report.transcript = """
+            Test "adds" at T.swift:7:9: total is 41
+            Test "drops" at T.swift:7:9: total is 41
+            """
+        let shown = [
+            "Test \"adds\" at T.swift:7:9: total is 41", "Test \"drops\" at T.swift:\(line):9",
+        ]
+
+        #expect(claim(.red, console: shown).naming(report).count == findings)
+    }
+
     @Test func `what two tests record may stand once, where each line is whole`() {
         let line = "Test \"drops\" recorded an issue at T.swift:9:9: Issue recorded"
         var report = Self.alike

@@ -53,7 +53,7 @@ final class CacheTests {
         ]
 
         for test in tests {
-            _ = try lab.compile(test, with: (modules + [test]).needed(by: test.name))
+            _ = try lab.fast.compile(test, with: (modules + [test]).needed(by: test.name))
         }
 
         #expect(Workbench.timesCompiled("Base", in: cache.folder) == 1)

@@ -5,19 +5,13 @@ import Testing
 
 @testable import Lab
 
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Darwin)
-    import Darwin
-#endif
-
 /// What code under test can reach, in each confinement that works on this machine.
 struct ConfinementTests {
     /// All that work here, the one that is none included.
     static let all: [Confinement] =
         [.none(because: "a test asks for it")] + confined
 
-    static let confined = [Confinement.bubblewrap, .namespaces, .sandboxExec].filter {
+    static let confined = [Confinement.bubblewrap, .namespaces].filter {
         (try? $0.objection(Workbench.lab.toolchain)) == .some(nil)
     }
 
@@ -168,10 +162,7 @@ struct ConfinementTests {
         #expect(report.isGreen, "\(report)")
     }
 
-    /// NB: macOS cannot give a run a loopback of its own, so it shares that of the machine.
-    static let alone = confined.filter { $0 != .sandboxExec }
-
-    @Test(arguments: alone) func `there is no network`(_ confinement: Confinement) throws {
+    @Test(arguments: confined) func `there is no network`(_ confinement: Confinement) throws {
         let server = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
         defer { close(server) }
         var address = sockaddr_in()
@@ -269,16 +260,14 @@ struct ConfinementTests {
                 == "isolation: none, because bwrap is not there")
     }
 
-    @Test func `what does not work here is an error with its reason`() throws {
-        #if os(Linux)
-            let confinement = Confinement.sandboxExec
-        #else
-            let confinement = Confinement.namespaces
-        #endif
-        let reason = try #require(try confinement.objection(Workbench.lab.toolchain))
+    @Test(arguments: confined)
+    func `what does not work here is an error with its reason`(_ confinement: Confinement) throws {
+        var toolchain = Workbench.lab.toolchain
+        toolchain.resources = "/no/such"
+        let reason = try #require(try confinement.objection(toolchain))
 
         #expect(throws: LabError.cannotConfine("\(confinement)", reason: reason)) {
-            _ = try lab(confinement).confinement
+            _ = try Isolation(confinement) { _ in }.cell(toolchain)
         }
     }
 
@@ -292,7 +281,7 @@ struct ConfinementTests {
         }
     }
 
-    @Test(arguments: ["bwrap", "unshare", "sandbox-exec"])
+    @Test(arguments: ["bwrap", "unshare"])
     func `a confinement has a name`(_ name: String) throws {
         #expect(Confinement(name: name)?.description == "isolation: " + name)
     }

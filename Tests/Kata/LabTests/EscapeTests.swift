@@ -4,12 +4,6 @@ import Testing
 
 @testable import Lab
 
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Darwin)
-    import Darwin
-#endif
-
 /// Code under test that tries to outlive its run.
 struct EscapeTests {
     @Test func `a process that a test starts ends with the run`() throws {

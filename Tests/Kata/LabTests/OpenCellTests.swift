@@ -5,9 +5,9 @@ import Testing
 @testable import Lab
 
 /// Runs that take place where another has been.
-@Suite(.enabled(if: ConfinementTests.confined.contains { $0 != .sandboxExec }))
+@Suite(.enabled(if: !ConfinementTests.confined.isEmpty))
 final class OpenCellTests {
-    private static let open = ConfinementTests.confined.filter { $0 != .sandboxExec }
+    private static let open = ConfinementTests.confined
 
     private let folder = FileManager.default.temporaryDirectory
         .appendingPathComponent("kata-open-" + UUID().uuidString)
@@ -169,7 +169,7 @@ final class OpenCellTests {
         throws
     {
         var lab: Lab? = try lab(confinement)
-        lab?.surroundings["KATA_GUEST"] = folder.lastPathComponent
+        lab?.engine.surroundings["KATA_GUEST"] = folder.lastPathComponent
         if let lab { _ = try run("", lab) }
         #expect(try !guests().isEmpty)
 
@@ -182,8 +182,8 @@ final class OpenCellTests {
         _ confinement: Confinement
     ) throws {
         var lab = try lab(confinement)
-        lab.openCells = OpenCells(patience: .milliseconds(1))
-        lab.surroundings["KATA_GUEST"] = folder.lastPathComponent
+        lab.fast.openCells = OpenCells(patience: .milliseconds(1))
+        lab.engine.surroundings["KATA_GUEST"] = folder.lastPathComponent
         _ = try run("", lab)
 
         #expect(try areGone())

@@ -1,11 +1,5 @@
 import Foundation
 
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Darwin)
-    import Darwin
-#endif
-
 /// Whether a process that was sent the last signal ends soon.
 func isGone(_ pid: pid_t) throws -> Bool {
     let deadline = ContinuousClock.now + .seconds(5)

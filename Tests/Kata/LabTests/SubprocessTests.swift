@@ -3,37 +3,38 @@ import Testing
 
 @testable import Lab
 
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Darwin)
-    import Darwin
-#endif
-
 struct SubprocessTests {
-    @Test func `output and exit code come back`() throws {
-        let result = try run("echo out; echo err >&2; exit 3")
+    /// As Foundation starts programs, and in the shorter way that Linux has.
+    enum Way: CaseIterable { case plainly, spawning }
+
+    @Test(arguments: Way.allCases)
+    func `output and exit code come back`(_ way: Way) throws {
+        let result = try run("echo out; echo err >&2; exit 3", way)
 
         #expect(result.ending == .exited(3))
         #expect(result.output == "out\nerr\n")
     }
 
-    @Test func `a signal is told from an exit code`() throws {
-        let result = try run("kill -TERM $$")
+    @Test(arguments: Way.allCases)
+    func `a signal is told from an exit code`(_ way: Way) throws {
+        let result = try run("kill -TERM $$", way)
 
         #expect(result.ending == .signalled(SIGTERM))
     }
 
-    @Test func `signals that we ignore end it all the same`() throws {
+    @Test(arguments: Way.allCases)
+    func `signals that we ignore end it all the same`(_ way: Way) throws {
         signal(SIGUSR1, SIG_IGN)
         defer { signal(SIGUSR1, SIG_DFL) }
 
-        let result = try run("kill -USR1 $$; sleep 0.1; echo alive")
+        let result = try run("kill -USR1 $$; sleep 0.1; echo alive", way)
 
         #expect(result.ending == .signalled(SIGUSR1))
     }
 
-    @Test func `it runs in the folder it is given, with nothing to read`() throws {
-        let result = try run("pwd; cat", in: "/usr")
+    @Test(arguments: Way.allCases)
+    func `it runs in the folder it is given, with nothing to read`(_ way: Way) throws {
+        let result = try run("pwd; cat", in: "/usr", way)
 
         #expect(result.output == "/usr\n")
     }
@@ -52,21 +53,24 @@ struct SubprocessTests {
         #expect(result.output == "done\n")
     }
 
-    @Test func `what takes too long is ended`() throws {
-        let result = try run("echo begun; sleep 1000", seconds: 0.3)
+    @Test(arguments: Way.allCases)
+    func `what takes too long is ended`(_ way: Way) throws {
+        let result = try run("echo begun; sleep 1000", seconds: 0.3, way)
 
         #expect(result.ending == .timedOut)
         #expect(result.output == "begun\n")
     }
 
-    @Test func `what closes its output is ended in time all the same`() throws {
-        let result = try run("exec >&- 2>&-; sleep 1000", seconds: 0.3)
+    @Test(arguments: Way.allCases)
+    func `what closes its output is ended in time all the same`(_ way: Way) throws {
+        let result = try run("exec >&- 2>&-; sleep 1000", seconds: 0.3, way)
 
         #expect(result.ending == .timedOut)
     }
 
-    @Test func `what writes too much is ended`() throws {
-        let result = try run("while :; do echo water; done", output: 5000)
+    @Test(arguments: Way.allCases)
+    func `what writes too much is ended`(_ way: Way) throws {
+        let result = try run("while :; do echo water; done", output: 5000, way)
 
         #expect(result.ending == .flooded(bytes: 5000))
         #expect(result.output.utf8.count == 5000)
@@ -109,9 +113,15 @@ struct SubprocessTests {
     }
 
     private func run(
-        _ script: String, in folder: String = "/", seconds: Double = 20, output: Int = 100_000
+        _ script: String, in folder: String = "/", seconds: Double = 20, output: Int = 100_000,
+        _ way: Way = .spawning
     ) throws -> Subprocess {
-        try Subprocess.run(
-            "/bin/sh", ["-c", script], in: folder, seconds: seconds, output: output)
+        let words = ["-c", script]
+        return switch way {
+        case .plainly:
+            try Subprocess.run("/bin/sh", words, in: folder, seconds: seconds, output: output)
+        case .spawning:
+            try Subprocess.spawn("/bin/sh", words, in: folder, seconds: seconds, output: output)
+        }
     }
 }

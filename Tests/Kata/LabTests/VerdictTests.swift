@@ -83,7 +83,7 @@ struct VerdictTests {
     @Test func `in another time zone tests run again`() throws {
         var lab = Workbench.lab
         let zones = try ["Asia/Tokyo", "Europe/Lisbon"].map { zone in
-            lab.surroundings = ["TZ": zone]
+            lab.engine.surroundings = ["TZ": zone]
             return try Workbench.swiftTesting(
                 "@Test func zone() { print(TimeZone.current.identifier) }",
                 importing: "Foundation", lab: lab

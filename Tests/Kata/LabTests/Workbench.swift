@@ -69,9 +69,9 @@ enum Workbench {
             files: [
                 "T.swift": "import Foundation\nimport Testing\nstruct ThingTests {\n\(body)\n}\n"
             ])
-        if case .ready(let products) = try lab.compile(tests, with: []) {
+        if case .ready(let products) = try lab.fast.compile(tests, with: []) {
             let runner = Runner.swiftTesting(besideXCTest: false)
-            try lab.place(lab.files(of: products, for: runner), in: folder, handed: false)
+            try lab.fast.place(lab.fast.files(of: products, for: runner), in: folder, handed: false)
         }
         return folder.appendingPathComponent(Runner.path).path
     }
@@ -92,5 +92,13 @@ enum Workbench {
             "import Foundation\nimport XCTest\n@testable import Thing\n"
             + "final class ThingTests: XCTestCase {\n"
         return try run(code: code, tests: head + body + "\n}\n", limits: limits)
+    }
+}
+
+extension Lab {
+    /// The engine, where it is the fast one.
+    var fast: FastEngine {
+        get { engine as! FastEngine }
+        set { engine = newValue }
     }
 }

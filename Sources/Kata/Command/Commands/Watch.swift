@@ -7,7 +7,7 @@ final class Watch {
     let world: World
     private let options: Options
     private let style: Style
-    let events = FileEvents()
+    let events = Platform.fileEvents()
     let wakeUp = WakeUp()
     var subject: WatchSubject
     /// What was watched before, the last one last.
@@ -51,7 +51,11 @@ final class Watch {
         subject = try Self.subject(name, in: world)
         visit = try Self.visit(options, in: world, waking: wakeUp)
         screen = WatchScreen(title: subject.title)
-        if options.polls { screen.note = "Looking at the files twice a second, as you asked." }
+        if options.polls {
+            screen.note = "Looking at the files four times a second, as you asked."
+        } else if events == nil {
+            beginPolling()
+        }
         begin()
         workOnIt()
     }
@@ -83,9 +87,9 @@ final class Watch {
         try look()
         while !isDone {
             let keyboard = Keyboard.isThere && world.terminal.isInteractive ? [Int32(0)] : []
-            let wait: Int32 = isPolling ? 500 : 2000
+            let wait: Int32 = isPolling ? 250 : 2000
             let ready = waitForReading(
-                [wakeUp.descriptor, events.descriptor] + keyboard, milliseconds: wait)
+                [wakeUp.descriptor] + told + keyboard, milliseconds: wait)
             try goOn(hearing: ready)
         }
         return options.isOnce && screen.report?.isGreen != true ? 1 : 0
@@ -97,7 +101,7 @@ final class Watch {
     func goOn(hearing ready: Set<Int32>) throws {
         if ready.contains(0) { press(Keyboard.keys()) }
         if ready.contains(wakeUp.descriptor) { wakeUp.drain() }
-        if ready.contains(events.descriptor) {
+        if !ready.isDisjoint(with: told) {
             settle()
             if isPolling, !options.polls { (isPolling, screen.note) = (false, nil) }
         }
@@ -141,8 +145,8 @@ final class Watch {
     private func settle() {
         let deadline = ContinuousClock.now + .milliseconds(500)
         repeat {
-            events.drain()
-        } while !waitForReading([events.descriptor], milliseconds: Self.pause).isEmpty
+            events?.drain()
+        } while hasEvent(within: Self.pause)
             && ContinuousClock.now < deadline
     }
 
@@ -155,7 +159,7 @@ final class Watch {
         let inner = FileManager.default.enumerator(
             at: home, includingPropertiesForKeys: [.isDirectoryKey], options: .skipsHiddenFiles)
         let folders = (inner?.compactMap { $0 as? URL } ?? []).filter(\.isFolder)
-        events.watch([home] + folders)
+        events?.watch([home] + folders)
         let files: Tree
         do {
             files = try subject.files(in: world.workspace)
@@ -204,13 +208,16 @@ final class Watch {
         if world.terminal.isInteractive { draw() }
     }
 
+    /// Where the system tells that files have changed, if it does.
+    private var told: [Int32] { events.map { [$0.descriptor] } ?? [] }
+
     private func hasEvent(within milliseconds: Int32) -> Bool {
-        !waitForReading([events.descriptor], milliseconds: milliseconds).isEmpty
+        !waitForReading(told, milliseconds: milliseconds).isEmpty
     }
 
     private func beginPolling() {
         isPolling = true
-        screen.note = "No file events arrive here, so the files are looked at twice a second."
+        screen.note = "No file events arrive here, so the files are looked at four times a second."
     }
 
     // MARK: - Runs

@@ -1,12 +1,6 @@
 import Course
 import Foundation
 
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Darwin)
-    import Darwin
-#endif
-
 /// The files that one person has handed in, exercise by exercise: `Sources` and `Tests`, and
 /// nothing else of what is there.
 struct HandedIn: Equatable, Sendable {

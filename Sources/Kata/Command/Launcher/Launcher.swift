@@ -1,11 +1,5 @@
 import Foundation
 
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Darwin)
-    import Darwin
-#endif
-
 /// The script `.kata/bin/kata`, by which commands are typed as `kata` in every folder of the course.
 struct Launcher {
     private let course: URL

@@ -277,7 +277,7 @@ struct FaultTrials {
         }
         var rest: [Numbered] = []
         for (fault, code) in zip(left, codes.dropFirst()) {
-            if code == codes[0] {
+            if let code, code == codes[0] {
                 outcomes[fault.number] = .changesNothing
             } else {
                 rest.append(fault)

@@ -1,12 +1,6 @@
 import Foundation
 import Lab
 
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Darwin)
-    import Darwin
-#endif
-
 /// Where text goes: standard output and standard error, or what a test looks at.
 struct Terminal: Sendable {
     /// Whether somebody looks at it, as opposed to a pipe or a file.

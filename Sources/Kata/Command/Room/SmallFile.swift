@@ -1,11 +1,5 @@
 import Foundation
 
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Darwin)
-    import Darwin
-#endif
-
 /// A file that somebody else has written, of a few lines at most; nothing else is read in its place.
 struct SmallFile {
     private let path: String
@@ -15,14 +9,12 @@ struct SmallFile {
 
     /// What tells it from what it was before; nil if it is no small file.
     var version: String? {
-        var traits = stat()
-        guard lstat(path, &traits) == 0, traits.isSmallFile else { return nil }
-        #if canImport(Darwin)
-            let time = traits.st_mtimespec
-        #else
-            let time = traits.st_mtim
-        #endif
-        return "\(traits.st_ino) \(traits.st_size) \(time.tv_sec) \(time.tv_nsec)"
+        guard let traits = try? FileManager.default.attributesOfItem(atPath: path),
+            traits[.type] as? FileAttributeType == .typeRegular,
+            let size = traits[.size] as? Int, size <= Self.bytes,
+            let date = traits[.modificationDate] as? Date
+        else { return nil }
+        return "\(traits[.systemFileNumber] ?? 0) \(size) \(date.timeIntervalSince1970)"
     }
 
     /// Its lines; nil if it is no small file of text.

@@ -1,10 +1,16 @@
 import Course
 import Foundation
 
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Darwin)
-    import Darwin
+// Where macOS and Linux differ: what a stream is called, and how to write to one who has gone
+// without a signal.
+#if canImport(Darwin)
+    private let streamKind = SOCK_STREAM
+    private let quietly: Int32? = SO_NOSIGPIPE
+    private let sendFlags: Int32 = 0
+#else
+    private let streamKind = Int32(SOCK_STREAM.rawValue)
+    private let quietly: Int32? = nil
+    private let sendFlags = Int32(MSG_NOSIGNAL)
 #endif
 
 /// A socket on which nothing ever waits; it is closed with the last reference to it.
@@ -15,9 +21,7 @@ final class Socket {
         self.descriptor = descriptor
         _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) | O_NONBLOCK)
         _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
-        #if canImport(Darwin)
-            set(SO_NOSIGPIPE)
-        #endif
+        if let quietly { set(quietly) }
     }
 
     deinit { close(descriptor) }
@@ -64,11 +68,7 @@ final class Socket {
     func accept() -> Caller {
         var new: Int32 = -1
         let name = Self.name { address, size in
-            #if canImport(Glibc)
-                new = Glibc.accept(descriptor, address, size)
-            #else
-                new = Darwin.accept(descriptor, address, size)
-            #endif
+            new = next(descriptor, address, size)
             return new
         }
         if new < 0 { return [EMFILE, ENFILE, ENOMEM].contains(errno) ? .noRoom : .nobody }
@@ -94,13 +94,8 @@ final class Socket {
     ///
     /// - Returns: how many bytes; nil if the other one has gone.
     func write(_ bytes: some Collection<UInt8>) -> Int? {
-        #if canImport(Darwin)
-            let flags: Int32 = 0
-        #else
-            let flags = Int32(MSG_NOSIGNAL)
-        #endif
         let bytes = Array(bytes)
-        let count = send(descriptor, bytes, bytes.count, flags)
+        let count = send(descriptor, bytes, bytes.count, sendFlags)
         if count >= 0 { return count }
         return [EAGAIN, EINTR].contains(errno) ? 0 : nil
     }
@@ -108,11 +103,7 @@ final class Socket {
     private static func isPort(_ number: Int) -> Bool { UInt16(exactly: number) != nil }
 
     private static func make() -> Socket? {
-        #if canImport(Glibc)
-            let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
-        #else
-            let descriptor = socket(AF_INET, SOCK_STREAM, 0)
-        #endif
+        let descriptor = socket(AF_INET, streamKind, 0)
         return descriptor < 0 ? nil : Socket(descriptor)
     }
 
@@ -145,6 +136,14 @@ final class Socket {
         }
         return name
     }
+}
+
+/// The system's `accept`, by a name that none of our methods has.
+private func next(
+    _ descriptor: Int32, _ address: UnsafeMutablePointer<sockaddr>,
+    _ size: UnsafeMutablePointer<socklen_t>
+) -> Int32 {
+    accept(descriptor, address, size)
 }
 
 extension NetworkAddress {

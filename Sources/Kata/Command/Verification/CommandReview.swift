@@ -10,7 +10,7 @@ struct CommandReview {
     init(_ project: Project, _ catalogue: Catalogue) throws {
         self.project = project
         self.catalogue = catalogue
-        self.stages = Set(Disk.names(in: project.url("Sources")))
+        self.stages = Set(["Sources", "Sources/Kata"].flatMap { Disk.names(in: project.url($0)) })
         self.tests = TestNames(project, catalogue)
     }
 

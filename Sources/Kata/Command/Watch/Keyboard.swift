@@ -1,12 +1,6 @@
 import Foundation
 import Synchronization
 
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Darwin)
-    import Darwin
-#endif
-
 /// A terminal that gives each key at once and shows none; put back as it was, whatever happens.
 enum Keyboard {
     /// How it was; a program has one terminal, and a signal may come at any time.

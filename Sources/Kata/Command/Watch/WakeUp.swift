@@ -1,11 +1,5 @@
 import Foundation
 
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Darwin)
-    import Darwin
-#endif
-
 /// Lets another thread, or a signal, wake a loop that waits for file descriptors.
 final class WakeUp: Sendable {
     /// Becomes readable when the loop is to wake.

@@ -43,7 +43,7 @@ struct Option: Equatable, Sendable {
     static let save = Option("--save", value: "FILE", "the board as it was at the end, as CSV")
 
     static let confine = Option(
-        "--confine", value: "unshare", "where tests run: bwrap, unshare, sandbox-exec or none")
+        "--confine", value: "unshare", "where tests run: bwrap, unshare or none")
     static let solution = Option("--solution", "ours, with our tests, for authors")
     static let waive = Option("--waive", value: "2", "wave a fault through that no test notices")
     static let reason = Option("--reason", value: "TEXT", "why it is waved through")

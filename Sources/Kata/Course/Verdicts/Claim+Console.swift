@@ -10,7 +10,11 @@ extension Claim {
             let reasons = report.reasons(for: test)
             let about = lines(about: test, of: names)
             // What several tests have recorded with an issue, in a line of its own, may stand once.
-            let isElsewhere = about.contains { $0.hasSuffix(": Issue recorded") }
+            // So may what is wrong in one line that all of them name.
+            let places = report.placesOfSeveral(with: test)
+            let isElsewhere = about.contains { line in
+                line.hasSuffix(": Issue recorded") || places.contains { line.contains($0) }
+            }
             let shown = Transcript((isElsewhere ? step.console.map(\.text) : about).text)
             let isShown = reasons.contains { shown.place(of: $0.beginning, from: 0) != nil }
             if let first = reasons.first, !isShown {
@@ -65,6 +69,18 @@ extension Claim {
 }
 
 extension Report {
+    /// The lines, such as `File.swift:7:`, in which the test fails and others do, too.
+    fileprivate func placesOfSeveral(with test: String) -> [String] {
+        failures.filter { $0.test == test }.compactMap { own in
+            guard let file = own.file, let line = own.line,
+                failures.contains(where: {
+                    $0.test != test && $0.file == file && $0.line == line
+                })
+            else { return nil }
+            return file.split(separator: "/").last.map { "\($0):\(line):" }
+        }
+    }
+
     /// Why the test failed, as the output says it: the first line of each message, or what a
     /// program says before it crashes.
     fileprivate func reasons(for test: String) -> [String] {

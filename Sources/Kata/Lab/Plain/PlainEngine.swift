@@ -1,22 +1,30 @@
 import Course
 import Foundation
+import Synchronization
 
 /// Compiles and runs tests by `swift build` and `swift test`, wherever these are.
 ///
-/// It is slower than the Lab, and nothing confines what runs: of the limits, only those of time and
-/// of output hold.
-struct PlainEngine: Sendable {
+/// It is slower than the fast one, and nothing confines what runs: of the limits, only those of time
+/// and of output hold.
+struct PlainEngine: TestEngine {
+    var limits = Limits()
+    var surroundings = Self.visible(ProcessInfo.processInfo.environment)
     private let packages: PlainPackages
+    private let announcement: Announcement
 
     /// - Parameter folder: where packages are kept from run to run; it may be deleted at any time.
-    init(folder: URL) {
+    init(folder: URL, _ announce: @escaping @Sendable (Confinement) -> Void) {
         packages = PlainPackages(folder: folder.appendingPathComponent("plain"))
+        announcement = Announcement(announce)
     }
 
-    /// - Throws: `LabError` if the engine itself fails, never for what is wrong with the modules.
+    let confinement = Confinement.none(because: "swift test runs the tests")
+    let traits = ["plain"]
+
     func run(
-        _ tests: Module, with needed: [Module], under conditions: Conditions, _ limits: Limits
+        _ tests: Module, with needed: [Module], under conditions: Conditions, by author: String?
     ) throws -> Report {
+        announcement.make(confinement)
         let modules = needed + [tests]
         if let empty = modules.first(where: \.sources.isEmpty) {
             return .doesNotCompile("error: \(empty.name) has no source file\n")
@@ -36,7 +44,7 @@ struct PlainEngine: Sendable {
             }
             for _ in 1..<conditions.times { _ = try report() }
             let first = try report()
-            // As in the Lab: a crash may have been luck.
+            // As with the fast one: a crash may have been luck.
             guard case .crashed = first.verdict else { return first }
             return try first.confirmed(by: report())
         }
@@ -81,17 +89,49 @@ struct PlainEngine: Sendable {
 
     private func swift(
         _ words: [String], in folder: URL, within seconds: Double, startUp: Double = 0,
-        output: Int = 1 << 24,
-        fault: Int? = nil
+        output: Int = 1 << 24, fault: Int? = nil
     ) throws -> Subprocess {
-        try Scratch.withEnvironment { environment in
-            var environment = environment
+        try Scratch.with { scratch in
+            let toolchain = ["HOME", "DEVELOPER_DIR", "SDKROOT", "TOOLCHAINS"]
+            var environment = ProcessInfo.processInfo.environment
+                .filter { toolchain.contains($0.key) }.merging(surroundings) { $1 }
+            environment["TMPDIR"] = scratch.path
             environment["SWIFT_BACKTRACE"] = "enable=no"
             environment[PlainPackage.faultVariable] = fault.map { "\($0)" }
             return try Subprocess.run(
                 "/usr/bin/env", ["swift"] + words, in: folder.path, environment: environment,
                 seconds: seconds, startUp: startUp, output: output)
         }
+    }
+
+    func run(_ program: String, _ words: [String], for folder: URL, limits: Limits) throws
+        -> Subprocess
+    {
+        let home = folder.appendingPathComponent("home")
+        try FileManager.default.createDirectory(at: home, withIntermediateDirectories: true)
+        return try Subprocess.run(
+            program, words, in: folder.appendingPathComponent("package").path,
+            environment: surroundings.merging(["HOME": home.path]) { $1 },
+            seconds: limits.seconds, output: limits.output)
+    }
+
+    /// It would take a build of its own for each module.
+    func optimizedCode(of module: Module, with needed: [Module]) -> Data? { nil }
+}
+
+/// What is said once, by whoever is the first.
+private final class Announcement: Sendable {
+    private let tell: @Sendable (Confinement) -> Void
+    private let isMade = Mutex(false)
+
+    init(_ tell: @escaping @Sendable (Confinement) -> Void) { self.tell = tell }
+
+    func make(_ confinement: Confinement) {
+        let isFirst = isMade.withLock { isMade in
+            defer { isMade = true }
+            return !isMade
+        }
+        if isFirst { tell(confinement) }
     }
 }
 

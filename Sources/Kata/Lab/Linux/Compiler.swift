@@ -76,18 +76,20 @@ struct Compiler {
     }
 
     /// Puts a compiled module, or what is wrong with it, into `folder`.
-    private func fill(_ folder: URL, _ module: Module, _ flags: [String], _ uses: [Product]) throws
+    private func fill(_ folder: URL, _ module: Module, _ flags: [String], _ uses: [Product])
+        throws
     {
         if let trouble = module.nestedTooDeeply {
             return try trouble.write(toFile: Product.diagnostics, in: folder)
         }
         for (path, text) in module.sources { try text.write(toFile: path, in: folder) }
         let places =
-            ["-module-cache-path", cache.modules.path] + uses.flatMap { ["-I", $0.folder.path] }
+            ["-module-cache-path", cache.modules.path]
+            + uses.flatMap { ["-I", $0.folder.path] }
         let arguments = ["-frontend", "-c"] + module.sources.keys.sorted() + flags + places
         let compile = {
             try Scratch.withEnvironment { environment in
-                try Subprocess.run(
+                try Subprocess.spawn(
                     toolchain.bin + "/swift-frontend", arguments, in: folder.path,
                     environment: environment, seconds: 240, output: 1 << 22, endsAlone: true)
             }
@@ -99,7 +101,8 @@ struct Compiler {
             result = try compile()
         }
         if !result.isAnswer {
-            throw LabError.cannotRun("the compiler", reason: "\(result.ending)\n\(result.output)")
+            throw LabError.cannotRun(
+                "the compiler", reason: "\(result.ending)\n\(result.output)")
         }
         try result.output.write(toFile: Product.diagnostics, in: folder)
         // Nobody imports what has no such file.
@@ -117,7 +120,7 @@ struct Compiler {
             "-package-name", "kata", "-enable-cross-import-overlays",
             "-D", "DEBUG", "-D", "SWIFT_PACKAGE", "-target", toolchain.triple,
         ]
-        flags += Platform.compilerFlags(toolchain)
+        flags += Linking.compilerFlags(toolchain)
         if !module.hasMainFile { flags.append("-parse-as-library") }
         // Beside tests nobody starts it, and a program has one beginning.
         if module.isProgram { flags += ["-entry-point-function-name", module.name + "_main"] }
@@ -137,7 +140,7 @@ struct Compiler {
     /// Makes of the modules a library that a runner loads.
     func linkLibrary(_ modules: [Product], to library: String) throws {
         let imports = modules.reduce(into: Set()) { $0.formUnion($1.imports) }
-        let inputs = modules.map(\.object) + Platform.libraries(of: imports, toolchain)
+        let inputs = modules.map(\.object) + Linking.libraries(of: imports, toolchain)
         func link(_ linker: [String]) throws {
             let words = linker.flatMap { word in
                 word == "INPUTS" ? inputs : [word == "LIBRARY" ? library : word]
@@ -159,7 +162,7 @@ struct Compiler {
         let name = "words"
         if afresh { cache.remove(key) }
         let entry = try cache.entry(key) {
-            let words = try Platform.libraryLinker("INPUTS", to: "LIBRARY", toolchain)
+            let words = try Linking.library("INPUTS", to: "LIBRARY", toolchain)
             try JSONEncoder().encode(words).write(to: $0.appendingPathComponent(name))
         }
         let words = try Data(contentsOf: entry.folder.appendingPathComponent(name))
@@ -170,12 +173,12 @@ struct Compiler {
     ///
     /// - Parameter libraries: what it uses besides what all programs do.
     func linkProgram(_ module: Product, using libraries: [String], to program: String) throws {
-        let call = Platform.link([module.object], using: libraries, to: program, toolchain)
+        let call = Linking.program([module.object], using: libraries, to: program, toolchain)
         try link(call.executable, call.arguments)
     }
 
     private func link(_ executable: String, _ arguments: [String]) throws {
-        let result = try Subprocess.run(
+        let result = try Subprocess.spawn(
             executable,
             arguments,
             in: "/",

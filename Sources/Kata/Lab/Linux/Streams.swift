@@ -1,19 +1,13 @@
 import Foundation
 
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Darwin)
-    import Darwin
-#endif
-
 /// What a program writes: its output, and what it says on a channel of its own.
 struct Streams {
     private let output: (near: Int32, far: Int32)
     private let channel: (near: Int32, far: Int32)
 
     init() throws {
-        let output = try Platform.channel()
-        do { channel = try Platform.channel() } catch {
+        let output = try Channel.make()
+        do { channel = try Channel.make() } catch {
             for end in [output.near, output.far] { Self.close(end) }
             throw error
         }
@@ -25,7 +19,7 @@ struct Streams {
     /// Our end of the channel; it closes when we are gone.
     var control: Int32 { channel.near }
     /// The numbers of the sockets that the program has.
-    var sockets: Set<UInt64> { Set(forProgram.map(Platform.number)) }
+    var sockets: Set<UInt64> { Set(forProgram.map(Leftovers.number)) }
 
     /// Closes here what the program has been given.
     func handOver() { for end in forProgram { Self.close(end) } }
@@ -34,25 +28,20 @@ struct Streams {
     func close() { for end in [output.near, channel.near] { Self.close(end) } }
 
     private static func close(_ descriptor: Int32) {
-        #if canImport(Glibc)
-            _ = Glibc.close(descriptor)
-        #else
-            _ = Darwin.close(descriptor)
-        #endif
+        _ = Glibc.close(descriptor)
     }
 
     /// Reads until the program ends, or until it has used up its time or written too much.
     ///
-    /// - Parameter startUp: seconds that it may take besides, until its first output.
     /// - Parameter status: how it ended, as `waitpid` says it; nil if it has not.
     /// - Parameter end: ends what is left of it, and says how it ended if that was not known.
     func follow(
-        seconds: Double, startUp: Double = 0, limit: Int, home: RunFolder?,
+        seconds: Double, limit: Int, home: RunFolder?,
         status: () -> Int32?, end: () -> Int32?
     ) -> Subprocess {
         let start = ContinuousClock.now
         var nextLook = start + RunFolder.patience
-        var deadline = start + .seconds(seconds + startUp)
+        let deadline = start + .seconds(seconds)
         var sources = [Source(descriptor: output.near), Source(descriptor: channel.near)]
         var cut: Subprocess.Ending?
         var ending: Int32?
@@ -71,11 +60,7 @@ struct Streams {
                 patience = 0
                 usleep(50)
             }
-            let wasSilent = sources[0].bytes.isEmpty
             let isReady = Source.read(&sources, milliseconds: patience)
-            if startUp > 0, wasSilent, !sources[0].bytes.isEmpty {
-                deadline = min(deadline, .now + .seconds(seconds))
-            }
             if sources[0].bytes.count > limit || sources[1].bytes.count > 16 * limit {
                 cut = .flooded(bytes: limit)
                 break
@@ -96,7 +81,7 @@ struct Streams {
         close()
         let duration = ContinuousClock.now - start
         return Subprocess(
-            ending: cut ?? Platform.ending(ofStatus: ending ?? 0),
+            ending: cut ?? Subprocess.Ending(status: ending ?? 0),
             output: String(decoding: sources[0].bytes.prefix(limit), as: UTF8.self),
             results: Data(sources[1].bytes),
             seconds: duration / .seconds(1)
@@ -115,10 +100,10 @@ private struct Source {
         var polls = sources.map {
             pollfd(fd: $0.isOpen ? $0.descriptor : -1, events: Int16(POLLIN), revents: 0)
         }
-        guard Platform.poll(&polls, milliseconds: milliseconds) > 0 else { return false }
+        guard Channel.poll(&polls, milliseconds: milliseconds) > 0 else { return false }
         var buffer = [UInt8](repeating: 0, count: 1 << 16)
         for index in sources.indices where polls[index].revents != 0 {
-            let count = Platform.read(polls[index].fd, &buffer)
+            let count = Channel.read(polls[index].fd, &buffer)
             if count <= 0 {
                 sources[index].isOpen = false
             } else {

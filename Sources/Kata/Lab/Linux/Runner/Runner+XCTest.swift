@@ -21,12 +21,10 @@ extension Runner {
         return """
             import XCTest
             \(modules.map { "@testable import \($0)\n" }.joined())
-            #if os(Linux)
             \(lists.joined())
             @_silgen_name("\(listModule)") public func list() -> [XCTestCaseEntry] {
                 [\(entries.joined(separator: ", "))]
             }
-            #endif
 
             """
     }
@@ -69,17 +67,12 @@ extension Runner {
                     let tests = loadTests()
                     catchStrays()
                     XCTestObservationCenter.shared.addTestObserver(KataObserver())
-                    #if os(Linux)
                     typealias List = @convention(thin) () -> [XCTestCaseEntry]
                     let list = unsafeBitCast(dlsym(tests, "\(listModule)"), to: List.self)()
                     for (testClass, tests) in list {
                         for test in tests { announce("\\(testClass).\\(test.0)") }
                     }
                     XCTMain(list, arguments: [CommandLine.arguments[0]])
-                    #else
-                    announce(XCTestSuite.default)
-                    XCTestSuite.default.run()
-                    #endif
                 }
 
                 /// Tells the Lab of a test before any runs.
@@ -87,12 +80,6 @@ extension Runner {
                     report(["kind": "test", "payload": ["kind": "function", "id": name, "name": name]])
                 }
 
-                #if !os(Linux)
-                static func announce(_ test: XCTest) {
-                    guard let suite = test as? XCTestSuite else { return announce(test.name) }
-                    for test in suite.tests { announce(test) }
-                }
-                #endif
 
                 /// Swift Testing hands what it cannot attribute to a handler, if there is one.
                 static func catchStrays() {

@@ -1,12 +1,6 @@
 import Foundation
 import Synchronization
 
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Darwin)
-    import Darwin
-#endif
-
 /// A cell in which a runner waits for tests, and runs them in a process of its own each time.
 ///
 /// A run finds nothing of the one before: no process, no file, and streams of its own.
@@ -25,7 +19,9 @@ final class OpenCell: Sendable {
     }
 
     /// - Parameter words: what starts the runner.
-    init(_ cell: Cell, _ words: [String], _ environment: [String: String], in folder: URL) throws {
+    init(_ cell: Cell, _ words: [String], _ environment: [String: String], in folder: URL)
+        throws
+    {
         self.cell = cell
         self.folder = folder
         streams = try Streams()
@@ -50,7 +46,7 @@ final class OpenCell: Sendable {
         let cancellations = Cancellation.all
         for cancellation in cancellations { cancellation.adopt(child.pid) }
         defer { for cancellation in cancellations { cancellation.release(child.pid) } }
-        _ = Platform.send(greeting, with: files + own.forProgram, over: streams.control)
+        _ = Channel.send(greeting, with: files + own.forProgram, over: streams.control)
         own.handOver()
         var word: [UInt8] = []
         var last: Int32?
@@ -76,9 +72,9 @@ final class OpenCell: Sendable {
     /// - Parameter word: what it has said so far: a number, and whether it can go on.
     private func status(_ word: inout [UInt8]) -> Int32? {
         var polls = [pollfd(fd: streams.control, events: Int16(POLLIN), revents: 0)]
-        guard Platform.poll(&polls, milliseconds: 0) > 0 else { return nil }
+        guard Channel.poll(&polls, milliseconds: 0) > 0 else { return nil }
         var buffer = [UInt8](repeating: 0, count: 64)
-        let count = Platform.read(streams.control, &buffer)
+        let count = Channel.read(streams.control, &buffer)
         if count <= 0 { return close() }
         word += buffer[..<count]
         let parts = String(decoding: word, as: UTF8.self).split(

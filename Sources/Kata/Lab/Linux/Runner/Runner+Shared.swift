@@ -63,9 +63,7 @@ extension Runner {
                 var soft = rlimit()
                 soft.rlim_cur = rlim_t(limit[1])
                 soft.rlim_max = rlim_t(limit[2])
-                #if canImport(Glibc)
-                    setrlimit(__rlimit_resource_t(UInt32(limit[0])), &soft)
-                #endif
+                setrlimit(__rlimit_resource_t(UInt32(limit[0])), &soft)
             }
             guard fcntl(\(channel), F_SETFD, FD_CLOEXEC) == 0 else { return }
             report(Data(#"{"kind":"begun"}"#.utf8))
@@ -114,11 +112,7 @@ extension Runner {
             // NB: at the hard limit the system kills at once, as it does when memory is short.
             var limit = rlimit(
                 rlim_cur: \(secondsUntilFailure), rlim_max: \(secondsUntilFailure) + 1)
-            #if canImport(Glibc)
-                setrlimit(__rlimit_resource_t(RLIMIT_CPU.rawValue), &limit)
-            #else
-                setrlimit(RLIMIT_CPU, &limit)
-            #endif
+            setrlimit(__rlimit_resource_t(RLIMIT_CPU.rawValue), &limit)
         }
 
         /// Tells what was reached since this was last told.

@@ -6,7 +6,6 @@ extension Runner {
     static let watchXCTest = """
         import XCTest
 
-        #if os(Linux)
         private final class Bystander: XCTestCase {
             override func recordFailure(
                 withDescription description: String, inFile file: String, atLine line: Int,
@@ -32,9 +31,6 @@ extension Runner {
             }
             isReady.wait()
         }
-        #else
-        private func catchStrays() {}
-        #endif
 
         """
 
@@ -79,11 +75,7 @@ extension Runner {
                     // As in a terminal, and under swift test: line by line, among the other lines.
                     setvbuf(stdout, nil, _IOLBF, Int(BUFSIZ))
                     Task.detached { await runAll() }
-                    #if canImport(Glibc)
-                        dispatchMain()
-                    #else
-                        CFRunLoopRun()
-                    #endif
+                    dispatchMain()
                 }
 
                 private static func runAll() async {

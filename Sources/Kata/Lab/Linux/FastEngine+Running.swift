@@ -1,7 +1,7 @@
 import Course
 import Foundation
 
-extension Lab {
+extension FastEngine {
     /// Lets `runner` run the products; twice, if they crash.
     func run(
         _ tests: Module, _ products: [Compiler.Product], by runner: Runner,
@@ -28,7 +28,8 @@ extension Lab {
 
     /// Runs the tests in a cell that stays open for others of theirs.
     private func run(
-        _ tests: Module, _ files: [String: URL], openFor author: String, _ conditions: Conditions
+        _ tests: Module, _ files: [String: URL], openFor author: String,
+        _ conditions: Conditions
     ) throws -> Report {
         let key = files.filter { $0.key != Runner.code }.mapValues(\.path)
             .merging(environment) { $1 }.merging(["": author]) { $1 }
@@ -52,7 +53,8 @@ extension Lab {
         for _ in 1...conditions.times {
             report = try self.report(conditions, files) {
                 try cell.run(
-                    Runner.path, for: folder, environment: environment, limits: $2, greeting: $0,
+                    Runner.path, for: folder, environment: environment, limits: $2,
+                    greeting: $0,
                     handing: $1)
             }
         }
@@ -75,7 +77,7 @@ extension Lab {
         _ conditions: Conditions, _ files: [String: URL],
         of run: (_ greeting: String, _ libraries: [Int32], Limits) throws -> Subprocess
     ) throws -> Report {
-        let libraries = try Platform.copies(
+        let libraries = try Channel.copies(
             of: [Runner.code, Runner.tests].compactMap { files[$0] })
         defer { for library in libraries { close(library) } }
         let secret = UUID().uuidString

@@ -1,14 +1,10 @@
 import Course
 import Foundation
 
-extension Lab {
-    /// What the compiler makes of a module when it leaves out all that changes nothing; nil if the
-    /// module does not compile.
-    package func optimizedCode(of name: String, in modules: [Module]) throws -> Data? {
-        guard let module = modules.first(where: { $0.name == name }) else { return nil }
+extension FastEngine {
+    func optimizedCode(of module: Module, with needed: [Module]) throws -> Data? {
         var optimizing = compiler
         optimizing.isOptimizing = true
-        let needed = modules.needed(by: name)
         guard case .ready(let products) = try compile(needed) else { return nil }
         let product = try optimizing.compile(
             module, uses: products, imports: needed.imports(of: module))
@@ -32,7 +28,8 @@ extension Lab {
         for module in modules {
             if module.sources.isEmpty {
                 return .broken(
-                    diagnostics: "error: \(module.name) has no source file: no file that ends with"
+                    diagnostics:
+                        "error: \(module.name) has no source file: no file that ends with"
                         + " .swift is left in its folder; put one there\n")
             }
             // What else there is does not matter: it is compiled once for all who use it.
@@ -56,7 +53,9 @@ extension Lab {
         if let product = products.last, product.imports.contains("XCTest") {
             let classes = try [TestClass](
                 in: tests.name, symbolGraphs: products.flatMap(\.symbolGraphs))
-            if let failure = tests.hiddenTestClass(besides: classes) { throw NotCalled(failure) }
+            if let failure = tests.hiddenTestClass(besides: classes) {
+                throw NotCalled(failure)
+            }
             let filtered = try classes.filtered(by: conditions.filters, in: tests.name)
             // What a class inherits is found where it is declared.
             let modules = products.filter { $0.imports.contains("XCTest") }.map(\.name)
@@ -90,10 +89,11 @@ extension Lab {
 
     /// Puts files, by the names they are to have, beside each other into `folder`; but not those that
     /// the runner is handed.
-    func place(_ files: [String: URL], in folder: URL, handed: Bool = Platform.handsOver) throws {
+    func place(_ files: [String: URL], in folder: URL, handed: Bool = true) throws {
         let folder = folder.appendingPathComponent(Runner.folder)
         do {
-            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            try FileManager.default.createDirectory(
+                at: folder, withIntermediateDirectories: true)
         } catch { throw LabError.cannotWrite(folder.path, reason: error.localizedDescription) }
         for (name, file) in files where name == Runner.program || !handed {
             let place = folder.appendingPathComponent(name)
@@ -120,7 +120,7 @@ extension Lab {
     /// and cannot be run as long as it is.
     private func place(_ program: URL, at place: URL) throws {
         do { try FileManager.default.linkItem(at: program, to: place) } catch {
-            let copy = try Subprocess.run(
+            let copy = try Subprocess.spawn(
                 "/bin/cp", [program.path, place.path], in: "/", seconds: 30, output: 1 << 10,
                 endsAlone: true)
             guard copy.ending == .exited(0) else {
@@ -145,10 +145,10 @@ extension Lab {
 
     /// The file of a runner, which is made once for all tests.
     private func program(of runner: Runner) throws -> URL {
-        let call = Platform.link([], using: runner.libraries, to: "", toolchain)
+        let call = Linking.program([], using: runner.libraries, to: "", toolchain)
         let key = Digest(
             [toolchain.version, runner.source, call.executable] + call.arguments
-                + Platform.compilerFlags(toolchain))
+                + Linking.compilerFlags(toolchain))
         return try cache.entry(key) { folder in
             let module = Module(
                 name: Runner.module, isTests: true, files: ["Runner.swift": runner.source])

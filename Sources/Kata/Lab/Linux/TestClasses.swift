@@ -112,7 +112,8 @@ extension Module {
     /// What is wrong with a test class whose name begins with `_`: the symbol graph leaves it out.
     func hiddenTestClass(besides classes: [TestClass]) -> String? {
         let bases = Set(classes.map(\.name) + ["XCTestCase"])
-        for (path, text) in sources.sorted(by: { $0.key < $1.key }) where text.contains("class _") {
+        for (path, text) in sources.sorted(by: { $0.key < $1.key })
+        where text.contains("class _") {
             let words = text.sourceWords
             for index in words.indices.dropLast(3)
             where words[index].text == "class" && words[index + 1].text.hasPrefix("_") {

@@ -10,7 +10,9 @@ struct RunFolder: Sendable {
 
     /// Whether its files take more than they may; each takes one block at least.
     var isOverfull: Bool {
-        guard let files = FileManager.default.enumerator(atPath: folder.path) else { return false }
+        guard let files = FileManager.default.enumerator(atPath: folder.path) else {
+            return false
+        }
         var bytes = 0
         while files.nextObject() != nil {
             bytes += 4096 + (files.fileAttributes?[.size] as? Int ?? 0)

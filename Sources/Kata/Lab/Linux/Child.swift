@@ -1,18 +1,12 @@
 import Foundation
 
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Darwin)
-    import Darwin
-#endif
-
 /// A process that was started here, in a process group of its own.
 struct Child {
     let pid: pid_t
 
     /// - Parameter streams: what it writes to; they are handed over to it.
     init(_ words: [String], environment: [String: String], streams: Streams) throws {
-        var actions = Platform.emptyFileActions
+        var actions = posix_spawn_file_actions_t()
         posix_spawn_file_actions_init(&actions)
         defer {
             posix_spawn_file_actions_destroy(&actions)
@@ -23,12 +17,13 @@ struct Child {
         posix_spawn_file_actions_adddup2(&actions, output, 1)
         posix_spawn_file_actions_adddup2(&actions, output, 2)
         posix_spawn_file_actions_adddup2(&actions, channel, Runner.channel)
-        Platform.closeOthers(&actions)
+        Self.closeOthers(&actions)
 
-        var attributes = Platform.emptySpawnAttributes
+        var attributes = posix_spawnattr_t()
         posix_spawnattr_init(&attributes)
         defer { posix_spawnattr_destroy(&attributes) }
-        posix_spawnattr_setflags(&attributes, Platform.spawnFlags)
+        let flags = POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF
+        posix_spawnattr_setflags(&attributes, Int16(flags))
         posix_spawnattr_setpgroup(&attributes, 0)
         var none = sigset_t()
         sigemptyset(&none)
@@ -58,4 +53,20 @@ struct Child {
 
     /// Ends it and those of its group.
     func end() { kill(-pid, SIGKILL) }
+
+    /// Leaves to a child what it is given: the first three descriptors and the channel.
+    ///
+    /// What other threads are writing at that moment would be open in it, too.
+    private static func closeOthers(_ actions: inout posix_spawn_file_actions_t) {
+        for descriptor in 3..<Runner.channel {
+            posix_spawn_file_actions_addclose(&actions, descriptor)
+        }
+        _ = closeFrom?(&actions, Runner.channel + 1)
+    }
+
+    /// NB: in glibc from 2.34 on, under a condition that hides it from Swift.
+    private static let closeFrom = dlsym(nil, "posix_spawn_file_actions_addclosefrom_np")
+        .map { unsafeBitCast($0, to: AddCloseFrom.self) }
+    private typealias AddCloseFrom =
+        @convention(c) (UnsafeMutablePointer<posix_spawn_file_actions_t>, Int32) -> Int32
 }

@@ -23,9 +23,10 @@ struct Cell: Sendable {
     ) throws -> Subprocess {
         let folder = folder.resolvingSymlinksInPath()
         try furnish(folder)
-        let program = executable.hasPrefix("/") ? executable : place(of: folder) + "/" + executable
+        let program =
+            executable.hasPrefix("/") ? executable : place(of: folder) + "/" + executable
         let command = limits.shell + ["cd \"$0\" && exec \"$@\"", package(of: folder), program]
-        var result = try Subprocess.run(
+        var result = try Subprocess.spawn(
             words(for: folder) + Self.shell(command) + arguments,
             environment: variables(environment, folder),
             seconds: limits.seconds, output: limits.output,
@@ -40,7 +41,8 @@ struct Cell: Sendable {
     var canStayOpen: Bool { hasOwnRoot }
 
     /// Starts a runner that goes on to run others when one has ended.
-    func open(_ program: String, for folder: URL, environment: [String: String]) throws -> OpenCell
+    func open(_ program: String, for folder: URL, environment: [String: String]) throws
+        -> OpenCell
     {
         let folder = folder.resolvingSymlinksInPath()
         try furnish(folder)
@@ -81,7 +83,6 @@ struct Cell: Sendable {
         case .none: []
         case .bubblewrap: bubblewrap(folder, staysOpen: staysOpen)
         case .namespaces: try namespaces(folder)
-        case .sandboxExec: ["sandbox-exec", "-p", profile(folder)]
         }
     }
 }

@@ -1,12 +1,6 @@
 import Foundation
 import Synchronization
 
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Darwin)
-    import Darwin
-#endif
-
 /// The cell of a Lab, made when it is first needed: to find the strongest takes a moment.
 final class Isolation: Sendable {
     private let demand: Confinement?
@@ -42,7 +36,7 @@ final class Isolation: Sendable {
     var traits: [String] {
         if let demand { return ["\(demand)"] }
         let places = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
-        let tools = ["bwrap", "unshare", "sandbox-exec"].filter { tool in
+        let tools = ["bwrap", "unshare"].filter { tool in
             places.contains { FileManager.default.isExecutableFile(atPath: "\($0)/\(tool)") }
         }
         return tools + ["\(geteuid())"]

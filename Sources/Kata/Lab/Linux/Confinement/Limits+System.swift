@@ -1,6 +1,4 @@
-#if canImport(Glibc)
-    import Glibc
-#endif
+import Foundation
 
 extension Limits {
     /// Lines of a shell that take the limits on.
@@ -17,20 +15,16 @@ extension Limits {
 
     /// The same for a runner: a resource, a soft limit and a hard one, of each.
     var words: String {
-        #if os(Linux)
-            let resources: [Character: Int] = [
-                "d": Int(RLIMIT_DATA.rawValue), "v": Int(RLIMIT_AS.rawValue),
-                "f": Int(RLIMIT_FSIZE.rawValue), "t": Int(RLIMIT_CPU.rawValue),
-                "u": Int(__RLIMIT_NPROC.rawValue),
-            ]
-            return allowances.flatMap { allowance in
-                allowance.letters.compactMap { resources[$0] }
-                    .map { "\($0):\(allowance.soft):\(allowance.hard)" }
-            }
-            .joined(separator: ",")
-        #else
-            return "-"
-        #endif
+        let resources: [Character: Int] = [
+            "d": Int(RLIMIT_DATA.rawValue), "v": Int(RLIMIT_AS.rawValue),
+            "f": Int(RLIMIT_FSIZE.rawValue), "t": Int(RLIMIT_CPU.rawValue),
+            "u": Int(__RLIMIT_NPROC.rawValue),
+        ]
+        return allowances.flatMap { allowance in
+            allowance.letters.compactMap { resources[$0] }
+                .map { "\($0):\(allowance.soft):\(allowance.hard)" }
+        }
+        .joined(separator: ",")
     }
 
     /// What a run may use of a resource.

@@ -1,0 +1,32 @@
+import Foundation
+
+/// What keeps a run away from everything but its own folder.
+///
+/// Inside there is no network, nothing of the course, and nothing to write to but the run's
+/// folder; whatever it starts ends with it.
+package enum Confinement: Hashable, Sendable, CustomStringConvertible {
+    case none(because: String)
+    /// `bwrap`, which is part of many Linux systems.
+    case bubblewrap
+    /// `unshare`, which is part of all of them.
+    case namespaces
+
+    /// By the name of its program, or `none`.
+    package init?(name: String) {
+        let programs: [String: Confinement] = [
+            "none": .none(because: "it was asked for"), "bwrap": .bubblewrap,
+            "unshare": .namespaces,
+        ]
+        guard let found = programs[name] else { return nil }
+        self = found
+    }
+
+    /// In one line, for a person.
+    package var description: String {
+        switch self {
+        case .none(let reason): "isolation: none, because \(reason)"
+        case .bubblewrap: "isolation: bwrap"
+        case .namespaces: "isolation: unshare"
+        }
+    }
+}

@@ -1,0 +1,24 @@
+import Foundation
+
+/// Tells that something in some folders has changed; not what.
+package protocol FileEvents {
+    /// Becomes readable when something has changed.
+    var descriptor: Int32 { get }
+
+    /// Looks after these folders.
+    func watch(_ folders: [URL])
+
+    /// Forgets the changes told so far.
+    func drain()
+}
+
+extension Platform {
+    /// Nil where the system tells nothing: files are to be looked at now and then.
+    package static func fileEvents() -> (any FileEvents)? {
+        #if PLAIN
+            nil
+        #else
+            Inotify()
+        #endif
+    }
+}

@@ -1,0 +1,109 @@
+import Foundation
+import Synchronization
+
+/// A program while it runs, started as Foundation does it.
+final class RunningProgram: Sendable {
+    private struct State {
+        var output = Data()
+        var hasEnded = false
+        var isOpen = true
+    }
+
+    private let words: [String]
+    private let environment: [String: String]
+    private let state = Mutex(State())
+    /// Something has come, or ended.
+    private let news = DispatchSemaphore(value: 0)
+
+    init(_ words: [String], _ environment: [String: String]) {
+        self.words = words
+        self.environment = environment
+    }
+
+    /// Runs it until it ends, or until it has used up its time or written too much.
+    func run(seconds: Double, startUp: Double, limit: Int) throws -> Subprocess {
+        let process = Process()
+        let pipe = Pipe()
+        process.executableURL = URL(fileURLWithPath: words[0])
+        process.arguments = Array(words.dropFirst())
+        process.environment = environment
+        process.standardInput = FileHandle.nullDevice
+        process.standardOutput = pipe
+        process.standardError = pipe
+        process.terminationHandler = { [self] _ in tell { $0.hasEnded = true } }
+        let start = ContinuousClock.now
+        do { try process.run() } catch {
+            throw LabError.cannotRun(words[0], reason: error.localizedDescription)
+        }
+        let cancellations = Cancellation.all
+        for cancellation in cancellations { cancellation.adopt(process.processIdentifier) }
+        defer {
+            for cancellation in cancellations { cancellation.release(process.processIdentifier) }
+        }
+        try? pipe.fileHandleForWriting.close()
+        Thread.detachNewThread { [self] in read(pipe.fileHandleForReading, upTo: limit) }
+        let cut = wait(
+            since: start, startUp: startUp, seconds: seconds, limit: limit)
+        end(process)
+        // What it left behind may keep the output open.
+        let patience = ContinuousClock.now + .seconds(1)
+        while state.withLock(\.isOpen), .now < patience {
+            _ = news.wait(timeout: .now() + .milliseconds(20))
+        }
+        if cancellations.contains(where: \.isCancelled) { throw LabError.cancelled }
+        let status = process.terminationStatus
+        return Subprocess(
+            ending: cut
+                ?? (process.terminationReason == .exit ? .exited(status) : .signalled(status)),
+            output: String(decoding: state.withLock(\.output).prefix(limit), as: UTF8.self),
+            seconds: (ContinuousClock.now - start) / .seconds(1))
+    }
+
+    /// - Returns: what it was that cut it short; nil if it came to its own end.
+    private func wait(
+        since start: ContinuousClock.Instant, startUp: Double, seconds: Double, limit: Int
+    ) -> Subprocess.Ending? {
+        var deadline = start + .seconds(seconds + startUp)
+        var hasBegun = startUp == 0
+        while true {
+            let now = state.withLock { $0 }
+            if now.output.count > limit { return .flooded(bytes: limit) }
+            if now.hasEnded { return nil }
+            if !hasBegun, !now.output.isEmpty {
+                hasBegun = true
+                deadline = min(deadline, .now + .seconds(seconds))
+            }
+            let left = (deadline - .now) / .seconds(1)
+            if left <= 0 { return .timedOut }
+            _ = news.wait(timeout: .now() + left)
+        }
+    }
+
+    /// Ends it and those of its group, if that has not happened.
+    private func end(_ process: Process) {
+        let group = process.processIdentifier
+        if process.isRunning {
+            // What it has started elsewhere, the package manager ends itself when it is asked to.
+            process.interrupt()
+            let patience = ContinuousClock.now + .seconds(2)
+            while process.isRunning, .now < patience { usleep(5000) }
+        }
+        kill(-group, SIGKILL)
+        process.waitUntilExit()
+    }
+
+    /// Takes what it writes until nobody can write any more, or there is more than anybody wants.
+    private func read(_ handle: FileHandle, upTo limit: Int) {
+        while true {
+            let data = handle.availableData
+            if data.isEmpty { break }
+            tell { if $0.output.count <= limit { $0.output += data } }
+        }
+        tell { $0.isOpen = false }
+    }
+
+    private func tell(_ change: (inout State) -> Void) {
+        state.withLock { change(&$0) }
+        news.signal()
+    }
+}
