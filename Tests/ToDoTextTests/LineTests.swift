@@ -90,7 +90,8 @@ struct LineTests {
 
     @Test(arguments: [
         ("x", "“x” is not known here."), ("", "“” is not known here."),
-        ("z", "“z” is not known here."), ("aa", "“aa” is not known here."), ("add", "“add” is not known here."),
+        ("z", "“z” is not known here."), ("aa", "“aa” is not known here."),
+        ("add", "“add” is not known here."),
         ("7", "There is no row 7."),
         ("c 0", "There is no row 0."),
         ("99999999999999999999", "There is no row 99999999999999999999."),

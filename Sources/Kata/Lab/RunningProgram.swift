@@ -32,7 +32,7 @@ final class RunningProgram: Sendable {
         process.standardError = pipe
         process.terminationHandler = { [self] _ in tell { $0.hasEnded = true } }
         let start = ContinuousClock.now
-        do { try process.run() } catch {
+        do { try Self.hearingSignals { try process.run() } } catch {
             throw LabError.cannotRun(words[0], reason: error.localizedDescription)
         }
         let cancellations = Cancellation.all
@@ -57,6 +57,16 @@ final class RunningProgram: Sendable {
                 ?? (process.terminationReason == .exit ? .exited(status) : .signalled(status)),
             output: String(decoding: state.withLock(\.output).prefix(limit), as: UTF8.self),
             seconds: (ContinuousClock.now - start) / .seconds(1))
+    }
+
+    /// Does `work` in a thread that holds no signal back: a program that it starts holds back the same.
+    private static func hearingSignals(_ work: () throws -> Void) rethrows {
+        var none = sigset_t()
+        var before = sigset_t()
+        sigemptyset(&none)
+        pthread_sigmask(SIG_SETMASK, &none, &before)
+        defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
+        try work()
     }
 
     /// - Returns: what it was that cut it short; nil if it came to its own end.

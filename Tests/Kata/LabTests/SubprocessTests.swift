@@ -22,12 +22,11 @@ struct SubprocessTests {
         #expect(result.ending == .signalled(SIGTERM))
     }
 
-    @Test(arguments: Way.allCases)
-    func `signals that we ignore end it all the same`(_ way: Way) throws {
+    @Test func `signals that we ignore end it all the same`() throws {
         signal(SIGUSR1, SIG_IGN)
         defer { signal(SIGUSR1, SIG_DFL) }
 
-        let result = try run("kill -USR1 $$; sleep 0.1; echo alive", way)
+        let result = try run("kill -USR1 $$; sleep 0.1; echo alive")
 
         #expect(result.ending == .signalled(SIGUSR1))
     }
@@ -51,6 +50,19 @@ struct SubprocessTests {
         let result = try run("test -e /dev/fd/\(descriptor) && echo open; echo done")
 
         #expect(result.output == "done\n")
+    }
+
+    @Test func `what has been started elsewhere is ended by who is asked to`() throws {
+        let script = """
+            setsid sleep 1000 & child=$!
+            trap 'kill -9 $child; exit 1' INT
+            echo $child; wait
+            """
+        let result = try run(script, seconds: 0.5, .plainly)
+
+        let pid = try #require(pid_t(result.output.split(separator: "\n").last ?? ""))
+        #expect(result.ending == .timedOut)
+        #expect(try isGone(pid))
     }
 
     @Test(arguments: Way.allCases)
