@@ -41,16 +41,20 @@ struct World: Sendable {
         let storage = Storage(in: course, state: place(arguments.state), cache: wanted)
         if let note = storage.note { terminal.writeError(note + "\n") }
         // The toolchain is asked for only when something is to be run.
+        let engine = try EngineChoice.wanted(in: ProcessInfo.processInfo.environment)
         let lab = Mutex<Lab?>(nil)
         let ready: @Sendable () throws -> Lab = {
             try lab.withLock { lab in
                 let ready =
                     try lab
-                    ?? Lab(
-                        folder: storage.cache, limits: arguments.limits,
-                        confinement: arguments.confinement,
-                        isPlain: ProcessInfo.processInfo.environment["KATA_ENGINE"] == "plain",
-                        announce: { if case .none = $0 { terminal.writeError("\($0)\n") } })
+                    ?? EngineChoice.lab(engine) { isPlain in
+                        try Lab(
+                            folder: storage.cache, limits: arguments.limits,
+                            confinement: arguments.confinement, isPlain: isPlain,
+                            announce: { if case .none = $0 { terminal.writeError("\($0)\n") } })
+                    } tell: {
+                        terminal.writeError($0 + "\n")
+                    }
                 lab = ready
                 return ready
             }

@@ -39,6 +39,9 @@ package struct Lab: Sendable {
         return PlainEngine(folder: cache.folder, announce)
     }
 
+    /// Whether the package manager does the work.
+    package var isPlain: Bool { engine is PlainEngine }
+
     package var limits: Limits {
         get { engine.limits }
         set { engine.limits = newValue }

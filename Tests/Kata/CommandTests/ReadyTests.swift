@@ -21,6 +21,7 @@ struct ReadyTests {
             course.output == """
                 ✔ Swift        6.3.1
                 ✔ Tests        Swift Testing and XCTest run; what is wrong is red
+                ✔ Engine       fast
                 ✔ The course   built, with its tests
                 ✔ Disk         40 GB free
                 ✔ Memory       8 GB, 4 cores
@@ -57,6 +58,9 @@ struct ReadyTests {
         },
         Lack("other letters", "! Letters      C: signs such as ✔ may look odd") {
             $0.letters = "C"
+        },
+        Lack("no Linux", "! Engine       plain: swift build and swift test") {
+            $0.isPlain = true
         },
         Lack("no isolation", "! Other code   isolation: none, because there is no bwrap") {
             $0.confinement = .none(because: "there is no bwrap")

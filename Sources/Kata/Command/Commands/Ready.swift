@@ -9,7 +9,7 @@ struct Ready {
 
     func run() throws -> Int32 {
         let rows = try [
-            swift, tests(), course, disk, memory, letters, otherCode,
+            swift, tests(), engine, course, disk, memory, letters, otherCode,
         ]
         let style = Style(world.terminal)
         let missing = rows.count { $0.state == .missing }
@@ -79,6 +79,15 @@ struct Ready {
                 ? "a test that is wrong is \(wrong.first { $0.verdict != .red }?.verdict.summary ?? "")"
                 : "Swift Testing and XCTest run; what is wrong is red",
             remedy: "Install Swift again from swift.org.")
+    }
+
+    private var engine: Row {
+        Row(
+            state: machine.isPlain ? .poor : .good, name: "Engine",
+            words: machine.isPlain
+                ? "plain: swift build and swift test, some seconds each time" : "fast",
+            remedy: "The fast one needs Linux (WSL, a container, a codespace) and Swift from"
+                + " swift.org.")
     }
 
     private var course: Row {

@@ -15,6 +15,8 @@ struct Machine: Sendable {
     /// How the terminal writes letters, such as `UTF-8`; empty if it is not said.
     var letters: String
     var confinement: Confinement
+    /// Whether the package manager compiles and runs.
+    var isPlain = false
 }
 
 extension Machine {
@@ -32,6 +34,6 @@ extension Machine {
             freeBytes: (disk[.systemFreeSize] as? NSNumber)?.intValue ?? 0,
             memory: Int(process.physicalMemory), cores: process.activeProcessorCount,
             letters: language.map { String($0.drop { $0 != "." }.dropFirst()) } ?? "",
-            confinement: try lab.confinement)
+            confinement: try lab.confinement, isPlain: lab.isPlain)
     }
 }
