@@ -1,7 +1,5 @@
 /// Makes keys of the bytes that a terminal sends, in whatever pieces they come.
 public struct KeyReader {
-    /// A pasted text is cut behind as many bytes.
-    public static let longestPaste = PastedText.limit
     private var bytes: [UInt8] = []
     private var pasted: PastedText?
     /// Whether an escape was taken for the key, and what comes now may be the rest of a longer one.

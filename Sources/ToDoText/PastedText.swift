@@ -4,30 +4,22 @@ struct PastedText {
     static let limit = 65_536
     private static let endMark = Array("\u{1B}[201~".utf8)
     private var bytes: [UInt8] = []
-    /// What came last, and may be the beginning of the mark.
-    private var tail: [UInt8] = []
 
     /// Adds what comes, up to the mark.
     ///
     /// - Returns: how many bytes of it that was, with the mark; nil if the mark has not come yet.
     mutating func add(_ more: [UInt8]) -> Int? {
-        let before = tail.count
-        tail += more
-        if let mark = tail.firstRange(of: PastedText.endMark) {
-            keep(mark.lowerBound)
-            tail = []
-            return mark.upperBound - before
+        // It may have begun in what came before.
+        let end = bytes.suffix(PastedText.endMark.count)
+        guard let mark = (Array(end) + more).firstRange(of: PastedText.endMark) else {
+            bytes += more
+            return nil
         }
-        keep(max(0, tail.count - PastedText.endMark.count + 1))
-        return nil
+        let length = mark.upperBound - end.count
+        bytes += more.prefix(length)
+        bytes.removeLast(PastedText.endMark.count)
+        return length
     }
 
-    private mutating func keep(_ count: Int) {
-        bytes += tail.prefix(count).prefix(PastedText.limit - bytes.count)
-        tail.removeFirst(count)
-    }
-
-    var text: String {
-        String(decoding: (bytes + tail).prefix(PastedText.limit), as: UTF8.self)
-    }
+    var text: String { String(decoding: bytes.prefix(PastedText.limit), as: UTF8.self) }
 }

@@ -4,6 +4,7 @@ import ToDoText
 struct KeyReaderTests {
     @Test(arguments: [
         ("a", [Key.character("a")]),
+        ("[A", [.character("["), .character("A")]),
         ("ä牛", [.character("ä"), .character("牛")]),
         ("äab", [.character("ä"), .character("a"), .character("b")]),
         ("🥛x", [.character("🥛"), .character("x")]),

@@ -68,4 +68,45 @@ import Testing
         #expect(reports[0].failures.map(\.line) == reports[1].failures.map(\.line))
         #expect(reports[0].failures.map(\.message) == reports[1].failures.map(\.message))
     }
+
+    @Test func `tests of both frameworks all count`() throws {
+        let tests = """
+            import Testing
+            import XCTest
+            @testable import Thing
+            @Test func one() { #expect(answer() == 41) }
+            final class ThingTests: XCTestCase {
+                func test_two() { XCTAssertEqual(answer(), 41) }
+                func test_three() { XCTAssertEqual(answer(), 42) }
+            }
+            """
+        let reports = try [Workbench.lab, Self.plain].map {
+            try Workbench.run(tests: tests, lab: $0)
+        }
+
+        #expect(reports.map(\.verdict) == [.red, .red])
+        #expect(reports.map(\.tests.count) == [3, 3])
+        #expect(reports[0].failing == reports[1].failing)
+    }
+
+    @Test func `two packages with the same names are built one after the other`() async {
+        let verdicts = await withTaskGroup { group in
+            for answer in [41, 42] {
+                group.addTask {
+                    try? Workbench.run(
+                        code: "func answer() -> Int { \(answer) }",
+                        tests: """
+                            import Testing
+                            @testable import Thing
+                            @Test func one() { #expect(answer() == \(answer)) }
+                            """,
+                        lab: Self.plain
+                    ).verdict
+                }
+            }
+            return await group.reduce(into: []) { $0.append($1) }
+        }
+
+        #expect(verdicts == [.green, .green])
+    }
 }

@@ -13,7 +13,9 @@ final class PlainPackages: Sendable {
     /// Does `work` in a folder that holds this package, and nobody else's at the same time.
     func with<Result>(_ package: PlainPackage, _ work: (URL) throws -> Result) throws -> Result {
         let lock = locks.withLock { locks in
-            locks[package.kind, default: NSLock()]
+            let lock = locks[package.kind] ?? NSLock()
+            locks[package.kind] = lock
+            return lock
         }
         return try lock.withLock {
             let home = folder.appendingPathComponent("\(Digest(package.kind))")
