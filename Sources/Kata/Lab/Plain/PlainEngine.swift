@@ -72,7 +72,8 @@ struct PlainEngine: TestEngine {
                 ? ["--disable-swift-testing"]
                 : ["--disable-xctest", "--event-stream-output-path", stream.path]
             var result = try swift(
-                ["test", "--skip-build", "--no-parallel"] + only + conditions.filters.flatMap { ["--filter", $0] },
+                ["test", "--skip-build", "--no-parallel"] + only
+                    + conditions.filters.flatMap { ["--filter", $0] },
                 in: folder, within: limits.seconds, startUp: Self.toStart, output: limits.output,
                 fault: conditions.fault)
             var log = EventLog()
