@@ -177,6 +177,61 @@ struct FollowTests {
         #expect(course.output.hasSuffix("Read on:  Chapters/02-Wishes.md:1\n"))
     }
 
+    @Test func `who jumps has made no step`() throws {
+        try course.perform("follow", "1.2")
+
+        try course.perform()
+
+        #expect(course.state.progress().reached == ["Leap": 0])
+    }
+
+    @Test func `what was typed in words of one's own is remembered, also when one leaves`() throws {
+        try course.perform("follow", "1")
+        try type()
+
+        try course.perform("follow", "1")
+
+        #expect(course.state.progress().reached == ["Leap": 2])
+        #expect(course.state.progress().step == 0)
+    }
+
+    @Test func `words of one's own are no difference`() throws {
+        try course.perform("follow", "1")
+        try type()
+
+        let code = try course.perform("compare")
+
+        #expect(code == 0)
+        #expect(
+            course.output.contains(
+                "Practice/ does what the chapter does after step 1.2, in words of your own."))
+        #expect(course.state.progress().reached == ["Leap": 2])
+    }
+
+    @Test func `a chapter is done at the last step that stays`() throws {
+        try course.perform("follow", "1")
+        try type()
+
+        try course.perform()
+        #expect(course.output.contains("⚫ 1.3"))
+
+        try course.perform("list")
+        #expect(course.output.contains("1 · Leap years                    ✔ done"))
+
+        try course.perform()
+        #expect(course.output.contains("Chapter 1 · Leap years is done."))
+    }
+
+    /// Types all that stays, with names and comments that the chapter does not have.
+    private func type() throws {
+        let names = ["Sources/Leap/Leap.swift", "Tests/LeapTests/LeapTests.swift"]
+        for name in names {
+            let text = try course.read(name).replacing("_ year", with: "_ number")
+                .replacing("2024 is a leap year", with: "this one is")
+            try course.write("// mine\n" + text, to: "Practice/" + name)
+        }
+    }
+
     @Test func `whoever follows a later chapter has read the one without steps`() throws {
         for name in ["02-Wishes", "03-Items"] {
             try course.write("# \(name)\n", to: "Chapters/\(name).md")

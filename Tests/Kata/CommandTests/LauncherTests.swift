@@ -46,11 +46,7 @@ struct LauncherTests {
 
         #expect(first.output.hasPrefix("The companion has changed; building it anew …\nin "))
         #expect(second.output.hasPrefix("in "))
-        #expect(
-            course.builds == [
-                "build --package-path \(course.root.path) --scratch-path \(course.root.path)/.build"
-                    + " --configuration debug --product kata"
-            ])
+        #expect(course.builds == ["build --package-path \(course.root.path) --product kata"])
     }
 
     @Test func `a change that comes after a build is built too`() throws {
@@ -147,28 +143,6 @@ struct LauncherTests {
 
     // MARK: Where it was built
 
-    @Test func `a release is built as one`() throws {
-        try course.install(".build/x86_64-linux/release/kata")
-        try course.touch("Package.swift", -10)
-
-        _ = try course.kata(["list"])
-
-        #expect(course.builds.first?.contains(" --configuration release ") == true)
-    }
-
-    @Test func `what was built elsewhere is built there again`() throws {
-        let elsewhere = try BuiltCourse()
-        try FileManager.default.removeItem(at: elsewhere.url("Sources"))
-        try course.install(elsewhere.url(".build/debug/kata"))
-        try course.touch("Package.swift", -10)
-
-        let result = try course.kata(["list"])
-
-        #expect(result.ending == .exited(7))
-        #expect(
-            course.builds.first?.contains(" --scratch-path \(elsewhere.root.path)/.build ") == true)
-    }
-
     @Test func `the companion of another course has no launcher here`() throws {
         let other = try BuiltCourse()
 
@@ -230,7 +204,6 @@ final class BuiltCourse {
         }
         for path in ["Package.swift", "Sources/Kata/Command/Kata.swift"] { try touch(path, -60) }
         for path in ["Sources/Kata/Command", "Sources/Kata"] { try touch(path, -60) }
-        try write("{}", to: ".build/workspace-state.json")
         try writeProgram(Self.companion, to: ".build/debug/kata")
         try touch(".build/debug/kata", -30)
         try write("", to: "Practice/deep/file")
@@ -279,18 +252,12 @@ final class BuiltCourse {
         root = new
     }
 
-    func launcher(_ program: URL? = nil) throws -> Launcher {
-        try #require(Launcher(of: root, program: program ?? url(".build/debug/kata")))
+    func launcher() throws -> Launcher {
+        try #require(Launcher(of: root, program: url(".build/debug/kata")))
     }
 
-    func install(_ program: URL? = nil) throws {
-        #expect(try launcher(program).install())
-    }
-
-    func install(_ program: String) throws {
-        try writeProgram(Self.companion, to: program)
-        try touch(program, -30)
-        try install(url(program))
+    func install() throws {
+        #expect(try launcher().install())
     }
 
     var inode: Int? {

@@ -70,10 +70,12 @@ struct ListTests {
                     "here" : {
                       "step" : 2
                     },
+                    "laidOut" : 2,
+                    "lasting" : 2,
                     "name" : "Leap",
                     "number" : 1,
                     "path" : "Chapters/01-Leap.md",
-                    "reached" : 2,
+                    "reached" : 0,
                     "state" : "begun",
                     "steps" : 3,
                     "title" : "1 · Leap years"
@@ -112,7 +114,7 @@ struct ListTests {
     {
         try course.perform("follow", "1.1")
         try course.write(
-            "// mine\n" + course.read("Sources/Leap/Leap.swift"),
+            "let mine = 7\n" + course.read("Sources/Leap/Leap.swift"),
             to: "Practice/Sources/Leap/Leap.swift")
 
         try course.perform("list")
@@ -131,7 +133,8 @@ struct ListTests {
     }
 
     @Test func `whoever goes back in a chapter that is done sees both`() throws {
-        for step in ["1.3", "1.1"] { try course.perform("follow", step) }
+        try course.state.remember { $0.reached = ["Leap": 2] }
+        try course.perform("follow", "1.1")
 
         try course.perform("list")
 
@@ -144,7 +147,7 @@ struct ListTests {
 
         try course.perform("list")
 
-        #expect(course.output.contains("◐ step 1.2 of 3\n"))
+        #expect(course.output.contains("◐ looked at step 1.2\n"))
     }
 
     @Test func `a chapter without steps is being read until the next one is followed`() throws {

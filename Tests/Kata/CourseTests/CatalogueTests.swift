@@ -33,7 +33,8 @@ struct CatalogueTests {
                     path: "Chapters/04-Blogger.md",
                     title: "4 · Blogger headlines",
                     steps: 2,
-                    exercises: ["Exercises/04-Blogger/Filename/"]
+                    exercises: ["Exercises/04-Blogger/Filename/"],
+                    lasting: 2
                 )
             ]
         )

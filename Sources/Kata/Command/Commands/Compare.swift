@@ -29,9 +29,14 @@ struct Compare {
             return 0
         }
         let damage = place == nil ? here.damage : nil
+        let isAlike =
+            place == nil && here.isExact && damage == nil
+            && changes.allSatisfy { $0 != Practice.manifest && following.package[$0] != nil }
         let heading =
             if let damage {
                 "The damage of step \(number).\(damage) is still in Practice/. Take it back:"
+            } else if isAlike {
+                "Practice/ does what the chapter does \(name), in words of your own. That is fine."
             } else if place == nil {
                 "Practice/ is most like the chapter \(name):"
             } else {
@@ -55,7 +60,7 @@ struct Compare {
                 + "\n" + notes.joined() + (offer ?? "") + "Take the chapter's"
                 + (damage == nil ? "" : ", without the damage") + ": "
                 + world.terminal.kata("follow \(Place(chapter: number, step: step).name)") + "\n")
-        return 1
+        return isAlike ? 0 : 1
     }
 
     /// What differs where the lines below do not show it.

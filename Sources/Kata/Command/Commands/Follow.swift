@@ -12,6 +12,7 @@ struct Follow {
         guard place.step <= last else {
             throw KataError.noSuchStep(place.name, last: "\(place.chapter).\(last)")
         }
+        if let left = try? world.following() { try world.remember(left, whoLeaves: true) }
         let backup = try put(replayed.package(after: place.step))
         let left = try world.followedChapter()
         try world.state.remember {
@@ -21,7 +22,8 @@ struct Follow {
             $0.following = name
             $0.step = place.step
             $0.exercise = nil
-            $0.reached[name] = max($0.reached[name] ?? 0, place.step)
+            $0.reached[name] = $0.reached[name] ?? 0
+            $0.laidOut[name] = place.step
         }
         world.terminal.print(try text(replayed, place, backup))
         return 0

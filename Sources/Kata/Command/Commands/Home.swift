@@ -61,6 +61,8 @@ struct Home {
         if replayed.steps.isEmpty { return reading(replayed.chapter, catalogue) }
         if here.step < replayed.steps.count {
             let next = replayed.steps[here.step]
+            // What is broken and mended leaves nothing behind: it is offered once.
+            if next.sign.isUndone { try world.state.remember { $0.step = here.step + 1 } }
             let heading = "\(next.sign.rawValue) \(next.number ?? "") \(next.heading)"
             return (
                 "You are in chapter \(replayed.chapter.title). Read on, type this step, run it:\n"

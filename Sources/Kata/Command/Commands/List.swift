@@ -20,10 +20,11 @@ struct List {
             let name = following.chapter.name
             let place = following.here
             here[name] = Overview.Here(step: place.step, damage: place.damage)
-            if place.isExact { reached[name] = max(reached[name] ?? 0, place.step) }
+            if place.isExact { reached[name] = progress.reached(in: name, at: place.step) }
         }
         return Overview(
-            try project.catalogue(), reached: reached, here: here, done: progress.done,
+            try project.catalogue(), reached: reached, laidOut: progress.laidOut, here: here,
+            done: progress.done,
             isStarted: world.isStarted)
     }
 
@@ -45,9 +46,12 @@ struct List {
                 " · the damage of step \(chapter.number).\($0) is still in"
             }
             guard chapter.steps > 0 else { return style.yellow("◐ reading") }
+            if chapter.here == nil, chapter.reached == 0, chapter.laidOut > 0 {
+                return style.yellow("◐ looked at step \(chapter.number).\(chapter.laidOut)")
+            }
             return style.yellow(
                 "◐ step \(chapter.number).\(step) of \(chapter.steps)" + (damage ?? ""))
-        case .done where chapter.here != nil && step < chapter.steps:
+        case .done where chapter.here != nil && step < chapter.lasting:
             return text(.done, style) + style.dim(" · now at step \(chapter.number).\(step)")
         case .notBegun, .done, .unreadable: return text(chapter.state, style)
         }

@@ -43,13 +43,15 @@ extension World {
     }
 
     /// Remembers where the learner is, if it is certain.
-    func remember(_ following: Following) throws {
+    ///
+    /// - Parameter leaves: whether this is the last look, so that what is likely is better than nothing.
+    func remember(_ following: Following, whoLeaves leaves: Bool = false) throws {
         let here = following.here
-        guard here.isExact || here.damage != nil else { return }
+        guard here.isExact || here.damage != nil || leaves else { return }
         try state.remember {
             let name = following.chapter.name
             // A step is not made while its damage is still in.
-            $0.reached[name] = max($0.reached[name] ?? 0, here.step)
+            $0.reached[name] = $0.reached(in: name, at: here.step)
             if $0.following == name { $0.step = here.damage ?? here.step }
         }
     }

@@ -7,8 +7,10 @@ struct LearnerProgress: Codable, Equatable {
     var following: String?
     /// The step of that chapter at which the learner was last.
     var step: Int?
-    /// The furthest step reached in each chapter, by the chapter's name.
+    /// The furthest step reached by typing in each chapter, by the chapter's name.
     var reached: [String: Int] = [:]
+    /// The step that was laid out last in each chapter: whoever jumps has made none.
+    var laidOut: [String: Int] = [:]
     /// The exercise looked at last.
     var exercise: String?
     /// The exercises that a check has found done.
@@ -20,6 +22,12 @@ struct LearnerProgress: Codable, Equatable {
 }
 
 extension LearnerProgress {
+    /// The furthest step of a chapter that was reached by typing, by somebody who is at `step` now.
+    func reached(in chapter: String, at step: Int) -> Int {
+        let before = reached[chapter] ?? 0
+        return step > laidOut[chapter] ?? 0 ? max(before, step) : before
+    }
+
     /// What a file lacks, or has in a form that nobody knows, is as at the beginning; chapters may
     /// be given by their old numbers.
     init(from decoder: any Decoder) throws {
@@ -37,6 +45,7 @@ extension LearnerProgress {
         for (key, step) in numbers(.reached) {
             reached[Int(key).flatMap { OldNumbering.names[$0] } ?? key] = step
         }
+        laidOut = numbers(.laidOut)
         exercise = value(.exercise)
         let names: [Tolerant<String>]? = value(.done)
         done = Set((names ?? []).compactMap(\.value))

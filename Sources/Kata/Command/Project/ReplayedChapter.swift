@@ -75,7 +75,7 @@ struct ReplayedChapter: Codable, Equatable {
 struct Whereabouts: Equatable {
     /// The step after which the chapter's files are the learner's, or are most like them.
     var step: Int
-    /// Whether no line is different.
+    /// Whether nothing is different but names that are free, comments and layout.
     var isExact: Bool
     /// The step whose sabotage is still in the learner's files.
     var damage: Int?
@@ -114,13 +114,31 @@ extension ReplayedChapter {
     private struct Differences {
         private let files: Tree
         private var counts: [String: Int] = [:]
+        /// What other files than one say, by its path.
+        private var others: [String: Set<String>] = [:]
 
         init(from files: Tree) { self.files = files }
 
         var count: Int { counts.values.reduce(0, +) }
 
         mutating func look(at path: String, _ text: String?) {
-            counts[path] = Self.count(text ?? "", files[path] ?? "")
+            let (old, new) = (text ?? "", files[path] ?? "")
+            let count = Self.count(old, new)
+            counts[path] = count > 0 && isAlike(old, new, at: path) ? 0 : count
+        }
+
+        /// Whether the learner's file says the same in other words.
+        private mutating func isAlike(_ old: String, _ new: String, at path: String) -> Bool {
+            guard path.isSwift, !old.isEmpty, !new.isEmpty else { return false }
+            return Likeness(new, old).holds { name in
+                let words =
+                    others[path]
+                    ?? Set(
+                        files.files.filter { $0.key != path && $0.key.isSwift }
+                            .flatMap { $0.value.sourceTokens.map(\.text) })
+                others[path] = words
+                return words.contains(name)
+            }
         }
 
         /// How many lines only one of them has; 1 if all lines are in both, in another order.

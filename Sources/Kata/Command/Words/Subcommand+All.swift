@@ -15,8 +15,9 @@ extension Subcommand {
         summary: "chapters and exercises, and how far you are",
         details: """
             Each chapter with its exercises: not begun, started, done. With --json the chapters are an
-            array; each has a number, name, title, path, its steps, how many of them are reached, its
-            state (notBegun, begun or done), and its exercises, each with name, path and state.
+            array; each has a number, name, title, path, its steps, the lasting one (the last whose
+            work stays), the one reached by typing, the one that follow laidOut last, its state
+            (notBegun, begun or done), and its exercises, each with name, path and state.
             """
     ) { .list(asJSON: $0.has(.json)) }
 

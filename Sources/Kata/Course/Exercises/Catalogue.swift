@@ -16,6 +16,8 @@ package struct Catalogue: Codable, Equatable, Sendable {
         package var exercises: [String]
         /// The folders of the course that come with it.
         package var given: [Given] = []
+        /// The last step whose work stays: behind it, things are only broken and mended.
+        package var lasting = 0
     }
 
     /// A folder of the course that is there before a chapter's first step: nobody types it.
@@ -37,13 +39,17 @@ package struct Catalogue: Codable, Equatable, Sendable {
                 let number = Int(name.prefix { $0.isNumber })
             else { return nil }
             let lines = text.lines
+            let signs = lines.filter { $0.hasPrefix("### ") }.map { line in
+                Sign.allCases.first { line.dropFirst(4).hasPrefix($0.rawValue) }
+            }
             return Chapter(
                 number: number,
                 path: path,
                 title: lines.first?.drop { $0 == "#" }.trimmed ?? String(name),
-                steps: lines.count { $0.hasPrefix("### ") },
+                steps: signs.count,
                 exercises: lines.flatMap(\.linkTargets).compactMap(Self.home).withoutRepetition,
-                given: Self.given(lines)
+                given: Self.given(lines),
+                lasting: (signs.lastIndex { !($0?.isUndone ?? false) } ?? -1) + 1
             )
         }
     }

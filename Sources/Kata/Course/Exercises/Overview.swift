@@ -12,8 +12,12 @@ package struct Overview: Codable, Equatable, Sendable {
         package var title: String
         package var path: String
         package var steps: Int
+        /// The last step whose work stays.
+        package var lasting: Int
         /// How many steps have been made.
         package var reached: Int
+        /// The step to which one has jumped.
+        package var laidOut: Int
         package var state: State
         /// Where one is in it, if it is the one that is followed.
         package var here: Here?
@@ -41,21 +45,24 @@ package struct Overview: Codable, Equatable, Sendable {
 
     /// - Parameter reached: the furthest step in each chapter that has been begun; 1 for a chapter
     ///   without steps that has been read.
+    /// - Parameter laidOut: the step to which one has jumped, in each chapter.
     /// - Parameter here: where one is in a chapter, by the chapter's name.
     /// - Parameter done: the names of the exercises that are done.
     /// - Parameter isStarted: whether the exercise in a folder has been changed.
     package init(
-        _ catalogue: Catalogue, reached: [String: Int], here: [String: Here] = [:],
-        done: Set<String>,
+        _ catalogue: Catalogue, reached: [String: Int], laidOut: [String: Int] = [:],
+        here: [String: Here] = [:], done: Set<String>,
         isStarted: (String) throws -> Bool
     ) {
         chapters = catalogue.chapters.map { chapter in
             let step = reached[chapter.name]
             let here = here[chapter.name]
-            let isDone = (step ?? 0) >= max(1, chapter.steps) && here?.damage == nil
+            let isDone = (step ?? 0) >= max(1, chapter.lasting) && here?.damage == nil
             return Chapter(
                 number: chapter.number, name: chapter.name, title: chapter.title,
-                path: chapter.path, steps: chapter.steps, reached: min(step ?? 0, chapter.steps),
+                path: chapter.path, steps: chapter.steps, lasting: chapter.lasting,
+                reached: min(step ?? 0, chapter.steps),
+                laidOut: min(laidOut[chapter.name] ?? 0, chapter.steps),
                 state: step == nil && here == nil ? .notBegun : isDone ? .done : .begun, here: here,
                 exercises: chapter.exercises.map { home in
                     let name = Catalogue.name(of: home)
