@@ -11,7 +11,7 @@ extension Lab {
             let report: Report
             do { report = try run(Self.check(by: tests)) } catch LabError.cancelled {
                 throw LabError.cancelled
-            } catch let error as LabError { return error.inShort }
+            } catch { return (LabError.naming(error) as? LabError)?.inShort ?? "\(error)" }
             let outcomes = report.tests.map { test in
                 (test.name.split(separator: "_").last.map(String.init) ?? "", test.outcome)
             }

@@ -13,7 +13,17 @@ extension Cell {
     var hasOwnRoot: Bool { [.bubblewrap, .namespaces].contains(confinement) }
 
     /// Whether what runs here becomes another user, so that the limit on processes holds.
-    private var becomesNobody: Bool { hasOwnRoot && geteuid() == 0 }
+    private var becomesNobody: Bool { hasOwnRoot && geteuid() == 0 && Self.isThereNobody }
+
+    /// Whether this place has more users than root: some containers have not.
+    private static let isThereNobody: Bool = {
+        let map = (try? String(contentsOfFile: "/proc/self/uid_map", encoding: .utf8)) ?? ""
+        return map.split(separator: "\n").contains { line in
+            let numbers = line.split(separator: " ").compactMap { Int($0) }
+            return numbers.count == 3
+                && (numbers[0]..<numbers[0] + numbers[2]).contains(nobody)
+        }
+    }()
 
     /// What gives up all rights, in front of a command.
     private var humbly: [String] {

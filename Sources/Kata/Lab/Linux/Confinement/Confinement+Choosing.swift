@@ -24,6 +24,8 @@ extension Confinement {
             return words ?? "\(self) ends with \(result.ending)"
         } catch LabError.cannotRun(let program, let reason) {
             return "\(program): \(reason)"
-        }
+        } catch LabError.cancelled {
+            throw LabError.cancelled
+        } catch { return "\(self): \(error.localizedDescription)" }
     }
 }
