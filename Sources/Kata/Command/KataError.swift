@@ -9,6 +9,7 @@ enum KataError: HelpfulError, Equatable {
     case noSuchChapter(String, last: Int)
     case noSuchStep(String, last: String)
     case notFollowing
+    case notInPractice(Int)
     case notGreenYet(String)
     case noFolder(String)
     case isOnePersons(String)
@@ -50,6 +51,10 @@ enum KataError: HelpfulError, Equatable {
                 + " \(kata("follow \(last)"))"
         case .notFollowing:
             "error: no chapter is being followed\n  Begin with: \(kata("follow 1"))"
+        case .notInPractice(let chapter):
+            "error: Practice/ is not at chapter \(chapter), so there is nothing of yours to check\n"
+                + "  Begin with: \(kata("follow \(chapter)")), or see what was moved away:"
+                + " \(kata("back"))"
         case .noFolder(let path):
             "error: there is no folder \(path) that can be opened\n  Look: ls -ld \(path.inShell)"
         case .isOnePersons(let folder):
@@ -90,7 +95,7 @@ enum KataError: HelpfulError, Equatable {
         switch self {
         case .notGreenYet: 1
         case .noCourse, .noSuchExercise, .noSuchChapter, .noSuchStep, .notFollowing,
-            .noFolder, .isOnePersons, .nothingHandedIn, .noConfinement,
+            .notInPractice, .noFolder, .isOnePersons, .nothingHandedIn, .noConfinement,
             .isAmongHandedIn, .noCache, .noBackup, .noWhole, .noResults:
             64
         case .cannotRead, .cannotWrite, .isLink, .incompleteStarter: 70

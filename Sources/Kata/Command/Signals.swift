@@ -56,8 +56,9 @@ enum Signals {
         var before = sigset_t()
         // Held back in every thread, a signal waits for the one that asks for it.
         pthread_sigmask(SIG_BLOCK, &all, &before)
-        // NB: macOS drops what nobody handles and by default does nothing, though it is held back.
-        for number in numbers { signal(number) { _ in } }
+        // NB: macOS drops what nobody handles and by default does nothing, though it is held back. A
+        // thread that holds nothing back while it starts a program passes on what it gets.
+        for number in numbers { signal(number) { kill(getpid(), $0) } }
         Thread.detachNewThread { [signals] in
             var signals = signals
             var number: Int32 = 0

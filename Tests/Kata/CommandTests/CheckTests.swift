@@ -58,6 +58,20 @@ struct CheckTests {
                 """)
     }
 
+    @Test(arguments: ["{}", "{ }", "{\n        // mine\n    }"])
+    func `a test in which nothing stands is said to assert nothing`(_ body: String) throws {
+        course.answer(.red, whereCodeContains: "n == n")
+        let path = SampleCourse.exercise + "Tests/EvenTests.swift"
+        try course.change(path, #"@Test(.disabled("Write me"))"#, to: "@Test")
+        try course.change(path, "{}", to: body)
+
+        try course.perform("check", "Even")
+
+        #expect(
+            course.output.contains(
+                "Next: “is even” asserts nothing yet. What does it promise? Write that down.\n"))
+    }
+
     // MARK: Luck
 
     @Test func `a faulty version that is noticed now and then is not noticed`() throws {

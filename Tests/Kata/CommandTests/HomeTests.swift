@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import kata
@@ -35,6 +36,16 @@ struct HomeTests {
             course.output.contains("Next:  swift test --package-path Practice --filter LeapTests"))
     }
 
+    @Test func `where Practice is gone, the last place is offered`() throws {
+        try course.perform("follow", "1.2")
+        try FileManager.default.removeItem(at: course.project.url("Practice"))
+
+        try course.perform()
+
+        #expect(course.output.contains("You were in chapter 1 · Leap years, after step 1.2, and Practice/ is gone."))
+        #expect(course.output.contains("Next:  swift run kata follow 1.2\n"))
+    }
+
     @Test func `damage that was not taken back comes first`() throws {
         try course.perform("follow", "1.2")
         try course.change("Practice/Sources/Leap/Leap.swift", "true", to: "false")
@@ -50,7 +61,7 @@ struct HomeTests {
 
         try course.perform()
 
-        #expect(course.output.contains("Next:  swift run kata compare"))
+        #expect(course.output.contains("Next:  swift run kata check 1"))
     }
 
     @Test func `after a chapter it names the exercise that waits`() throws {

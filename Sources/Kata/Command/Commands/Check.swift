@@ -19,8 +19,12 @@ struct Check {
         var results: String?
     }
 
-    /// - Parameter name: an exercise's; nil for all that have been started.
+    /// - Parameter name: an exercise's, or a place in a chapter; nil for all exercises that have
+    ///   been started.
     func run(_ name: String?) throws -> Int32 {
+        if let place = name.flatMap(Place.init) {
+            return try CheckChapter(world: world, isFresh: options.isFresh).run(place)
+        }
         let catalogue = try world.project.catalogue()
         let homes = try name.map { [try catalogue.home(of: $0)] } ?? started(in: catalogue)
         if options.results != nil, homes.count != 1 {

@@ -43,6 +43,16 @@ struct Home {
             return ("You are working on \(name): \(home)README.md", kata("check \(name)"))
         }
         guard let following = try world.following() else {
+            if let chapter = try world.followedChapter() {
+                let step = progress.step ?? 0
+                let place = Place(chapter: chapter.number, step: step).name
+                return (
+                    "You were in chapter \(chapter.title)"
+                        + (step == 0 ? "" : ", after step \(place)")
+                        + ", and Practice/ is gone.\nWhat was moved away: \(kata("back"))",
+                    kata("follow \(place)")
+                )
+            }
             return (
                 "Chapter 1 is the place to begin. It takes three quarters of an hour.",
                 kata("follow 1")
@@ -68,14 +78,16 @@ struct Home {
                 "You are in chapter \(replayed.chapter.title). Read on, type this step, run it:\n"
                     + "  \(heading)\n  \(replayed.chapter.path):\(next.line)"
                     + (here.isExact
-                        ? "" : "\nStuck? See what is different: \(kata("compare"))"),
+                        ? ""
+                        : "\nIs it right so far? \(kata("check \(number)"))"
+                            + "\nStuck? See what is different: \(kata("compare"))"),
                 test
             )
         }
         guard here.isExact else {
             return (
-                "You are at the end of chapter \(replayed.chapter.title), but for a few lines.",
-                kata("compare")
+                "You are at the end of chapter \(replayed.chapter.title), in words of your own."
+                    + "\nSee what is different: \(kata("compare"))", kata("check \(number)")
             )
         }
         return try afterChapter(replayed.chapter, catalogue)

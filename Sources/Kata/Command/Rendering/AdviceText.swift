@@ -81,6 +81,11 @@ struct AdviceText {
                     + ", then make it pass.",
                 failure?.message.lines.first ?? "",
             ]
+        case .catchTheMutant where judgement.signposts.emptyTest != nil:
+            [
+                "Next: “\(judgement.signposts.emptyTest ?? "")” asserts nothing yet. What does it"
+                    + " promise? Write that down.", tests,
+            ]
         case .catchTheMutant(let complaint, let others):
             [
                 "Next: think of a test that would notice "

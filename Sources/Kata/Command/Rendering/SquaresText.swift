@@ -42,10 +42,10 @@ struct SquaresText {
             + "faulty versions"
         let rows = [
             [
-                "your tests", cell(squares.yourTestsOnYourCode), cell(squares.yourTestsOnOurCode),
-                caught,
+                "your tests", Self.cell(squares.yourTestsOnYourCode),
+                Self.cell(squares.yourTestsOnOurCode), caught,
             ],
-            ["our tests", cell(squares.ourTestsOnYourCode), "", ""],
+            ["our tests", Self.cell(squares.ourTestsOnYourCode), "", ""],
         ]
         let lines = rows.map { row in
             row[0].padded(to: 14) + row[1].padded(to: 20) + row[2].padded(to: 20) + row[3]
@@ -82,7 +82,8 @@ struct SquaresText {
         line.replacing("✔", with: style.green("✔")).replacing("✘", with: style.red("✘"))
     }
 
-    private func cell(_ report: Report?) -> String {
+    /// What a run came to, in a word or two.
+    static func cell(_ report: Report?) -> String {
         guard let report else { return "·" }
         switch report.verdict {
         case .green: return "✔ \(report.passed) passed"

@@ -71,8 +71,9 @@ struct CommandReview {
             Log.chapter(name).map(isChapter) ?? false ? nil : complaint(aboutName: name)
         case .grade(_, let names, _): names.lazy.compactMap(complaint(aboutName:)).first
         case .solution(let name, _), .reset(let name): complaint(aboutName: name)
-        case .check(let name, _), .watch(let name, _), .hint(let name):
-            name.flatMap(complaint(aboutName:))
+        case .check(let name, _):
+            name.flatMap { Place($0).map(complaint(about:)) ?? complaint(aboutName: $0) }
+        case .watch(let name, _), .hint(let name): name.flatMap(complaint(aboutName:))
         }
     }
 

@@ -42,19 +42,20 @@ extension Subcommand {
     ) { .compare(try $0.argument.map(Call.place)) }
 
     private static let check = Subcommand(
-        name: "check", argument: .optional("NAME"),
+        name: "check", argument: .optional("NAME | 4 | 4.7"),
         options: [.strict, .fresh] + Option.limits + [.json, .junit, .results],
         summary: "judges your code, and your tests",
         details: """
             Four squares: your tests and ours, on your code, on our solution and on faulty
             versions of it. Good tests pass on both and notice every fault. Before it says that
             you are done, what decides runs five times more: tests that are red once and green
-            once are named. Without a name: every exercise that you have started. Exit code 0 when
-            done, 1 when not yet.
+            once are named. Without a name: every exercise that you have started. With a chapter's
+            number, or a step's: your Practice/ beside the chapter, by what it does and not by its
+            words. Exit code 0 when done, 1 when not yet.
             With --json the judgements are an array: each has the exercise, whether it is done,
             what to do next, a verdict for each square, and the faulty versions.
             """,
-        examples: ["check Filename": "", "check Filename --seconds 30": ""]
+        examples: ["check Filename": "", "check 4": "the chapter in Practice/"]
     ) { call in
         .check(
             call.argument,

@@ -6,6 +6,8 @@ package struct Signposts: Equatable, Sendable, Codable {
     package var endOfTests: String
     /// The first test of the list that is not enabled; nil if there is none.
     package var disabledTest: DisabledTest?
+    /// The first test that is enabled, and in which nothing stands; nil if there is none.
+    package var emptyTest: String?
     /// The first test that is to have a better name, as `path:line`; nil if there is none.
     package var misnamedTest: String?
     /// What comes when the exercise is done.
@@ -32,6 +34,7 @@ package struct Signposts: Equatable, Sendable, Codable {
         if case .betterNames(let names) = exercise.goal {
             misnamedTest = names.lazy.compactMap(files.place).first.map { home + $0 }
         }
+        emptyTest = files.tests.first { !$0.isDisabled && $0.isEmpty }?.name
         for path in tests {
             for (index, line) in (files[path]?.lines ?? []).enumerated() {
                 let usesXCTest = line.contains("XCTSkip")

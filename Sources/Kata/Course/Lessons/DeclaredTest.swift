@@ -16,6 +16,13 @@ struct DeclaredTest: Hashable {
     /// What tells it from all others, such as `FilenameTests/lowers()` or `CashTests.test_adds`.
     var place: String { (suites + [function]).joined(separator: isOfXCTest ? "." : "/") }
 
+    /// Whether nothing stands in it but comments.
+    var isEmpty: Bool {
+        let tokens = lines.text.sourceTokens
+        let body = tokens.brackets.filter { tokens[$0.open].is("{") }.min { $0.open < $1.open }
+        return body.map { $0.close == $0.open + 1 } ?? false
+    }
+
     /// As a person says it: the sentence, or `Class.test_name`.
     var name: String {
         isOfXCTest ? place : title ?? function.prefix { $0 != "(" }.filter { $0 != "`" }
