@@ -42,7 +42,9 @@ struct HomeTests {
 
         try course.perform()
 
-        #expect(course.output.contains("You were in chapter 1 · Leap years, after step 1.2, and Practice/ is gone."))
+        #expect(
+            course.output.contains(
+                "You were in chapter 1 · Leap years, after step 1.2, and Practice/ is gone."))
         #expect(course.output.contains("Next:  swift run kata follow 1.2\n"))
     }
 
