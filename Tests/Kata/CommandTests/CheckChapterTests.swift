@@ -75,6 +75,22 @@ struct CheckChapterTests {
         #expect(course.output.contains("Next: 🟢 1.2 Green: it is\n"))
     }
 
+    @Test func `what does not compile is to be compiled first`() throws {
+        try type("yes", "#expect(isLeap(2024))")
+
+        #expect(try check("1.2") == 1)
+
+        #expect(course.output.contains("Next: make it compile.\ncannot find 'yes' in scope\n"))
+    }
+
+    @Test func `where the place is not sure, the next one is offered`() throws {
+        try type("false", "#expect(!isLeap(2023))")
+
+        #expect(try check("1") == 1)
+
+        #expect(course.output.contains("Are you at another step? swift run kata check 1."))
+    }
+
     @Test func `a step that is to be red is not right before`() throws {
         #expect(try check("1.1") == 1)
 

@@ -28,10 +28,16 @@ struct CheckChapter {
                 if place.step == 0 { $0.step = step }
             }
         }
+        let isSure = place.step > 0 || squares.isDone || step == replayed.steps.count
+        let other =
+            isSure
+            ? ""
+            : "Are you at another step? "
+                + kata("check \(Place(chapter: place.chapter, step: step + 1).name)") + "\n"
         let name = step == 0 ? "at its beginning" : "after step \(place.chapter).\(step)"
         world.terminal.print(
             Style(world.terminal).bold(followed.title) + ", \(name)\n\n"
-                + table(squares) + "\n" + next(squares, following, step).text)
+                + table(squares) + "\n" + next(squares, following, step).text + other)
         return squares.isDone ? 0 : 1
     }
 
@@ -69,6 +75,8 @@ struct CheckChapter {
                 "Next: \(next.sign.rawValue) \(next.number ?? "") \(next.heading)",
                 "\(following.chapter.path):\(next.line)",
             ]
+        case .beGreen(let failure) where squares.yoursOnYours.verdict == .doesNotCompile:
+            return ["Next: make it compile."] + lines(of: failure)
         case .beGreen(let failure):
             return ["Next: make “\(failure?.test ?? "your tests")” pass."] + lines(of: failure)
         case .beRed:
