@@ -86,25 +86,24 @@ struct HandInTests {
 
     @Test func `a hundred thousand files beside the exercises do not hide them`() throws {
         try folder.write(code, to: "Ann/\(home)Sources/Even.swift")
-        let many = folder.url("Ann/Downloads")
-        try FileManager.default.createDirectory(at: many, withIntermediateDirectories: true)
-        let first = many.appendingPathComponent("0")
-        try Data().write(to: first)
-        for number in 1...20_100 {
-            link(first.path, many.appendingPathComponent("\(number)").path)
-        }
+        try fill("Ann/Downloads")
 
         #expect(read("Ann") == .readable(Tree(["Sources/Even.swift": code])))
     }
 
-    @Test func `where not all was looked at, what is not found is not said to be missing`() throws {
-        let many = folder.url("Ann/0")
+    /// Puts more files there than anybody looks at.
+    private func fill(_ path: String) throws {
+        let many = folder.url(path)
         try FileManager.default.createDirectory(at: many, withIntermediateDirectories: true)
         let first = many.appendingPathComponent("0")
         try Data().write(to: first)
         for number in 1...20_100 {
             link(first.path, many.appendingPathComponent("\(number)").path)
         }
+    }
+
+    @Test func `where not all was looked at, what is not found is not said to be missing`() throws {
+        try fill("Ann/0")
         try folder.write(code, to: "Ann/Even/Sources/Even.swift")
 
         guard case .unreadable(let reason) = read("Ann") else {

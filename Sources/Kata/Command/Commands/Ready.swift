@@ -58,27 +58,14 @@ struct Ready {
             remedy: "Install it from swift.org, and open a new terminal.")
     }
 
-    /// A test that is right and one that is wrong, with each of the two frameworks.
     private func tests() throws -> Row {
-        let runs = [41, 42].flatMap { answer in
-            [Self.swiftTesting, Self.xcTest].map { Self.run($0, answer: answer) }
-        }
-        let reports = try runs.map { try world.engine.runAfresh($0) }
-        let (wrong, right) = (reports.prefix(2), reports.suffix(2))
-        if let report = right.first(where: { !$0.isGreen }) {
-            let reason = report.failures.first.map { ": " + $0.message } ?? ""
-            return Row(
-                state: .missing, name: "Tests",
-                words: "a test that is right \(report.verdict.summary)" + reason,
-                remedy: "See whether swift test works, and install Swift again if not.")
-        }
-        let isBlind = wrong.contains { $0.verdict != .red }
+        let objection = try EngineCheck.objection(world.engine.runAfresh)
         return Row(
-            state: isBlind ? .missing : .good, name: "Tests",
-            words: isBlind
-                ? "a test that is wrong is \(wrong.first { $0.verdict != .red }?.verdict.summary ?? "")"
-                : "Swift Testing and XCTest run; what is wrong is red",
-            remedy: "Install Swift again from swift.org.")
+            state: objection == nil ? .good : .missing, name: "Tests",
+            words: objection?.words ?? "Swift Testing and XCTest run; what is wrong is red",
+            remedy: objection?.isOnRight ?? false
+                ? "See whether swift test works, and install Swift again if not."
+                : "Install Swift again from swift.org.")
     }
 
     private var engine: Row {
@@ -132,39 +119,4 @@ struct Ready {
             state: isOpen ? .poor : .good, name: "Other code", words: "\(machine.confinement)",
             remedy: "Only for who runs the code of others (kata grade): install bubblewrap.")
     }
-
-    // MARK: - Tests
-
-    private static func run(_ tests: String, answer: Int) -> Run {
-        Run(
-            tests: "ReadyTests",
-            modules: [
-                Module(
-                    name: "Ready", isTests: false,
-                    files: ["Sources/Ready/Ready.swift": "let answer = \(answer)\n"]),
-                Module(
-                    name: "ReadyTests", isTests: true,
-                    files: ["Tests/ReadyTests/ReadyTests.swift": tests]),
-            ])
-    }
-
-    private static let swiftTesting = """
-        import Testing
-
-        @testable import Ready
-
-        @Test func `the answer is right`() { #expect(answer == 42) }
-
-        """
-
-    private static let xcTest = """
-        import XCTest
-
-        @testable import Ready
-
-        final class ReadyTests: XCTestCase {
-            func test_answer_isRight() { XCTAssertEqual(answer, 42) }
-        }
-
-        """
 }

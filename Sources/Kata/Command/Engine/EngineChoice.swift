@@ -28,8 +28,18 @@ enum EngineChoice: String {
                 "the fast engine is not part of this program",
                 "Only Linux has it. Leave KATA_ENGINE=fast out.")
         }
-        guard wanted == nil, !lab.isPlain, let reason = try lab.objection() else { return lab }
+        guard wanted == nil, !lab.isPlain, let reason = try objection(to: lab) else { return lab }
         tell("engine: swift build and swift test, because \(reason)")
         return try make(true)
+    }
+
+    /// Why it does not do here what it should; remembered as all reports are.
+    private static func objection(to lab: Lab) throws -> String? {
+        do {
+            return try EngineCheck.objection { try lab.run($0) }
+                .map { "with \($0.framework), \($0.words)" }
+        } catch LabError.cancelled {
+            throw LabError.cancelled
+        } catch { return (LabError.naming(error) as? LabError)?.inShort ?? "\(error)" }
     }
 }
