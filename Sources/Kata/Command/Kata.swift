@@ -46,7 +46,8 @@ import Lab
         case .help(let topic): help(topic, world.terminal)
         case .list(let asJSON): try List(world: world).run(asJSON: asJSON)
         case .follow(let place): try Follow(world: world).run(place)
-        case .compare(let place): try Compare(world: world).run(place)
+        case .compare(let place, let showsWords):
+            try Compare(world: world, showsWords: showsWords).run(place)
         case .check(let name, let options):
             try Check(world: world, options: options).run(name)
         case .watch(let name, let options):

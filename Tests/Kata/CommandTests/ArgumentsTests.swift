@@ -18,8 +18,10 @@ struct ArgumentsTests {
         Row(["help", "--help"], .help("help")),
         Row(["follow", "4"], .follow(Place(chapter: 4, step: 0))),
         Row(["follow", "4.17"], .follow(Place(chapter: 4, step: 17))),
-        Row(["compare"], .compare(nil)),
-        Row(["compare", "4.7"], .compare(Place(chapter: 4, step: 7))),
+        Row(["compare"], .compare(nil, showsWords: false)),
+        Row(
+            ["compare", "4.7", "--words"],
+            .compare(Place(chapter: 4, step: 7), showsWords: true)),
         Row(["check"], .check(nil, .init())),
         Row(["check", "Filename"], .check("Filename", .init())),
         Row(["check", "--strict", "--json"], .check(nil, .init(isStrict: true, asJSON: true))),

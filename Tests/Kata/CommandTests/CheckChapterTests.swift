@@ -23,8 +23,8 @@ struct CheckChapterTests {
                 """
                 1 · Leap years, after step 1.2
 
-                                your code           the chapter's code
-                  your tests    ✔ 1 passed          ✔ 1 passed
+                                your code           the chapter's code    faulty versions
+                  your tests    ✔ 1 passed          ✔ 1 passed            1 of 1 noticed
                   its tests     ✔ 1 passed          ✔ 1 passed
 
                 Next: ⚫ 1.3 Break it: no year is
@@ -42,11 +42,60 @@ struct CheckChapterTests {
         #expect(code == 1)
         #expect(
             course.output.contains(
-                "  your tests    ✔ 1 passed          ✔ 1 passed            0 of 1"))
+                "  your tests    ✔ 1 passed          ✔ 1 passed            1 of 2 noticed"))
         #expect(
             course.output.contains(
                 "Next: your tests do not notice the damage of step 1.3: Break it: no year is\n"))
         #expect(course.state.progress().reached == ["Leap": 0])
+    }
+
+    @Test func `a test that was forgotten is missed by code that lacks what it asks for`() throws {
+        try type("true", "_ = 2024")
+
+        #expect(try check("1.2") == 1)
+
+        #expect(course.output.contains("0 of 1 noticed"))
+        #expect(
+            course.output.contains(
+                "Next: your tests do not notice code that lacks what step 1.1 asks for:"
+                    + " Red: nothing there\n"))
+    }
+
+    @Test func `a mistake takes nobody back`() throws {
+        try type("year == 2024", "#expect(isLeap(2024))")
+        #expect(try check("1.2") == 0)
+        try type("year == 4", "#expect(isLeap(2024))")
+
+        #expect(try check("1") == 1)
+
+        #expect(course.output.contains("1 · Leap years, after step 1.2\n"))
+        #expect(
+            course.output.contains(
+                "If this is the damage of step 1.3, it is noticed: take it back."))
+        #expect(course.state.progress().reached == ["Leap": 2])
+    }
+
+    @Test func `who has made the next step need not say so`() throws {
+        let course = try SampleCourse(report: .red)
+        course.answer(.green, whereCodeContains: "true")
+        // Where it is cannot be told: the first run does not come to an end.
+        course.answer(Report(verdict: .timedOut(during: nil)), .green, whereCodeContains: "own")
+        try course.perform("follow", "1.1")
+        try course.write(
+            String(repeating: "// own\nlet a = 1\n", count: 4),
+            to: "Practice/Sources/Leap/Leap.swift")
+
+        #expect(try course.perform("check", "1") == 0)
+
+        #expect(course.output.hasPrefix("1 · Leap years, after step 1.2\n"))
+    }
+
+    @Test func `where nothing has been typed, there is nothing to judge`() throws {
+        #expect(try check("1") == 1)
+
+        #expect(
+            course.output.contains("at its beginning\n\nNext: 🔴 1.1 Red: nothing there\n"),
+            "\(course.output)")
     }
 
     @Test func `code that does something else fails the chapter's tests`() throws {
@@ -81,6 +130,41 @@ struct CheckChapterTests {
         #expect(try check("1.2") == 1)
 
         #expect(course.output.contains("Next: make it compile.\ncannot find 'yes' in scope\n"))
+    }
+
+    @Test func `XCTest's dash without words is not shown`() throws {
+        let failure = Failure(test: "T.test_a", message: "XCTAssertTrue failed - ")
+        let course = try SampleCourse(
+            report: Report(
+                verdict: .red, tests: [TestResult(id: "t", name: "T.test_a", outcome: .failed)],
+                failures: [failure]))
+        course.answer(.green, whereCodeContains: "true")
+        try course.perform("follow", "1.2")
+        try course.change("Practice/Sources/Leap/Leap.swift", "true", to: "year == 4")
+
+        try course.perform("check", "1.2")
+
+        #expect(course.output.contains("\nXCTAssertTrue failed\n"))
+    }
+
+    @Test func `where a red step is to come, too`() throws {
+        try type("retrun true", "#expect(isLeap(2024))")
+
+        #expect(try check("1.1") == 1)
+
+        #expect(course.output.contains("Next: make it compile.\n"))
+        #expect(course.output.contains("Practice/Sources/Leap/Leap.swift:2\n"))
+    }
+
+    @Test func `code that is there before its test is said to be`() throws {
+        try type("true", "#expect(!isLeap(2024))")
+
+        #expect(try check("1.1") == 1)
+
+        #expect(
+            course.output.contains(
+                "Next: step 1.1 is to be red, and your code does already what its test asks for.\n")
+        )
     }
 
     @Test func `where the place is not sure, the next one is offered`() throws {

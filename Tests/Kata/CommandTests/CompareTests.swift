@@ -21,7 +21,7 @@ struct CompareTests {
         try course.perform("follow", "1.2")
         try course.change("Practice/Sources/Leap/Leap.swift", "true", to: "year == 4")
 
-        let code = try course.perform("compare", "1.2")
+        let code = try course.perform("compare", "1.2", "--words")
 
         #expect(code == 1)
         #expect(
@@ -46,6 +46,8 @@ struct CompareTests {
     }
 
     @Test func `who has done the next step in other words is not sent back`() throws {
+        let course = try SampleCourse(report: .red)
+        course.answer(.green, whereCodeContains: "in true")
         try course.perform("follow", "1.1")
         try course.write(
             "let isLeap = { (year: Int) in true }\n", to: "Practice/Sources/Leap/Leap.swift")
@@ -55,10 +57,53 @@ struct CompareTests {
         #expect(
             course.output.hasSuffix(
                 """
-                Have you done the next step in your own words? swift run kata compare 1.2
+                Have you done the next step? swift run kata compare 1.2
                 Take the chapter's: swift run kata follow 1.1
 
                 """))
+    }
+
+    @Test func `what does the same is fine, in whatever words`() throws {
+        try course.perform("follow", "1.2")
+        try course.change("Practice/Sources/Leap/Leap.swift", "true", to: "year != 4")
+
+        let code = try course.perform("compare")
+
+        #expect(code == 0)
+        #expect(
+            course.output == """
+                Practice/ does what the chapter does after step 1.2, in words of your own. That is fine.
+                  Sources/Leap/Leap.swift: 1 line of yours, 1 of the chapter's
+                Line by line: swift run kata compare --words
+
+                """)
+    }
+
+    @Test func `what does something else is said before words are compared`() throws {
+        let course = try SampleCourse(report: .red)
+        course.answer(.green, whereCodeContains: "true")
+        try course.perform("follow", "1.2")
+        try course.change("Practice/Sources/Leap/Leap.swift", "true", to: "year == 4")
+
+        let code = try course.perform("compare", "1.2")
+
+        #expect(code == 1)
+        #expect(
+            course.output == """
+                Practice/ is not as the chapter after step 1.2.
+
+                Next: make “is even” pass.
+                Expectation failed
+                Practice/Exercises/01-Leap/Even/Tests/EvenTests.swift:7
+                If this is the damage of step 1.3, it is noticed: take it back.
+
+                Other words are fine, as long as they do the same. They are in:
+                  Sources/Leap/Leap.swift: 1 line of yours, 1 of the chapter's
+                Line by line: swift run kata compare 1.2 --words
+
+                Take the chapter's: swift run kata follow 1.2
+
+                """)
     }
 
     @Test func `at the end, and at a step that was asked for, no other is offered`() throws {
@@ -153,7 +198,7 @@ struct CompareTests {
         let path = "Practice/Sources/Leap/Leap.swift"
         try course.write(row.change(course.read(path)), to: path)
 
-        let code = try course.perform("compare")
+        let code = try course.perform("compare", "--words")
 
         #expect(code == 0)
         #expect(course.output.contains("Sources/Leap/Leap.swift\n  \(row.sentence)\n"))
@@ -182,7 +227,7 @@ struct CompareTests {
         try FileManager.default.removeItem(
             at: course.project.url("Practice/Sources/Leap/Leap.swift"))
 
-        try course.perform("compare", step)
+        try course.perform("compare", step, "--words")
 
         #expect(course.output.contains("Sources/Leap/Leap.swift\n  It is missing.\n"))
     }
@@ -191,7 +236,7 @@ struct CompareTests {
         try course.perform("follow", "1.2")
         try FileManager.default.removeItem(at: course.project.url("Practice/Package.swift"))
 
-        let code = try course.perform("compare")
+        let code = try course.perform("compare", "--words")
 
         #expect(code == 1)
         #expect(
@@ -219,12 +264,17 @@ struct CompareTests {
         try course.perform("follow", "1.2")
         try course.write("let mine = 7\n", to: "Practice/Sources/Leap/Mine.swift")
 
-        try course.perform("compare")
+        try course.perform("compare", "--words")
 
         #expect(course.output.contains("Sources/Leap/Mine.swift\n    1 + let mine = 7\n"))
     }
 
-    @Test func `without Practice it says how to begin`() {
+    @Test func `without Practice it says how to begin, or to go on`() throws {
         #expect(throws: KataError.notFollowing) { try course.perform("compare") }
+
+        try course.perform("follow", "1.2")
+        try FileManager.default.removeItem(at: course.project.url("Practice"))
+
+        #expect(throws: KataError.notInPractice(1)) { try course.perform("compare") }
     }
 }

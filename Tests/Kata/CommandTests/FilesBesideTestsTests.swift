@@ -64,7 +64,7 @@ struct FilesBesideTestsTests {
         try course.perform("follow", "1.2")
         try course.write("[2028]\n", to: "Practice/" + Self.years)
 
-        let code = try course.perform("compare", "1.2")
+        let code = try course.perform("compare", "1.2", "--words")
 
         #expect(code == 1)
         #expect(

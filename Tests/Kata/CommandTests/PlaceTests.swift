@@ -48,7 +48,7 @@ struct PlaceTests {
 
         let here = chapter.whereabouts(of: files, last: row.last)
 
-        #expect(here == Whereabouts(step: row.step, isExact: true, damage: nil))
+        #expect(here == Whereabouts(step: row.step, isSure: true, damage: nil))
     }
 
     struct Row: CustomTestStringConvertible {
@@ -67,7 +67,7 @@ struct PlaceTests {
 
         let here = chapter.whereabouts(of: files, last: 0)
 
-        #expect(here == Whereabouts(step: 1, isExact: false, damage: 2))
+        #expect(here == Whereabouts(step: 1, isSure: false, damage: 2))
     }
 
     @Test func `lines in another order are not the chapter's`() throws {
@@ -76,7 +76,7 @@ struct PlaceTests {
 
         let here = chapter.whereabouts(of: files, last: 0)
 
-        #expect(here == Whereabouts(step: 1, isExact: false, damage: nil))
+        #expect(here == Whereabouts(step: 1, isSure: false, damage: nil))
     }
 
     @Test func `the command runs all tests that the chapter touches, from its first step on`()

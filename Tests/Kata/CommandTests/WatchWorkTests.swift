@@ -88,6 +88,45 @@
             #expect(watch.screen.plainLines()[0].hasSuffix("No test ran. Type step 1.1."))
         }
 
+        @Test func `where the text asks for a prediction, so does the light`() throws {
+            try course.change(
+                "Chapters/01-Leap.md", "### 🟢 1.2 · Green: it is\n",
+                to: "### 🟢 1.2 · Green: it is\n\nBefore you run it: is it green?\n")
+            try course.perform("follow", "1.1")
+            let watch = try watching(nil, report: .red)
+            #expect(watch.screen.isAskingForPrediction)
+
+            watch.press(["g"])
+
+            #expect(watch.screen.prediction == true)
+            #expect(!watch.screen.isAskingForPrediction)
+        }
+
+        @Test func `words of one's own have a place, too, and it is remembered`() throws {
+            try course.perform("follow", "1.1")
+            try course.write("func isLeap(_ n: Int) -> Bool { n != 4 }\n", to: "Practice/" + leap)
+            let watch = try watching(nil) { try SampleCourse.lab.run($0) }
+
+            try run(watch)
+
+            #expect(
+                watch.screen.promise
+                    == "1.2 should be green: it is. Next: ⚫ 1.3 Break it: no year is")
+            #expect(course.state.progress().reached == ["Leap": 2])
+        }
+
+        @Test func `what is typed into the course's own files is seen at once`() throws {
+            try course.perform("follow", "1.1")
+            let watch = try watching(nil)
+
+            try course.write("let mine = 1\n", to: leap)
+            try run(watch)
+
+            #expect(watch.screen.stray?.hasPrefix("You have changed " + leap) ?? false)
+        }
+
+        private var leap: String { "Sources/Leap/Leap.swift" }
+
         @Test func `h in a chapter says where help is`() throws {
             try course.perform("follow", "1")
             try course.state.remember { $0.hints = ["Even": 1] }
@@ -104,8 +143,15 @@
 
         /// A watcher that has looked once.
         private func watching(_ name: String?, report: Report = .green) throws -> Watch {
+            try watching(name) { _ in report }
+        }
+
+        private func watching(_ name: String?, _ answer: @escaping @Sendable (Run) throws -> Report)
+            throws -> Watch
+        {
             var world = course.world
-            world.engine = Engine { _ in report }
+            world.terminal.isInteractive = true
+            world.engine = Engine(run: answer)
             let watch = try Watch(name, in: world)
             try watch.look()
             try run(watch)
@@ -120,7 +166,7 @@
                     hearing: waitForReading(
                         [watch.wakeUp.descriptor, watch.events?.descriptor ?? -1], milliseconds: 20)
                 )
-            } while watch.job != nil && ContinuousClock.now < deadline
+            } while (watch.job != nil || watch.placing != nil) && ContinuousClock.now < deadline
             try #require(watch.job == nil, "the run has not ended within 20 seconds")
         }
     }

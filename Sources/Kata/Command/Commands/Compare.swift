@@ -3,64 +3,107 @@ import Course
 /// `kata compare`: how the learner's files differ from the chapter's.
 struct Compare {
     var world: World
+    /// Whether every line that differs is shown.
+    var showsWords = false
+    private var kata: Invocation { world.terminal.kata }
 
-    /// - Parameter place: the step to compare with; nil for the one that is most like it.
+    /// - Parameter place: the step to compare with; nil for the one where the learner is.
     func run(_ place: Place?) throws -> Int32 {
-        guard let following = try world.following(chapter: place?.chapter) else {
-            throw KataError.notFollowing
+        guard
+            let following = try place == nil
+                ? world.located() : world.following(chapter: place?.chapter)
+        else {
+            throw try world.followedChapter().map { KataError.notInPractice($0.number) }
+                ?? .notFollowing
         }
         try world.remember(following)
-        let (replayed, here) = (following.replayed, following.here)
-        let number = following.chapter.number
-        let step = place?.step ?? here.step
-        guard step <= replayed.steps.count else {
+        let replayed = following.replayed
+        let here = Place(
+            chapter: following.chapter.number, step: place?.step ?? following.here.step)
+        guard here.step <= replayed.steps.count else {
             throw KataError.noSuchStep(
-                place?.name ?? "", last: "\(number).\(replayed.steps.count)")
+                here.name, last: "\(here.chapter).\(replayed.steps.count)")
         }
-        let wanted = replayed.package(after: step)
+        let wanted = replayed.package(after: here.step)
         let changes = wanted.changes(to: following.package)
-        let notes = following.named.map {
+        let name =
+            here.step == 0
+            ? "at the beginning of chapter \(here.chapter)" : "after step \(here.name)"
+        var notes = following.named.map {
             "The first line of \($0) is not part of it: it only names the file in the chapter.\n"
         }
-        let name =
-            step == 0 ? "at the beginning of chapter \(number)" : "after step \(number).\(step)"
+        if let note = world.strayNote(in: replayed) { notes.append(note + "\n") }
         guard !changes.isEmpty else {
             world.terminal.print("Practice/ is exactly as it is \(name).\n" + notes.joined())
             return 0
         }
-        let damage = place == nil ? here.damage : nil
-        let isAlike =
-            place == nil && here.isExact && damage == nil
-            && changes.allSatisfy { $0 != Practice.manifest && following.package[$0] != nil }
-        let heading =
-            if let damage {
-                "The damage of step \(number).\(damage) is still in Practice/. Take it back:"
-            } else if isAlike {
-                "Practice/ does what the chapter does \(name), in words of your own. That is fine."
-            } else if place == nil {
-                "Practice/ is most like the chapter \(name):"
-            } else {
-                "Practice/ differs from the chapter \(name):"
-            }
-        let style = Style(world.terminal)
-        let diffs = changes.map { path in
-            ([style.bold(path)]
-                + Self.sentences(on: path, wanted[path], following.package[path]).map { "  " + $0 })
-                .text
-                + Difference(from: wanted[path] ?? "", to: following.package[path] ?? "")
-                .text(style)
-        }
-        let next = place == nil && damage == nil ? replayed.lastingStep(after: step) : nil
+        // Without its description it is no package, whatever its files do.
+        let isWhole = !changes.contains(Practice.manifest)
+        let isOpen = place == nil
+        let damage = isOpen ? following.here.damage : nil
+        let next = isOpen && damage == nil ? replayed.lastingStep(after: here.step) : nil
         let offer = next.map {
-            "Have you done the next step in your own words? "
-                + world.terminal.kata("compare \(Place(chapter: number, step: $0).name)") + "\n"
+            let next = Place(chapter: here.chapter, step: $0).name
+            return "Have you done the next step? \(kata("compare \(next)"))\n"
         }
+        let foot =
+            notes.joined() + (offer ?? "") + "Take the chapter's"
+            + (damage == nil ? "" : ", without the damage") + ": \(kata("follow \(here.name)"))\n"
+        let heading =
+            damage.map {
+                "The damage of step \(here.chapter).\($0) is still in Practice/. Take it back:"
+            }
+            ?? "Practice/ is \(isOpen ? "most like" : "not as") the chapter \(name)"
+        if showsWords || damage != nil {
+            let diffs = changes.map { lines(of: $0, wanted[$0], following.package[$0]) }
+            world.terminal.print(
+                heading + (damage == nil ? ":" : "") + " - is the chapter's, + is yours.\n\n"
+                    + diffs.joined(separator: "\n") + "\n" + foot)
+            return isOpen && following.here.isSure && isWhole ? 0 : 1
+        }
+        let squares = try world.squares(of: following, after: here.step, by: world.engine)
+        let call = "compare" + (isOpen ? "" : " " + here.name) + " --words"
+        let words =
+            changes.map { "  " + row(of: $0, wanted[$0], following.package[$0]) }.text
+            + "Line by line: \(kata(call))\n"
+        if squares.isDone, isWhole {
+            world.terminal.print(
+                "Practice/ does what the chapter does \(name), in words of your own. That is fine.\n"
+                    + words + notes.joined())
+            return 0
+        }
+        let trouble = ChapterSquaresText(squares, following, after: here.step, kata).trouble
         world.terminal.print(
-            "\(heading) - is the chapter's, + is yours.\n\n" + diffs.joined(separator: "\n")
-                + "\n" + notes.joined() + (offer ?? "") + "Take the chapter's"
-                + (damage == nil ? "" : ", without the damage") + ": "
-                + world.terminal.kata("follow \(Place(chapter: number, step: step).name)") + "\n")
-        return isAlike ? 0 : 1
+            heading + ".\n\n" + (trouble.isEmpty ? "" : "Next: " + trouble.text + "\n")
+                + "Other words are fine, as long as they do the same. They are in:\n" + words
+                + "\n" + foot)
+        return 1
+    }
+
+    /// A file that differs, in one line.
+    private func row(of path: String, _ wanted: String?, _ actual: String?) -> String {
+        let sentences = Self.sentences(on: path, wanted, actual)
+        let lines = Difference(from: wanted ?? "", to: actual ?? "").lines
+        let (own, ours) = lines.reduce(into: (0, 0)) { counts, line in
+            switch line {
+            case .both: break
+            case .added: counts.0 += 1
+            case .removed: counts.1 += 1
+            }
+        }
+        if actual == nil || own + ours < 3, !sentences.isEmpty {
+            return path + ": " + sentences.joined(separator: " ")
+        }
+        return "\(path): \(counted(own, "line")) of yours, \(ours) of the chapter's"
+    }
+
+    /// A file that differs, line by line.
+    private func lines(of path: String, _ wanted: String?, _ actual: String?) -> String {
+        let style = Style(world.terminal)
+        return
+            ([style.bold(path)]
+            + Self.sentences(on: path, wanted, actual).map { "  " + $0 }).text
+            + Difference(from: wanted ?? "", to: actual ?? "").text(style)
     }
 
     /// What differs where the lines below do not show it.

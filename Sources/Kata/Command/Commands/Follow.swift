@@ -12,9 +12,10 @@ struct Follow {
         guard place.step <= last else {
             throw KataError.noSuchStep(place.name, last: "\(place.chapter).\(last)")
         }
-        if let left = try? world.following() { try world.remember(left, whoLeaves: true) }
+        if let left = try? world.located() { try world.remember(left, whoLeaves: true) }
         let backup = try put(replayed.package(after: place.step))
         let left = try world.followedChapter()
+        let reached = world.state.progress().reached[replayed.chapter.name] ?? 0
         try world.state.remember {
             // A chapter without steps has been read when a later one is followed.
             if let left, left.steps == 0, left.number < place.chapter { $0.reached[left.name] = 1 }
@@ -25,7 +26,7 @@ struct Follow {
             $0.reached[name] = $0.reached[name] ?? 0
             $0.laidOut[name] = place.step
         }
-        world.terminal.print(try text(replayed, place, backup))
+        world.terminal.print(try text(replayed, place, backup, reached: reached))
         return 0
     }
 
@@ -40,15 +41,22 @@ struct Follow {
         return try Disk.exchange(practice, for: package, backup: backup) ? backup : nil
     }
 
-    private func text(_ replayed: ReplayedChapter, _ place: Place, _ backup: URL?) throws
-        -> String
-    {
+    private func text(
+        _ replayed: ReplayedChapter, _ place: Place, _ backup: URL?, reached: Int
+    ) throws -> String {
         var lines: [String] = []
         if let backup { lines.append(world.note(of: backup)) }
         lines.append(
             place.step == 0
                 ? "Practice/ is ready for chapter \(replayed.chapter.title)."
                 : "Practice/ is as it is after step \(place.name).")
+        if place.step == 0, reached > 0 {
+            let place = Place(chapter: place.chapter, step: reached).name
+            let kata = world.terminal.kata
+            lines.append(
+                "You had come to step \(place): \(kata("follow \(place)"))"
+                    + " · your own files: \(kata("back"))")
+        }
         lines.append("Read on:  \(replayed.chapter.path):\(try nextLine(replayed, place.step))")
         if !replayed.steps.isEmpty {
             lines.append("Run:      cd Practice && \(replayed.testCommand)")

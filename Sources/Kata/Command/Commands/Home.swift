@@ -42,7 +42,7 @@ struct Home {
         {
             return ("You are working on \(name): \(home)README.md", kata("check \(name)"))
         }
-        guard let following = try world.following() else {
+        guard let following = try world.located() else {
             if let chapter = try world.followedChapter() {
                 let step = progress.step ?? 0
                 let place = Place(chapter: chapter.number, step: step).name
@@ -60,6 +60,10 @@ struct Home {
         }
         try world.remember(following)
         let (replayed, here) = (following.replayed, following.here)
+        let own = try OwnModules(of: replayed, in: world.project)
+        if let edits = try own.strayEdits(in: world.project) {
+            return (edits.sentence + " Move it there:", kata(edits.cure))
+        }
         let number = following.chapter.number
         let test = replayed.testCommand
             .replacing("swift test", with: "swift test --package-path Practice")
@@ -73,18 +77,17 @@ struct Home {
             let next = replayed.steps[here.step]
             // What is broken and mended leaves nothing behind: it is offered once.
             if next.sign.isUndone { try world.state.remember { $0.step = here.step + 1 } }
-            let heading = "\(next.sign.rawValue) \(next.number ?? "") \(next.heading)"
             return (
                 "You are in chapter \(replayed.chapter.title). Read on, type this step, run it:\n"
-                    + "  \(heading)\n  \(replayed.chapter.path):\(next.line)"
-                    + (here.isExact
+                    + "  \(next.title)\n  \(replayed.chapter.path):\(next.line)"
+                    + (here.isSure
                         ? ""
                         : "\nIs it right so far? \(kata("check \(number)"))"
                             + "\nStuck? See what is different: \(kata("compare"))"),
                 test
             )
         }
-        guard here.isExact else {
+        guard here.isSure else {
             return (
                 "You are at the end of chapter \(replayed.chapter.title), in words of your own."
                     + "\nSee what is different: \(kata("compare"))", kata("check \(number)")

@@ -16,11 +16,11 @@ struct List {
         var reached = progress.reached
         var here: [String: Overview.Here] = [:]
         // Where this cannot be found out, the other chapters and the exercises are worth a list.
-        if let following = try? world.following() {
+        if let following = try? world.located() {
             let name = following.chapter.name
             let place = following.here
             here[name] = Overview.Here(step: place.step, damage: place.damage)
-            if place.isExact { reached[name] = progress.reached(in: name, at: place.step) }
+            if place.isSure { reached[name] = progress.reached(in: name, at: place.step) }
         }
         return Overview(
             try project.catalogue(), reached: reached, laidOut: progress.laidOut, here: here,

@@ -30,8 +30,10 @@ final class Watch {
     let visit: RoomVisit?
     /// When the watcher was started.
     let beganAt: Double
-    /// Where the person is in the chapter, with these files.
-    var knownPlace: (files: Tree, place: RoomPlace?)?
+    /// Finds out where the person is in the chapter.
+    var placing: Job<Following>?
+    /// The modules of the course that are not to be changed; nil for an exercise.
+    var own: OwnModules?
     var isDone = false
 
     /// How long a burst of saves may last before it is one run.
@@ -80,6 +82,7 @@ final class Watch {
             visit?.end()
             job?.abandonAndWait()
             inquiry?.abandonAndWait()
+            placing?.abandonAndWait()
             Keyboard.giveBack()
         }
         Signals.farewell.withLock { [visit] in $0 = { visit?.end() } }
@@ -106,6 +109,7 @@ final class Watch {
             if isPolling, !options.polls { (isPolling, screen.note) = (false, nil) }
         }
         finish()
+        hearPlace()
         // What is saved behind the wait has its event, too.
         let isHeard = hasEvent(within: 0)
         let changed = try look()
@@ -130,6 +134,12 @@ final class Watch {
         }
         lastFiles = nil
         unwritten = []
+        screen.place = nil
+        own =
+            if case .chapter(let replayed) = subject {
+                try? OwnModules(of: replayed, in: world.project)
+            } else { nil }
+        lookForStrayEdits()
     }
 
     /// Remembers that this is what the learner works on: it was asked for by its name, or saved.
@@ -159,7 +169,7 @@ final class Watch {
         let inner = FileManager.default.enumerator(
             at: home, includingPropertiesForKeys: [.isDirectoryKey], options: .skipsHiddenFiles)
         let folders = (inner?.compactMap { $0 as? URL } ?? []).filter(\.isFolder)
-        events?.watch([home] + folders)
+        events?.watch([home] + folders + (own?.folders(in: world.project) ?? []))
         let files: Tree
         do {
             files = try subject.files(in: world.workspace)
@@ -168,7 +178,11 @@ final class Watch {
             return stop(world.terminal.text(of: error))
         }
         trouble = nil
-        guard files != lastFiles else { return false }
+        guard files != lastFiles else {
+            lookForStrayEdits()
+            return false
+        }
+        takePlace(of: files)
         start(on: files)
         return true
     }
@@ -231,6 +245,7 @@ final class Watch {
         switch result {
         case .success(let report):
             show(report, on: files)
+            findPlace()
             if options.asJSON { return end(with: report) }
         case .failure(LabError.cancelled): return
         case .failure(let error): screen.panel = world.terminal.text(of: error)
@@ -257,7 +272,6 @@ final class Watch {
             changedTests: changes.contains(where: \.isTests),
             changedCode: changes.contains { !$0.isTests }, prediction: screen.prediction)
         screen.report = report
-        screen.firstStep = report.verdict == .empty ? nextStep(on: files) : nil
         // A save is news. The first look after a start is, if it comes to something else than the last.
         guard isSaved || screen.history.entries.last.map(entry.isLike) != true else { return }
         screen.prediction = nil

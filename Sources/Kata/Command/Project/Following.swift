@@ -8,15 +8,36 @@ struct Following {
     /// The files whose first line was the chapter's comment with their name, which is left out here.
     var named: [String]
     var here: Whereabouts
+    /// The step at which the learner was last.
+    let last: Int
 
     var chapter: Catalogue.Chapter { replayed.chapter }
 
-    /// - Parameter last: the step at which the learner was last.
     init(_ replayed: ReplayedChapter, package: Tree, last: Int) {
         self.replayed = replayed
+        self.last = last
         self.package = package.withoutNames
         named = package.changes(to: self.package)
         here = replayed.whereabouts(of: self.package.withoutManifest, last: last)
+        // A mistake takes nobody back to where the words were more alike.
+        if !here.isSure, here.damage == nil { here.step = max(here.step, last) }
+    }
+
+    /// The learner's files without the description of their package.
+    var files: Tree { package.withoutManifest }
+
+    /// The same, where their code and tests tell more of it than their words do.
+    func located(by engine: Engine) throws -> Following {
+        guard !here.isSure, here.damage == nil,
+            var step = try Levels(of: replayed).step(of: files, near: here.step, engine),
+            // What was green and is red has been damaged, and is not undone.
+            step >= last || replayed.steps[step - 1].sign != .red
+        else { return self }
+        // What was broken and mended is behind them.
+        while step < last, replayed.steps[step].sign.isUndone { step += 1 }
+        var following = self
+        following.here = Whereabouts(step: step, isSure: true)
+        return following
     }
 }
 
@@ -42,12 +63,18 @@ extension World {
             last: number == followed?.number ? progress.step ?? reached : reached)
     }
 
+    /// Where the learner is by what their code and tests do, if their words do not tell.
+    func located(chapter number: Int? = nil) throws -> Following? {
+        // What cannot be run tells nothing.
+        try following(chapter: number).map { (try? $0.located(by: engine)) ?? $0 }
+    }
+
     /// Remembers where the learner is, if it is certain.
     ///
     /// - Parameter leaves: whether this is the last look, so that what is likely is better than nothing.
     func remember(_ following: Following, whoLeaves leaves: Bool = false) throws {
         let here = following.here
-        guard here.isExact || here.damage != nil || leaves else { return }
+        guard here.isSure || here.damage != nil || leaves else { return }
         try state.remember {
             let name = following.chapter.name
             // A step is not made while its damage is still in.

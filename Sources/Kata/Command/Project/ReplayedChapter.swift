@@ -16,6 +16,8 @@ struct ReplayedChapter: Codable, Equatable {
         var heading: String
         /// The line of its heading in the chapter.
         var line: Int
+        /// Whether the text asks what the run will come to.
+        var asksForPrediction = false
         /// The files that it writes.
         var changes: Tree
         /// The files that it takes away.
@@ -36,6 +38,7 @@ struct ReplayedChapter: Codable, Equatable {
             let changes = moment.changes.map { ($0, moment.during[$0]) }
             return Step(
                 sign: step.sign, number: step.number, heading: step.heading, line: step.line,
+                asksForPrediction: step.asksForPrediction,
                 changes: Tree(Dictionary(uniqueKeysWithValues: changes).compactMapValues { $0 }),
                 removed: changes.filter { $0.1 == nil }.map(\.0))
         }
@@ -75,8 +78,9 @@ struct ReplayedChapter: Codable, Equatable {
 struct Whereabouts: Equatable {
     /// The step after which the chapter's files are the learner's, or are most like them.
     var step: Int
-    /// Whether nothing is different but names that are free, comments and layout.
-    var isExact: Bool
+    /// Whether nothing differs but names that are free, comments and layout, or what the files do is
+    /// what they do at this step.
+    var isSure: Bool
     /// The step whose sabotage is still in the learner's files.
     var damage: Int?
 }
@@ -103,11 +107,11 @@ extension ReplayedChapter {
         }
         let least = distances.min() ?? 0
         if least > 0, let damage {
-            return Whereabouts(step: damage - 1, isExact: false, damage: damage)
+            return Whereabouts(step: damage - 1, isSure: false, damage: damage)
         }
         let nearest = distances.indices.filter { distances[$0] == least }
         let step = nearest.first { $0 >= last } ?? nearest.last ?? 0
-        return Whereabouts(step: step, isExact: least == 0, damage: nil)
+        return Whereabouts(step: step, isSure: least == 0, damage: nil)
     }
 
     /// How many lines are not the learner's, file by file, as the steps go on.
@@ -129,7 +133,7 @@ extension ReplayedChapter {
 
         /// Whether the learner's file says the same in other words.
         private mutating func isAlike(_ old: String, _ new: String, at path: String) -> Bool {
-            guard path.isSwift, !old.isEmpty, !new.isEmpty else { return false }
+            guard path.isSwift else { return false }
             return Likeness(new, old).holds { name in
                 let words =
                     others[path]

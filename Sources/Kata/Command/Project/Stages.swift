@@ -42,3 +42,15 @@ extension Project {
         return Module(name: name, isTests: false, files: try files(below: folder).files)
     }
 }
+
+extension Project {
+    /// The faulty versions of the stages that a chapter changes, each with the file it stands in.
+    func mutants(of chapter: ReplayedChapter) throws -> [(path: String, mutant: Mutant)] {
+        let paths = chapter.steps.flatMap(\.changes.code.paths)
+        let names = paths.compactMap { $0.split(separator: "/").dropFirst().first }
+        return try Set(names).sorted().map { "Chapters/\($0).mutants.md" }.filter(exists)
+            .flatMap { path in
+                try [Mutant](text(path), path: path).map { (path, $0) }
+            }
+    }
+}

@@ -23,8 +23,10 @@ struct JudgementText {
     private var seenRed: String {
         guard let seenRed = judgement.seenRed else { return "" }
         let unseen = seenRed.unseen
+        // Who is done need not do more.
+        let words = judgement.isDone ? "If you like, break the code once for" : "Not yet"
         let names =
-            unseen.isEmpty ? "" : " Not yet: " + unseen.joined(separator: ", ").printable + "."
+            unseen.isEmpty ? "" : " \(words): " + unseen.joined(separator: ", ").printable + "."
         return "Seen red before they were green: \(seenRed.seen.count) of "
             + "\(counted(seenRed.tests.count, "test"))." + names + "\n"
     }

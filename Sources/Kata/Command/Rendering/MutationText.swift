@@ -63,7 +63,7 @@ struct MutationText {
         return [
             "Next: write a test that answers the first question, and see it red on the faulty line.",
             place(first),
-            "Where no test is worth it: "
+            "Or wave it through, if nobody can see a difference: "
                 + kata("\(subject.command) --waive 1 --reason \"why, in five words\""),
         ]
     }

@@ -37,24 +37,24 @@ struct SquaresText {
     }
 
     private var table: String {
-        let head =
-            "".padded(to: 14) + "your code".padded(to: 20) + "our solution".padded(to: 20)
-            + "faulty versions"
         let rows = [
+            ["", "your code", "our solution", "faulty versions"],
             [
                 "your tests", Self.cell(squares.yourTestsOnYourCode),
                 Self.cell(squares.yourTestsOnOurCode), caught,
             ],
             ["our tests", Self.cell(squares.ourTestsOnYourCode), "", ""],
         ]
-        let lines = rows.map { row in
-            row[0].padded(to: 14) + row[1].padded(to: 20) + row[2].padded(to: 20) + row[3]
-        }
         let title = style.bold(judgement.exercise) + " · " + squares.kind.rawValue
-        let body = ([head] + lines + simpler + betterNames).map { line in
-            colour("  " + line.replacing(/\s+$/, with: ""))
-        }
+        let lines = rows.map { Self.line($0) } + (simpler + betterNames).map { "  " + $0 }
+        let body = lines.map(colour)
         return ([title, ""] + body).text
+    }
+
+    /// A row of squares behind the name of its tests.
+    static func line(_ cells: [String], widths: [Int] = [14, 20, 20, 0]) -> String {
+        ("  " + zip(cells, widths).map { $0.padded(to: $1) }.joined())
+            .replacing(/\s+$/, with: "")
     }
 
     /// What the code measures, where it is to become simpler.

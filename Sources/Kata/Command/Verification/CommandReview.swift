@@ -60,7 +60,7 @@ struct CommandReview {
         case .home, .version, .help, .list, .verify(nil, _), .log(nil, _), .ready, .room, .back:
             nil
         case .follow(let place): complaint(about: place)
-        case .compare(let place): place.flatMap(complaint(about:))
+        case .compare(let place, _): place.flatMap(complaint(about:))
         case .verify(let name?, _):
             isStage(name) || isChapter(name) ? nil : complaint(aboutName: name)
         case .duel(.attack(let name, _)), .duel(.score(let name)): complaint(aboutName: name)

@@ -14,8 +14,10 @@ extension Watch {
     private func press(_ key: Character) {
         if screen.isAskingForPrediction {
             screen.isAskingForPrediction = false
-            if "rg".contains(key) { screen.prediction = key == "g" }
-            return
+            if "rg".contains(key) {
+                screen.prediction = key == "g"
+                return
+            }
         }
         switch key {
         case "q", "\u{4}": isDone = true

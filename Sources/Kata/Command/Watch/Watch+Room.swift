@@ -65,25 +65,9 @@ extension Watch {
         switch subject {
         case .exercise(let exercise): return RoomPlace(exercise.name)
         case .chapter(let replayed):
-            guard let files = lastFiles else { return RoomPlace("\(replayed.chapter.number)") }
-            if let known = knownPlace, known.files == files { return known.place }
-            let step = step(of: files, in: replayed)
-            let place = RoomPlace(Place(chapter: replayed.chapter.number, step: step).name)
-            knownPlace = (files, place)
-            return place
+            let step = screen.place?.here.step ?? 0
+            return RoomPlace(Place(chapter: replayed.chapter.number, step: step).name)
         }
-    }
-
-    private func step(of files: Tree, in replayed: ReplayedChapter) -> Int {
-        Following(replayed, package: files, last: world.state.progress().step ?? 0).here.step
-    }
-
-    /// The step of the chapter that comes next; nil behind the last, and for an exercise.
-    func nextStep(on files: Tree) -> String? {
-        guard case .chapter(let replayed) = subject else { return nil }
-        let next = step(of: files, in: replayed) + 1
-        return next <= replayed.steps.count
-            ? Place(chapter: replayed.chapter.number, step: next).name : nil
     }
 
     /// Does what a key of the room asks for.

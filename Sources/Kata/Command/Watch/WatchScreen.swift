@@ -6,8 +6,10 @@ struct WatchScreen {
     var title: String
     var history = History()
     var report: Report?
-    /// The chapter's step to type where no test is there yet; nil for none.
-    var firstStep: String?
+    /// Where the person is in the chapter; nil for an exercise.
+    var place: Following?
+    /// What was typed into the course's own files, and the cure.
+    var stray: String?
     var isRunning = false
     /// What a key has asked for: a hint, the four squares, the list.
     var panel: String?
@@ -39,7 +41,8 @@ struct WatchScreen {
             .flatMap { $0.wrapped(to: columns) }.map(style.dim)
         let middle =
             panel.map { $0.lines.flatMap { $0.wrapped(to: columns) } }
-            ?? block(sentence, columns) + gap + failureLines(columns, style)
+            ?? block(sentence, columns) + placeLines.flatMap { block($0, columns) } + gap
+            + failureLines(columns, style)
             + printed(columns, style)
             + adviceLines(columns, style)
         let room = max(1, rows - head.count - foot.count - 1)
@@ -64,8 +67,8 @@ struct WatchScreen {
         if all.count > failures.count { failures.append("and \(all.count - failures.count) more") }
         let advice = self.advice.map { ["→ " + $0.sentence] } ?? []
         let printed = (report?.printed ?? []).shown(lines: 6).map { "  | " + $0 }
-        return [title + ": " + word + " · " + sentence] + failures + lastWords + printed + advice
-            + ["--"]
+        return [title + ": " + word + " · " + sentence] + placeLines + failures + lastWords
+            + printed + advice + ["--"]
     }
 
     // MARK: - Light
@@ -109,6 +112,11 @@ struct WatchScreen {
         return bars.map { style.filled($0, colour) }
     }
 
+    /// The chapter's step to type where no test is there yet; nil for none.
+    private var firstStep: String? {
+        place.flatMap { $0.replayed.steps.dropFirst($0.here.step).first?.number }
+    }
+
     /// What happened, in one line.
     private var sentence: String {
         guard let report else { return "Save a file, and this light turns." }
@@ -130,6 +138,8 @@ struct WatchScreen {
             }
         return text + told
     }
+
+    private var placeLines: [String] { [promise, stray].compactMap(\.self) }
 
     private func roomLines(_ columns: Int, _ style: Style) -> [String] {
         guard let room else { return [] }

@@ -16,6 +16,7 @@ struct Option: Equatable, Sendable {
 
     static let json = Option("--json", "the same for programs")
     static let strict = Option("--strict", "tests not seen red count too")
+    static let words = Option("--words", "every line that differs")
     static let fresh = Option("--fresh", "really run, whatever an earlier check found")
     static let junit = Option("--junit", value: "FILE", "a report for build servers")
     static let results = Option("--results", value: "FILE", "a report as Exercism has it")

@@ -5,7 +5,7 @@ enum Request: Equatable {
     case help(String?)
     case list(asJSON: Bool)
     case follow(Place)
-    case compare(Place?)
+    case compare(Place?, showsWords: Bool)
     case check(String?, Check.Options)
     case watch(String?, Watch.Options)
     case log(String?, asJSON: Bool)

@@ -32,14 +32,15 @@ extension Subcommand {
     ) { .follow(try Call.place($0.neededArgument())) }
 
     private static let compare = Subcommand(
-        name: "compare", argument: .optional("4.7"),
+        name: "compare", argument: .optional("4.7"), options: [.words],
         summary: "how Practice/ differs from the chapter",
         details: """
-            Shows, line by line, how your Practice/ differs from the chapter: at the step given,
-            or else at the step it is most like.
+            Shows how your Practice/ differs from the chapter, at the step given or else at the one
+            where you are: first in what it does, then in which files its words are others, which is
+            fine. With --words every line that differs.
             """,
-        examples: ["compare": "", "compare 4.7": ""]
-    ) { .compare(try $0.argument.map(Call.place)) }
+        examples: ["compare": "", "compare 4.7 --words": "line by line"]
+    ) { .compare(try $0.argument.map(Call.place), showsWords: $0.has(.words)) }
 
     private static let check = Subcommand(
         name: "check", argument: .optional("NAME | 4 | 4.7"),
@@ -123,7 +124,8 @@ extension Subcommand {
         summary: "the starter again, yours goes to a backup",
         details: """
             Gives you an exercise as you first got it. What you had is moved to a backup, and `back`
-            gets it back.
+            gets it back. With the name of a stage: what you have typed into the course's own files
+            is moved into Practice/.
             """,
         examples: ["reset Filename": ""]
     ) { .reset(try $0.neededArgument()) }

@@ -27,6 +27,8 @@ package struct Step: Equatable, Sendable {
     package var conditions = Conditions()
     /// What the prose of the step names in backticks.
     package var mentions: Set<String> = []
+    /// Whether its prose asks what the run will come to.
+    package var asksForPrediction = false
     /// Whether its prose says that it is to be copied and not typed.
     package var isCopied = false
 

@@ -66,6 +66,7 @@ private struct LessonReader {
                 throw error(.hiddenFence, piece.line)
             }
             open?.mentions.formUnion(text.quoted)
+            if text.contains("Before you run it") { open?.asksForPrediction = true }
             if text.saysCopy { open?.isCopied = true }
             if text.hasPrefix("<details") { isFolded = true }
             if text.contains("</details>") { isFolded = false }

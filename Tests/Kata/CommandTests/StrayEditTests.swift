@@ -1,0 +1,77 @@
+import Foundation
+import Testing
+
+@testable import kata
+
+/// Somebody types into the course's own files, and not into `Practice/`.
+struct StrayEditTests {
+    let course: SampleCourse
+    private let own = "Sources/Leap/Leap.swift"
+    private let mine = "let mine = 1\n"
+    private let sentence =
+        "You have changed Sources/Leap/Leap.swift, a file of the course's own."
+        + " What you type belongs into Practice/. Move it there:"
+
+    init() throws {
+        course = try SampleCourse()
+        try course.perform("follow", "1.1")
+        try course.write(mine, to: own)
+    }
+
+    @Test func `kata says so first, and how to move it`() throws {
+        try course.perform()
+
+        #expect(course.output.contains(sentence + "\nNext:  swift run kata reset Leap\n"))
+    }
+
+    @Test(arguments: ["compare", "check 1", "watch --once"])
+    func `so do other commands`(words: String) throws {
+        let words = words.split(separator: " ").map(String.init)
+        _ = try Kata.perform(Arguments(words).request, in: course.world)
+
+        #expect(course.output.contains(sentence + " swift run kata reset Leap\n"))
+    }
+
+    @Test func `reset moves it into Practice, and the course has its own again`() throws {
+        try course.perform("reset", "Leap")
+
+        #expect(try course.read("Practice/" + own) == mine)
+        #expect(try course.read(own) == "func isLeap(_ year: Int) -> Bool {\n    true\n}\n")
+        #expect(
+            course.output == """
+                Leap is the course's again, and Practice/ has what you typed:
+                  Practice/Sources/Leap/Leap.swift
+                What you had is in .kata/backups/2026-10-14-174640-Practice-1.1/
+                To get it back: swift run kata back 1
+
+                """)
+    }
+
+    @Test func `a file that the course does not have is moved, too`() throws {
+        try course.write(course.read("Practice/" + own), to: own)
+        try course.perform("reset", "Leap")
+        try course.write("// new\n", to: "Tests/LeapTests/More.swift")
+
+        try course.perform("reset", "LeapTests")
+
+        #expect(!course.project.exists("Tests/LeapTests/More.swift"))
+        #expect(try course.read("Practice/Tests/LeapTests/More.swift") == "// new\n")
+    }
+
+    @Test func `other line ends are no change`() throws {
+        try course.write(
+            "func isLeap(_ year: Int) -> Bool {\r\n    true\r\n}\r\n", to: own)
+
+        try course.perform()
+
+        #expect(!course.output.contains("course's own"))
+    }
+
+    @Test func `what nobody has changed cannot be reset`() throws {
+        try course.perform("reset", "Leap")
+
+        #expect(throws: KataError.noSuchExercise("Leap", similar: [])) {
+            try course.perform("reset", "Leap")
+        }
+    }
+}
