@@ -17,7 +17,7 @@ struct MonkeyTests {
                     name: "Pole", coordinate: Coordinate(latitude: -90, longitude: 181))))
         var painter = Painter()
 
-        for _ in 1...400 {
+        for _ in 1...200 {
             app.size = Size(columns: monkey.roll(30), rows: monkey.roll(12))
             app.sut.press(monkey.pick(keys))
             let picture = app.picture

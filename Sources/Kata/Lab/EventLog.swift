@@ -16,6 +16,8 @@ struct EventLog {
     var mayStop = false
     /// The spots that each test reached, by its id, in a module that counts them.
     private(set) var reached: [String: Set<Int>]?
+    /// Seconds of a core that the run had used when it told last what was reached.
+    private(set) var work: Double?
     /// Whether something else than the runner wrote among its events.
     private(set) var isForged = false
     private(set) var hasBegun = false
@@ -91,6 +93,7 @@ struct EventLog {
         case "reached":
             let reached = [Self.place(event.test ?? ""): Set(event.spots ?? [])]
             self.reached = (self.reached ?? [:]).merging(reached) { $0.union($1) }
+            work = event.work
         case "runEnded":
             hasEnded = true
         default:
@@ -228,4 +231,5 @@ private struct Event: Decodable {
     var line: Int?
     var skipped: Bool?
     var spots: [Int]?
+    var work: Double?
 }

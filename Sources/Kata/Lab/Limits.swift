@@ -1,3 +1,5 @@
+import Course
+
 /// How much a run may use before it is ended.
 package struct Limits: Equatable, Sendable {
     /// Seconds of wall-clock time.
@@ -36,10 +38,12 @@ package struct Limits: Equatable, Sendable {
     }
 
     /// The same, with time enough for tests on a fault while many of them run.
-    var onFault: Limits {
+    func under(_ conditions: Conditions) -> Limits {
+        guard conditions.fault != nil else { return self }
         var limits = self
+        limits.work = conditions.work ?? work
         // NB: a fault that never ends uses up its time of a core before; one that waits does not.
-        limits.seconds = max(seconds, 20)
+        limits.seconds = max(seconds, 20, 4 * Double(conditions.work ?? 0))
         return limits
     }
 }

@@ -10,6 +10,7 @@ extension Report {
             transcript: run.output
         )
         reached = log.reached
+        work = log.work
         if case .crashed(let how, let test) = verdict {
             let place = log.placeOfRunning
             failures.append(

@@ -31,13 +31,17 @@ extension Mutating {
                 + "        \(body)\n    }\n}\n", to: tests)
     }
 
-    func mutate(_ name: String = "Even", _ options: Mutate.Options = .init()) throws
-        -> (code: Int32, output: String)
-    {
+    /// - Parameter change: what becomes of the report of each run.
+    func mutate(
+        _ name: String = "Even", _ options: Mutate.Options = .init(),
+        change: @escaping @Sendable (Run, inout Report) -> Void = { _, _ in }
+    ) throws -> (code: Int32, output: String) {
         var world = course.world
         world.engine = Engine { [asked] run in
             asked.add(run)
-            return try SampleCourse.lab.run(run)
+            var report = try SampleCourse.lab.run(run)
+            change(run, &report)
+            return report
         }
         world.optimizedCode = { try SampleCourse.lab.optimizedCode(of: $0, in: $1) }
         let before = course.output

@@ -73,8 +73,11 @@ struct ConditionsTests {
     }
 
     @Test func `tests on a fault have time enough, even beside many others`() {
-        #expect(Limits(seconds: 10).onFault.seconds == 20)
-        #expect(Limits(seconds: 30).onFault.seconds == 30)
+        #expect(Limits(seconds: 10).under(Conditions()).seconds == 10)
+        #expect(Limits(seconds: 10).under(Conditions(fault: 0)).seconds == 20)
+        #expect(Limits(seconds: 30).under(Conditions(fault: 1)).seconds == 30)
+        #expect(Limits(seconds: 10).under(Conditions(fault: 1, work: 3)).work == 3)
+        #expect(Limits(seconds: 10).under(Conditions(fault: 1, work: 9)).seconds == 36)
     }
 
     @Test(arguments: [1: Verdict.green, 2: .red])

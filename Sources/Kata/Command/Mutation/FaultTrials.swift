@@ -11,6 +11,8 @@ struct FaultTrials {
     var target: String
     /// The names of the modules with tests; the first is run first.
     var tests: [String]
+    /// Seconds of a core that they may use on a fault that stands alone.
+    var work: Int?
     /// What somebody has given a reason for: it is not looked at a second time.
     var isWaived: (Fault) -> Bool = { _ in false }
 
@@ -34,6 +36,8 @@ struct FaultTrials {
         var modules: [Module]
         /// Patterns for the tests that run on it, one time after the other.
         var rounds: [[String]]
+        /// Seconds of a core that they may use.
+        var work: Int?
     }
 
     /// What came of each fault, in their order.
@@ -79,19 +83,20 @@ struct FaultTrials {
 
     /// These trials with tests that are green: all of them as one module, where that can be.
     private func tested() throws -> FaultTrials {
-        func report(_ trials: FaultTrials) throws -> Report {
-            let runs = trials.tests.map {
-                run(of: $0, in: trials.modules, Conditions(fault: 0))
-            }
-            return Report.combining(try engine.judgement(of: Plan(runs: runs) { $0 }.steady()))
-        }
         if own.count > 1 {
-            let together = withOwnTestsTogether()
-            if try report(together).verdict == .green { return together }
+            do { return try withOwnTestsTogether().green() } catch is Obstacle {}
         }
-        let report = try report(self)
+        return try green()
+    }
+
+    /// These trials, which know how much work their tests are while they are green.
+    private func green() throws -> FaultTrials {
+        let runs = tests.map { run(of: $0, in: modules, Conditions(fault: 0)) }
+        let report = Report.combining(try engine.judgement(of: Plan(runs: runs) { $0 }.steady()))
         if report.verdict != .green { throw Obstacle.notGreen(report) }
-        return self
+        var trials = self
+        trials.work = report.workOnFault
+        return trials
     }
 
     /// The modules with tests that are named after the code.
@@ -144,9 +149,7 @@ struct FaultTrials {
                 if report.verdict == .green {
                     ready.append(
                         FaultBatch(
-                            faults: faults, held: held,
-                            reached: report.reached.map { [tests[0]: $0] } ?? [:])
-                    )
+                            faults: faults, held: held, baselines: [tests[0]: report]))
                 } else if report.verdict == .doesNotCompile {
                     rest.append(
                         Self.withoutBlamed(faults, held, report, module, &outcomes))
@@ -183,14 +186,14 @@ struct FaultTrials {
         by name: String, _ batches: [FaultBatch], _ outcomes: [Int: Trial.Outcome]
     ) throws -> [FaultBatch] {
         let left = batches.filter { $0.faults.keys.contains { !isNoticed($0, outcomes) } }
-        let open = left.filter { $0.reached[name] == nil }
+        let open = left.filter { $0.baselines[name] == nil }
         let runs = open.map {
             run(of: name, in: modules(with: $0.held), Conditions(fault: 0))
         }
         var reports = try engine.judgement(of: Plan(runs: runs) { $0 })[...]
         return left.map { batch in
             var batch = batch
-            if batch.reached[name] == nil { batch.reached[name] = reports.popFirst()?.reached }
+            if batch.baselines[name] == nil { batch.baselines[name] = reports.popFirst() }
             return batch
         }
     }
@@ -226,7 +229,8 @@ struct FaultTrials {
                 batch.isReached(index, by: name)
             else { return nil }
             return Candidate(
-                number: number, modules: modules, rounds: batch.rounds(for: index, in: name))
+                number: number, modules: modules, rounds: batch.rounds(for: index, in: name),
+                work: batch.baselines[name]?.workOnFault)
         }
     }
 
@@ -238,7 +242,8 @@ struct FaultTrials {
             run(
                 of: name, in: $0.modules,
                 Conditions(
-                    filters: $0.rounds[round], fault: $0.number, stopsAtFailure: true))
+                    filters: $0.rounds[round], fault: $0.number, stopsAtFailure: true,
+                    work: $0.work))
         }
         let reports = try engine.judgement(of: Plan(runs: runs) { $0 })
         for (candidate, report) in zip(candidates, reports) {
@@ -255,7 +260,7 @@ struct FaultTrials {
             let runs = left.map {
                 run(
                     of: name, in: $0.modules,
-                    Conditions(fault: Self.onlyOne, stopsAtFailure: true))
+                    Conditions(fault: Self.onlyOne, stopsAtFailure: true, work: work))
             }
             let reports = try engine.judgement(of: Plan(runs: runs) { $0 })
             for (fault, report) in zip(left, reports) {

@@ -8,16 +8,20 @@ package struct Conditions: Equatable, Sendable {
     package var fault: Int?
     /// Whether the run ends with the first test that fails: that one says enough.
     package var stopsAtFailure: Bool
+    /// Seconds of a core that the run may use; nil where the limits of all say it.
+    package var work: Int?
     /// Which of several runs of the very same this is, where they are to be compared.
     package var turn = 0
 
     package init(
-        filters: [String] = [], times: Int = 1, fault: Int? = nil, stopsAtFailure: Bool = false
+        filters: [String] = [], times: Int = 1, fault: Int? = nil, stopsAtFailure: Bool = false,
+        work: Int? = nil
     ) {
         self.filters = filters
         self.times = times
         self.fault = fault
         self.stopsAtFailure = stopsAtFailure
+        self.work = work
     }
 
     /// Reads the lines of a shell; those that are not about `swift test` are passed over.

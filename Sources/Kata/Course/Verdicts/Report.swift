@@ -10,6 +10,8 @@ package struct Report: Equatable, Sendable, Codable {
     /// The bodies and values that each test reached, by its id, where a module that holds faults
     /// counts them; by none what was reached between tests.
     package var reached: [String: Set<Int>]?
+    /// Seconds of a core that the tests used, where a module that holds faults tells.
+    package var work: Double?
 
     package init(
         verdict: Verdict,
@@ -148,6 +150,7 @@ extension Report {
         if !reached.isEmpty {
             report.reached = reached.reduce(into: [:]) { $0.merge($1) { $0.union($1) } }
         }
+        report.work = reports.compactMap(\.work).max()
         return report
     }
 }

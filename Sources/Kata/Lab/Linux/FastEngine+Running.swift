@@ -81,7 +81,7 @@ extension FastEngine {
             of: [Runner.code, Runner.tests].compactMap { files[$0] })
         defer { for library in libraries { close(library) } }
         let secret = UUID().uuidString
-        let limits = conditions.fault == nil ? limits : limits.onFault
+        let limits = limits.under(conditions)
         let result = try run(Runner.greeting(secret, conditions, limits), libraries, limits)
         var log = EventLog()
         log.mayStop = conditions.stopsAtFailure

@@ -97,7 +97,7 @@ extension Runner {
         private nonisolated(unsafe) var countSpots: (@convention(c) () -> Int)?
         private nonisolated(unsafe) var isReached: (@convention(c) (Int) -> Bool)?
 
-        /// Chooses a fault, and lets one that never ends run out of time of its own.
+        /// Chooses a fault, where the code holds any.
         private func choose(in code: UnsafeMutableRawPointer) {
             typealias Choose = @convention(c) (Int) -> Void
             guard let fault = greeting.fault, let symbol = dlsym(code, "kata_choose") else { return }
@@ -108,18 +108,14 @@ extension Runner {
             isReached = dlsym(code, "kata_reached").map {
                 unsafeBitCast($0, to: (@convention(c) (Int) -> Bool).self)
             }
-            guard greeting.stopsAtFailure else { return }
-            // NB: at the hard limit the system kills at once, as it does when memory is short.
-            var limit = rlimit(
-                rlim_cur: \(secondsUntilFailure), rlim_max: \(secondsUntilFailure) + 1)
-            setrlimit(__rlimit_resource_t(RLIMIT_CPU.rawValue), &limit)
         }
 
-        /// Tells what was reached since this was last told.
+        /// Tells what was reached since this was last told, and how much work that took so far.
         private func reportReached(by test: String = "") {
             guard let countSpots, let isReached else { return }
             let spots = (0..<countSpots()).filter { isReached($0) }
-            report(["kind": "reached", "test": test, "spots": spots])
+            let work = Double(clock()) / Double(CLOCKS_PER_SEC)
+            report(["kind": "reached", "test": test, "spots": spots, "work": work])
         }
 
         /// Ends the run: the first failure says enough.

@@ -32,9 +32,8 @@ enum Runner {
     static let channel: Int32 = 9
     /// Bytes of the secret, with the blank behind it.
     static let secretLength = 37
-    /// The word for a run that ends with the first failure, and the seconds of a core that it may use.
+    /// The word for a run that ends with the first failure.
     static let untilFailure = "untilFailure"
-    static let secondsUntilFailure = 3
 
     /// What the runner reads first: the secret, the number of a fault, whether it ends with the first
     /// failure, what it may use, and how Swift Testing is to run.
