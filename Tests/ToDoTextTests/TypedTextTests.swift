@@ -7,7 +7,8 @@ struct TypedTextTests {
         ([Key.backspace], "Mil", 3), ([.home, .right, .backspace], "ilk", 0),
         ([.home, .backspace], "Milk", 0),
         ([.home, .delete], "ilk", 0), ([.delete], "Milk", 4),
-        ([.left, .right], "Milk", 4), ([.right], "Milk", 4), ([.home, .right], "Milk", 1),
+        ([.left, .right], "Milk", 4), ([.home, .left], "Milk", 0), ([.right], "Milk", 4),
+        ([.home, .right], "Milk", 1),
         ([.control("a")], "Milk", 0), ([.home, .control("e")], "Milk", 4),
         ([.home, .end], "Milk", 4), ([.control("u")], "", 0),
     ])
