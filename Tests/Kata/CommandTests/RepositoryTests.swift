@@ -40,6 +40,16 @@ struct RepositoryTests {
         for home in catalogue.exercises { #expect(targets.contains(home + "README.md")) }
     }
 
+    @Test func `the guide's minutes are those of the chapters`() throws {
+        let guide = try project.text("Chapters/Facilitating.md")
+
+        for chapter in catalogue.chapters {
+            let minutes = try #require(project.lesson(chapter).minutes)
+            let name = chapter.path.split(separator: "/")[1]
+            #expect(guide.contains("(\(name)): \(minutes) minutes alone"))
+        }
+    }
+
     @Test func `the package names every exercise with its folder, and no dependency`() throws {
         let manifest = try project.text("Package.swift")
 

@@ -17,7 +17,7 @@ struct LessonSizeTests {
         Median([], is: 0),
     ])
     func `half of the steps have at most as many lines as the median`(_ row: Median) {
-        #expect(LessonSize(row.lines.map { moment(lines: $0) }).median == row.median)
+        #expect(LessonSize(row.lines.map { moment(lines: $0) }, words: 0).median == row.median)
     }
 
     struct Median: CustomTestStringConvertible {
@@ -36,7 +36,7 @@ struct LessonSizeTests {
         var copied = moment(lines: 50)
         copied.step.isCopied = true
 
-        let size = LessonSize([moment(lines: 3), moment(lines: 8), copied])
+        let size = LessonSize([moment(lines: 3), moment(lines: 8), copied], words: 0)
 
         #expect(size.largest == 8)
         #expect(size.copied == 1)
@@ -45,14 +45,56 @@ struct LessonSizeTests {
     @Test func `greens and refactorings are counted`() {
         let signs: [Sign] = [.red, .green, .green, .refactor, .breakIt, .hole]
 
-        let size = LessonSize(signs.map { moment($0, lines: 1) })
+        let size = LessonSize(signs.map { moment($0, lines: 1) }, words: 0)
 
         #expect(size.steps == 6)
         #expect(size.greens == 2)
         #expect(size.refactorings == 1)
     }
 
+    @Test(arguments: [
+        (words: 400, typed: 0, copied: 0, minutes: 3), (0, 25, 0, 4), (0, 0, 25, 2), (0, 0, 0, 1),
+    ])
+    func `reading, typing, copying and running take their minutes`(
+        words: Int, typed: Int, copied: Int, minutes: Int
+    ) {
+        var step = moment(lines: max(typed, copied))
+        step.step.isCopied = copied > 0
+
+        #expect(LessonSize([step], words: words).minutes == minutes)
+    }
+
     // MARK: Limits
+
+    @Test func `an evening has 75 minutes`() {
+        let step = moment(lines: 1)
+
+        #expect([step].beyondLimits(in: lesson(words: 14_800)).isEmpty)
+        let finding = Finding(
+            path: "C.md", line: 1, expected: "at most 75 minutes to read, type and run",
+            actual: "76: 15000 words, 1 lines to type, 0 to copy, 1 steps")
+        #expect([step].beyondLimits(in: lesson(words: 15_000)) == [finding])
+    }
+
+    @Test(
+        arguments: [
+            (nil, "no minutes"), (49, "49 minutes"), (50, nil), (70, nil), (71, "71 minutes"),
+        ] as [(Int?, String?)])
+    func `a chapter's head promises what it takes, and at most two fifths more`(
+        minutes: Int?, actual: String?
+    ) {
+        let step = moment(lines: 1, heading: "Your turn", isFolded: true)
+        let moments = [Moment](repeating: step, count: 7)
+
+        let findings = moments.beyondLimits(in: lesson(words: 9_100, minutes: minutes))
+
+        let expected = actual.map {
+            Finding(
+                path: "C.md", line: 3,
+                expected: "“About 50 minutes” at its head, 70 at most", actual: $0)
+        }
+        #expect(findings == [expected].compactMap(\.self))
+    }
 
     @Test func `a chapter may be as long as the limits say`() {
         let steps = [30, 12, 1].flatMap { [Int](repeating: $0, count: 10) }
@@ -99,7 +141,7 @@ struct LessonSizeTests {
         var long = moment(lines: 31)
         long.step.isCopied = true
 
-        #expect([long, moment(lines: 1)].beyondLimits(in: "C.md").isEmpty)
+        #expect(findings([long, moment(lines: 1)]).isEmpty)
     }
 
     @Test(arguments: [
@@ -111,7 +153,7 @@ struct LessonSizeTests {
             [Sign](repeating: .green, count: greens) + [Sign](repeating: .refactor, count: blues)
         let moments = signs.map { moment($0, lines: 1, heading: "Your turn", isFolded: true) }
 
-        let findings = moments.beyondLimits(in: "C.md")
+        let findings = self.findings(moments)
 
         #expect(
             findings
@@ -131,7 +173,7 @@ struct LessonSizeTests {
             moments[index] = moment(lines: 1, heading: "Red, your turn: two", isFolded: true)
         }
 
-        let findings = moments.beyondLimits(in: "C.md")
+        let findings = self.findings(moments)
 
         #expect(
             findings
@@ -148,7 +190,7 @@ struct LessonSizeTests {
     @Test func `what is the reader's turn is folded away`() {
         let open = moment(lines: 1, heading: "Your turn", isFolded: false)
 
-        let findings = [open].beyondLimits(in: "C.md")
+        let findings = self.findings([open])
 
         #expect(
             findings == [
@@ -159,6 +201,17 @@ struct LessonSizeTests {
     }
 
     // MARK: Material
+
+    /// What is found in steps below a head that is honest.
+    private func findings(_ moments: [Moment]) -> [Finding] {
+        let minutes = LessonSize(moments, words: 0).minutes
+        return moments.beyondLimits(in: lesson(words: 0, minutes: minutes))
+    }
+
+    private func lesson(words: Int, minutes: Int? = nil) -> Lesson {
+        Lesson(
+            path: "C.md", title: "", steps: [], illustrations: 0, words: words, minutes: minutes)
+    }
 
     private func moment(before: [String: String], during: [String: String]) -> Moment {
         Moment(
@@ -186,6 +239,6 @@ struct LessonSizeTests {
             moments[index].step.heading = "Your turn"
             moments[index].step.edits[0].isFolded = true
         }
-        return moments.beyondLimits(in: "C.md")
+        return findings(moments)
     }
 }

@@ -108,7 +108,7 @@ extension Proof {
 
 extension LessonSize {
     fileprivate var text: String {
-        "median \(median), largest \(largest), \(refactorings) 🔵 for \(greens) 🟢"
+        "\(minutes) minutes, median \(median), largest \(largest), \(refactorings) 🔵 for \(greens) 🟢"
     }
 }
 

@@ -45,7 +45,8 @@ extension Verification {
             name: "chapter \(chapter.number)", steps: lesson.steps.count,
             blocks: lesson.steps.reduce(0) { $0 + $1.edits.count },
             illustrations: lesson.illustrations,
-            size: moments.isEmpty ? nil : LessonSize(moments), checks: lesson.steps.count + 1,
+            size: moments.isEmpty ? nil : LessonSize(moments, words: lesson.words),
+            checks: lesson.steps.count + 1,
             runs: runs, sheets: Self.sheets(lesson, moments)
         ) { reports in
             let combined = ranges.map { Report.combining(Array(reports[$0])) }

@@ -7,6 +7,10 @@ package struct Lesson: Equatable, Sendable {
     package var steps: [Step]
     /// How many `swift` blocks are only there to be looked at.
     package var illustrations: Int
+    /// How many words its text has, outside of blocks.
+    package var words = 0
+    /// How many minutes its head promises.
+    package var minutes: Int?
 
     /// The files that are there before the first step.
     var startTree: Tree {

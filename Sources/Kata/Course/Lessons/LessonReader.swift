@@ -20,11 +20,14 @@ private struct LessonReader {
     /// What the open step's `sh` blocks say.
     var commands: [String] = []
     var illustrations = 0
+    var words = 0
+    var minutes: Int?
     var start: [Edit] = []
     /// Whether the last `<details>` is still open.
     var isFolded = false
 
     mutating func read(_ piece: Markdown.Piece) throws {
+        words += piece.words
         switch piece.content {
         case .heading(3, let text):
             try close()
@@ -65,6 +68,7 @@ private struct LessonReader {
             {
                 throw error(.hiddenFence, piece.line)
             }
+            if steps.isEmpty, open == nil { minutes = minutes ?? text.promisedMinutes }
             open?.mentions.formUnion(text.quoted)
             if text.contains("Before you run it") { open?.asksForPrediction = true }
             if text.saysCopy { open?.isCopied = true }
@@ -80,7 +84,9 @@ private struct LessonReader {
             title: title,
             start: start,
             steps: steps,
-            illustrations: illustrations
+            illustrations: illustrations,
+            words: words,
+            minutes: minutes
         )
     }
 
@@ -127,6 +133,17 @@ private struct LessonReader {
     }
 }
 
+extension Markdown.Piece {
+    /// How many words there are to be read as text.
+    fileprivate var words: Int {
+        switch content {
+        case .heading(_, let text), .prose(let text):
+            text.split(whereSeparator: \.isWhitespace).count
+        case .block, .file: 0
+        }
+    }
+}
+
 extension String {
     /// What stands between backticks.
     package var quoted: [String] { backtickParts(odd: true) }
@@ -136,6 +153,11 @@ extension String {
         let text = drop { " \t>-*+.0123456789".contains($0) }
         guard text.hasPrefix("```") || text.hasPrefix("~~~") else { return nil }
         return text.drop { "`~".contains($0) }.prefix { $0.isLetter }.lowercased()
+    }
+
+    /// The number in “About 50 minutes”.
+    fileprivate var promisedMinutes: Int? {
+        firstMatch(of: /[Aa]bout (\d+) minutes/).flatMap { Int($0.1) }
     }
 
     /// Whether a word says that something is to be copied.

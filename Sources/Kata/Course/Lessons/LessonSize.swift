@@ -9,27 +9,32 @@ package struct LessonSize: Equatable, Sendable, Codable {
     package var copied: Int
     package var greens: Int
     package var refactorings: Int
+    /// How many words are to be read.
+    package var words: Int
+    /// How many lines are to be typed, and how many to be copied.
+    package var lines: Int
+    package var copiedLines: Int
 
-    package init(
-        steps: Int, median: Int, largest: Int, copied: Int, greens: Int, refactorings: Int
-    ) {
-        self.steps = steps
-        self.median = median
-        self.largest = largest
-        self.copied = copied
-        self.greens = greens
-        self.refactorings = refactorings
+    package init(_ moments: [Moment], words: Int) {
+        let lines = moments.map(\.typedLines).sorted()
+        let typed = moments.filter { !$0.step.isCopied }.map(\.typedLines)
+        steps = moments.count
+        median = lines.isEmpty ? 0 : lines[(lines.count - 1) / 2]
+        largest = typed.max() ?? 0
+        copied = moments.count - typed.count
+        greens = moments.count { $0.step.sign == .green }
+        refactorings = moments.count { $0.step.sign == .refactor }
+        self.words = words
+        self.lines = typed.reduce(0, +)
+        copiedLines = lines.reduce(0, +) - self.lines
     }
 
-    package init(_ moments: [Moment]) {
-        let lines = moments.map(\.typedLines).sorted()
-        self.init(
-            steps: moments.count,
-            median: lines.isEmpty ? 0 : lines[(lines.count - 1) / 2],
-            largest: moments.filter { !$0.step.isCopied }.map(\.typedLines).max() ?? 0,
-            copied: moments.count { $0.step.isCopied },
-            greens: moments.count { $0.step.sign == .green },
-            refactorings: moments.count { $0.step.sign == .refactor })
+    /// Minutes for a reader: 200 words in one, 25 lines typed in three or looked through in one, and
+    /// two runs in one.
+    package var minutes: Int {
+        Int(
+            (Double(words) / 200 + Double(3 * lines + copiedLines) / 25 + Double(steps) / 2)
+                .rounded(.up))
     }
 }
 

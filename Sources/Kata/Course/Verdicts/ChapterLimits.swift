@@ -1,8 +1,9 @@
-/// What a chapter may ask of its reader in an hour.
+/// What a chapter may ask of its reader in an evening.
 private enum ChapterLimits {
     static let steps = 32
     static let median = 12
     static let largest = 30
+    static let minutes = 75
     /// How many steps are the reader's, in a chapter of more than `few` steps.
     static let own = 3
     static let few = 6
@@ -13,12 +14,11 @@ private enum ChapterLimits {
 extension [Moment] {
     /// Where a chapter asks too much of its reader, or leaves too little to them.
     ///
-    /// - Parameter lesson: the chapter's file.
-    func beyondLimits(in lesson: String) -> [Finding] {
+    func beyondLimits(in lesson: Lesson) -> [Finding] {
         func finding(_ expected: String, _ actual: String, line: Int = 1) -> Finding {
-            Finding(path: lesson, line: line, expected: expected, actual: actual)
+            Finding(path: lesson.path, line: line, expected: expected, actual: actual)
         }
-        let size = LessonSize(self)
+        let size = LessonSize(self, words: lesson.words)
         var findings: [Finding] = []
         if count > ChapterLimits.steps {
             findings.append(
@@ -44,6 +44,21 @@ extension [Moment] {
         if count > ChapterLimits.few, own < ChapterLimits.own {
             findings.append(
                 finding("three steps with “your turn” in the heading", "\(own) of \(count)"))
+        }
+        if size.minutes > ChapterLimits.minutes {
+            findings.append(
+                finding(
+                    "at most \(ChapterLimits.minutes) minutes to read, type and run",
+                    "\(size.minutes): \(size.words) words, \(size.lines) lines to type, "
+                        + "\(size.copiedLines) to copy, \(size.steps) steps"))
+        }
+        // Two fifths more, and the next five minutes.
+        let honest = size.minutes...((size.minutes * 7 / 5 + 4) / 5 * 5)
+        if count > ChapterLimits.few, !(lesson.minutes.map(honest.contains) ?? false) {
+            findings.append(
+                finding(
+                    "“About \(size.minutes) minutes” at its head, \(honest.upperBound) at most",
+                    lesson.minutes.map { "\($0) minutes" } ?? "no minutes", line: 3))
         }
         findings += filter(\.step.isReaders).flatMap(\.step.edits).filter { !$0.isFolded }.map {
             finding("our block in <details>: it is your turn", "it stands open", line: $0.line)

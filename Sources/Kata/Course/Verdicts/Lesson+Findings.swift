@@ -7,7 +7,7 @@ extension Lesson {
     {
         (claims(in: moments, reports, chapter: chapter) + moments.rhythm(in: path)
             + moments.neverRed(reports, in: path)
-            + (chapter == nil ? [] : moments.beyondLimits(in: path) + starters))
+            + (chapter == nil ? [] : moments.beyondLimits(in: self) + starters))
             .sorted { $0.line < $1.line }
     }
 
