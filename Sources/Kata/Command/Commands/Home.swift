@@ -127,7 +127,8 @@ struct Home {
         if let home = openExercise(of: chapter) {
             let name = Catalogue.name(of: home)
             return (
-                "Chapter \(chapter.title) is done. Its exercise \(name) waits: \(home)README.md",
+                "Chapter \(chapter.title) is done. Three questions about it:"
+                    + " \(kata("ask \(chapter.number)"))\nIts exercise \(name) waits: \(home)README.md",
                 kata("check \(name)")
             )
         }

@@ -17,6 +17,8 @@ struct LearnerProgress: Codable, Equatable {
     var done: Set<String> = []
     /// How many hints have been given for each exercise.
     var hints: [String: Int] = [:]
+    /// What became of the questions that were asked.
+    var asked: [String: Asked] = [:]
     /// The name that they have chosen for the board of a room.
     var roomName: String?
 }
@@ -50,6 +52,8 @@ extension LearnerProgress {
         let names: [Tolerant<String>]? = value(.done)
         done = Set((names ?? []).compactMap(\.value))
         hints = numbers(.hints)
+        let asked: [String: Tolerant<Asked>]? = value(.asked)
+        self.asked = (asked ?? [:]).compactMapValues(\.value)
         roomName = value(.roomName)
     }
 

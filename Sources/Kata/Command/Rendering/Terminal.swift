@@ -9,6 +9,8 @@ struct Terminal: Sendable {
     var write: @Sendable (String) -> Void
     var writeProgress: @Sendable (String) -> Void
     var writeError: @Sendable (String) -> Void = { _ in }
+    /// Asks the person something, and waits for a line; nil where nobody is at the keyboard.
+    var ask: @Sendable (String) -> String? = { _ in nil }
     /// How commands are typed here.
     var kata = Invocation.swiftRun
 
@@ -19,7 +21,14 @@ struct Terminal: Sendable {
             isInteractive: isInteractive && !isDumb,
             hasColour: isInteractive && !isDumb && (environment["NO_COLOR"] ?? "").isEmpty,
             write: Self.writeOutput, writeProgress: Self.writeBeside, writeError: Self.writeBeside,
-            kata: Invocation(in: environment))
+            ask: Self.readAnswer, kata: Invocation(in: environment))
+    }
+
+    private static func readAnswer(to question: String) -> String? {
+        guard Keyboard.isThere else { return nil }
+        Swift.print(question, terminator: "")
+        fflush(nil)
+        return readLine()
     }
 
     /// Ends the program where nothing can be printed any more, as on a full disk.

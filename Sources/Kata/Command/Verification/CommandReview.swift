@@ -60,6 +60,8 @@ struct CommandReview {
         case .home, .version, .help, .list, .verify(nil, _), .log(nil, _), .ready, .room, .back:
             nil
         case .follow(let place): complaint(about: place)
+        case .ask(let chapter):
+            chapter.flatMap { complaint(about: Place(chapter: $0, step: 0)) }
         case .compare(let place, _): place.flatMap(complaint(about:))
         case .verify(let name?, _):
             isStage(name) || isChapter(name) ? nil : complaint(aboutName: name)

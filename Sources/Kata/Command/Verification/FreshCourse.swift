@@ -33,7 +33,7 @@ struct FreshCourse {
     func output(of words: [String], in world: World) throws -> String {
         let request = try Arguments(words).request
         switch request {
-        case .home, .list, .help, .check, .hint, .solution, .log, .mutate: break
+        case .home, .list, .help, .check, .hint, .solution, .log, .mutate, .ask: break
         case .version, .follow, .compare, .watch, .reset, .back, .ready, .grade, .verify, .room,
             .duel:
             throw UsageError(

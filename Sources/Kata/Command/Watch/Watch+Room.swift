@@ -3,28 +3,23 @@ import Foundation
 
 extension Watch {
     /// The room that the light is sent to; nil if none is asked for.
-    ///
-    /// - Parameter ask: asks the person something, and waits for the answer; nil for none.
-    static func visit(
-        _ options: Options, in world: World, waking wakeUp: WakeUp,
-        ask: (String) -> String? = Watch.ask
-    ) throws -> RoomVisit? {
+    static func visit(_ options: Options, in world: World, waking wakeUp: WakeUp) throws
+        -> RoomVisit?
+    {
         guard let room = options.room else { return nil }
         let now: @Sendable () -> Double = { [now = world.now] in now().timeIntervalSince1970 }
         let folder = URL(fileURLWithPath: room)
         if Disk.isFolder(folder.resolvingSymlinksInPath()) {
-            let guest = RoomGuest(name: try name(options, world, ask), word: "-")
+            let guest = RoomGuest(name: try name(options, world), word: "-")
             return RoomVisit(guest, now: now, tell: wakeUp.wake) { try FolderLine(in: folder) }
         }
         guard let address = RoomAddress(room) else { throw RoomError.noAddress(room) }
-        let guest = RoomGuest(name: try name(options, world, ask), word: address.word)
+        let guest = RoomGuest(name: try name(options, world), word: address.word)
         return RoomVisit(guest, now: now, tell: wakeUp.wake) { try NetworkLine(to: address) }
     }
 
     /// The name that the person has chosen now or earlier, or chooses when asked.
-    private static func name(_ options: Options, _ world: World, _ ask: (String) -> String?) throws
-        -> RoomName
-    {
+    private static func name(_ options: Options, _ world: World) throws -> RoomName {
         func keep(_ name: RoomName) -> RoomName {
             // Where it cannot be kept, it is asked for again another time.
             try? world.state.remember { $0.roomName = name.text }
@@ -36,17 +31,10 @@ extension Watch {
         }
         if let name = world.state.progress().roomName.flatMap(RoomName.init) { return name }
         guard world.terminal.isInteractive else { throw RoomError.noName }
-        while let answer = ask("Which name shall the board show? ") {
+        while let answer = world.terminal.ask("Which name shall the board show? ") {
             if let name = RoomName(answer) { return keep(name) }
         }
         throw RoomError.noName
-    }
-
-    static func ask(_ question: String) -> String? {
-        guard Keyboard.isThere else { return nil }
-        print(question, terminator: "")
-        fflush(nil)
-        return readLine()
     }
 
     /// Tells the room where the person is, and which light shines there.

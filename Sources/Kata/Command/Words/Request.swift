@@ -9,6 +9,7 @@ enum Request: Equatable {
     case check(String?, Check.Options)
     case watch(String?, Watch.Options)
     case log(String?, asJSON: Bool)
+    case ask(Int?)
     case hint(String?)
     case solution(String, evenIfNotDone: Bool)
     case reset(String)

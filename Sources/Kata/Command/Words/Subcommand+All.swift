@@ -1,7 +1,7 @@
 extension Subcommand {
     /// All commands, in the order of the overview.
     static let all = [
-        home, list, follow, compare, check, watch, log, hint, solution, reset, back, mutate, duel,
+        home, list, follow, compare, check, watch, log, ask, hint, solution, reset, back, mutate, duel,
         ready, room, grade, verify, help,
     ]
 
@@ -104,6 +104,22 @@ extension Subcommand {
             """,
         examples: ["log Filename": "", "log 4 --json": ""]
     ) { .log($0.argument, asJSON: $0.has(.json)) }
+
+    private static let ask = Subcommand(
+        name: "ask", argument: .optional("4"), summary: "three questions about a chapter",
+        details: """
+            Three questions, each with its answer and the reasons. Without a number: about the
+            chapters that you have finished. What you missed comes again after a day, then after
+            three and seven. All of them stand in Chapters/Questions.md.
+            """,
+        examples: ["ask": "", "ask 4": ""]
+    ) { call in
+        guard let text = call.argument else { return .ask(nil) }
+        guard let chapter = Int(text) else {
+            throw UsageError("“\(text)” is no chapter", "Write it like this:", "ask 4")
+        }
+        return .ask(chapter)
+    }
 
     private static let hint = Subcommand(
         name: "hint", argument: .optional("NAME"), summary: "one more hint each time, up to three",

@@ -18,6 +18,9 @@ package struct Catalogue: Codable, Equatable, Sendable {
         package var given: [Given] = []
         /// The last step whose work stays: behind it, things are only broken and mended.
         package var lasting = 0
+
+        /// Whether somebody has done it who has reached that step; 1 for one without steps.
+        package func isDone(reached: Int?) -> Bool { (reached ?? 0) >= max(1, lasting) }
     }
 
     /// A folder of the course that is there before a chapter's first step: nobody types it.

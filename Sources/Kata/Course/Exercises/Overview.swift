@@ -57,7 +57,7 @@ package struct Overview: Codable, Equatable, Sendable {
         chapters = catalogue.chapters.map { chapter in
             let step = reached[chapter.name]
             let here = here[chapter.name]
-            let isDone = (step ?? 0) >= max(1, chapter.lasting) && here?.damage == nil
+            let isDone = chapter.isDone(reached: step) && here?.damage == nil
             return Chapter(
                 number: chapter.number, name: chapter.name, title: chapter.title,
                 path: chapter.path, steps: chapter.steps, lasting: chapter.lasting,
