@@ -45,6 +45,18 @@ struct VerifyExamplesTests {
         #expect(!output.contains("isOdd"), "\(output)")
     }
 
+    @Test func `Swift on a page beside the chapters is run, and its lines count`() throws {
+        let test = "@Test func `one`() {\n    #expect(1 == 2)\n}"
+        let page = "# A page\n\n```swift\nimport Testing\n\n\(test)\n```\n"
+        try course.write(page, to: "Chapters/Page.md")
+
+        let (code, output) = try course.verify("pages")
+
+        #expect(code == 1)
+        #expect(output.contains("\nChapters/Page.md:1: error\n"), "\(output)")
+        #expect(output.contains("PageTests.swift:7:5: Expectation failed: 1 == 2"), "\(output)")
+    }
+
     /// Shows these blocks on the page of the exercise, the first of them in its seventh line.
     private func show(_ blocks: String..., as kind: String = "swift") throws {
         let text = blocks.map { "```\(kind)\n\($0)\n```\n\n" }.joined()

@@ -31,10 +31,27 @@ extension Verification {
         }
         let samples = wanted.flatMap { page in page.samples.map { (page.path, $0) } }
         let found = findings
-        let checks = wanted.reduce(1) { $0 + $1.links.count + $1.samples.count }
-        return Subject(name: "pages", checks: checks) { [project] _ in
-            found + samples.flatMap { Self.findings(on: $1, in: $0, project, world) }
+        let coded = wanted.filter {
+            !$0.code.isEmpty && !isLesson($0.path) && !$0.path.hasSuffix(Self.ending)
         }
+        let checks = wanted.reduce(1 + coded.count) { $0 + $1.links.count + $1.samples.count }
+        return Subject(name: "pages", checks: checks, runs: try coded.map(tests)) {
+            [project] reports in
+            found + samples.flatMap { Self.findings(on: $1, in: $0, project, world) }
+                + zip(coded, reports).filter { $1.verdict != .green }.map {
+                    Finding(
+                        path: $0.path, line: 1,
+                        expected: "Swift that passes as tests, or ```swift illustration",
+                        actual: $1.details)
+                }
+        }
+    }
+
+    /// The code of a page as a file of tests, behind the stages that it imports.
+    private func tests(on page: Page) throws -> Run {
+        let file = ["Tests/PageTests/PageTests.swift": page.code.text]
+        let tests = Module(name: "PageTests", isTests: true, files: file)
+        return Run(tests: tests.name, modules: try project.stages(usedBy: [tests]) + [tests])
     }
 
     /// Whether there are few blocks that are there for the eye only.

@@ -2,7 +2,7 @@ import Course
 import Foundation
 
 extension Verification {
-    private static let ending = ".mutants.md"
+    static let ending = ".mutants.md"
 
     /// The stages that have faulty versions, in `Chapters/NAME.mutants.md`.
     var stages: [String] {

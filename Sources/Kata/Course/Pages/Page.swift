@@ -29,6 +29,8 @@ package struct Page: Equatable, Sendable {
     package var anchors: [String] = []
     package var commands: [Command] = []
     package var samples: [Sample] = []
+    /// Its Swift as one file, each line where it stands on the page.
+    package var code: [String] = []
 
     /// - Throws: `LessonError`, if a block is never closed.
     package init(_ text: String, path: String) throws {
@@ -51,6 +53,9 @@ package struct Page: Equatable, Sendable {
                 if let sample = Sample(lines, line: piece.line, remark: remark) {
                     samples.append(sample)
                 }
+                remark = nil
+            case .block("swift", .edit, let lines):
+                code += Array(repeating: "", count: piece.line - code.count) + lines
                 remark = nil
             case .block, .file:
                 remark = nil
