@@ -4,7 +4,7 @@ import Testing
 @testable import MuseumTicket
 
 struct MuseumTicketTests {
-    let view = FakeTicketView()
+    let view = TicketViewSpy()
 
     @Test func `the page shows the visitor`() {
         let presenter = TicketPresenter(

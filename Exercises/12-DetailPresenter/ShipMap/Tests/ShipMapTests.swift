@@ -5,7 +5,7 @@ import Testing
 struct ShipMapTests {
     @Test(.disabled("Enable me"))
     func `the map shows where the ship is`() {
-        let view = FakeShipView()
+        let view = ShipViewSpy()
         let presenter = ShipPresenter(view: view)
 
         presenter.show(

@@ -1,7 +1,7 @@
 @testable import MuseumTicket
 
 /// A page without a screen. It keeps its texts, as a real one does.
-final class FakeTicketView: TicketView {
+final class TicketViewSpy: TicketView {
     var visitor = "Label"
     var day = "Label"
 }

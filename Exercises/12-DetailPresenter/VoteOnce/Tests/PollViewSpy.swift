@@ -1,7 +1,7 @@
 @testable import VoteOnce
 
 /// A page without a screen. Until it is told something, it knows nothing.
-final class FakePollView: PollView {
+final class PollViewSpy: PollView {
     private(set) var isVoteEnabled: Bool?
     private(set) var problem: String?
 
