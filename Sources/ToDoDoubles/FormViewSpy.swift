@@ -1,9 +1,9 @@
 import InputForm
 
-/// A screen that draws the form when it is told to, and only then.
+/// A screen that remembers what could be used when it was last told to show the form.
 public final class FormViewSpy: FormView {
     private let form: InputForm
-    /// The labels of what was not greyed out when it was drawn last.
+    /// The labels of what was not greyed out then.
     public private(set) var active: [String] = []
 
     public init(_ form: InputForm) {

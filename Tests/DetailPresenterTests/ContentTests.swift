@@ -79,7 +79,7 @@ struct ContentTests {
         #expect(formatter.timeZone == .current)
     }
 
-    @Test func `the address is shown, and leaves with its item`() {
+    @Test func `the address is shown, and is gone with the next item`() {
         let station = Location(name: "Central station", address: "Station Road 1")
         screen.show(ToDoItem(title: "Buy tickets", location: station))
         #expect(view.addressText == "Station Road 1")

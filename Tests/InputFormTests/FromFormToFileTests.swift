@@ -6,8 +6,10 @@ import Store
 import Testing
 import ToDoDoubles
 
+private let machines = ["Europe/Paris", "Asia/Tokyo"]
+
 struct FromFormToFileTests {
-    @Test(arguments: ["Europe/Paris", "Asia/Tokyo"])
+    @Test(arguments: machines)
     func `what she typed is in the file`(machine: String) throws {
         let folder = FileManager.default.temporaryDirectory
             .appendingPathComponent("InputFormTests-" + UUID().uuidString)
@@ -18,13 +20,11 @@ struct FromFormToFileTests {
         let today = Date(timeIntervalSince1970: 1_770_000_000)
         let driver = FormDriver(InputForm(finder: finder, today: today))
         driver.form.delegate = delegate
-        let formatter = formatter(on: machine)
-        formatter.timeZone = TimeZone(identifier: "Europe/Paris")
-        let day = try #require(formatter.date(from: "02/22/2016"))
+        let meeting = try #require(day("02/22/2016", on: machine))
 
         try driver.enter("Meet Anna", into: "Title")
         try driver.flip("With a date")
-        try driver.choose(day, for: "Date")
+        try driver.choose(meeting, for: "Date")
         try driver.enter("Office", into: "Location name")
         try driver.enter("Infinite Loop 1, Cupertino", into: "Address")
         try driver.enter("Bring the plans", into: "Description")
@@ -42,6 +42,13 @@ struct FromFormToFileTests {
                 name: "Office", coordinate: cupertino, address: "Infinite Loop 1, Cupertino"))
         assertSameContent(item, expected: expected)
     }
+}
+
+/// The day that a person on this machine means.
+private func day(_ text: String, on machine: String) -> Date? {
+    let formatter = formatter(on: machine)
+    formatter.timeZone = TimeZone(identifier: "Europe/Paris")
+    return formatter.date(from: text)
 }
 
 /// What a formatter is like on a machine in this time zone.

@@ -24,7 +24,7 @@ struct LeavingTests {
     }
 
     @Test(arguments: Way.allCases)
-    func `whoever leaves saves nothing later`(way: Way) throws {
+    func `a form that she has left saves nothing later`(way: Way) throws {
         var opened: OpenForm? = try OpenForm(finder: finder, delegate: delegate)
         try opened?.driver.tap("Save")
 

@@ -40,7 +40,7 @@ struct FormDriverTests {
         }
     }
 
-    @Test func `two taps are two`() throws {
+    @Test func `tapTwice taps twice`() throws {
         let finder = HastyFinder()
         let driver = FormDriver(InputForm(finder: finder))
         try driver.enter("Buy tickets", into: "Title")
