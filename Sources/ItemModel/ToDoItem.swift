@@ -23,12 +23,14 @@ public struct ToDoItem: Sendable {
     }
 }
 
-extension ToDoItem: Hashable {
+extension ToDoItem: Equatable {
     /// Whether the two are the same item, whatever is in them.
     public static func == (one: ToDoItem, other: ToDoItem) -> Bool {
         one.id == other.id
     }
+}
 
+extension ToDoItem: Hashable {
     public func hash(into hasher: inout Hasher) {
         hasher.combine(id)
     }

@@ -53,7 +53,7 @@ struct ChangeTests {
         #expect(screen.view.isDoneEnabled == false)
     }
 
-    @Test func `the map stays where she has moved it, until the place is another`() {
+    @Test func `the map stays where she has moved it, until another place is shown`() {
         screen.show(tickets(at: 51))
         screen.view.mapCenter = Coordinate(latitude: 52, longitude: 7)
 

@@ -72,7 +72,7 @@ struct ContentTests {
         #expect(view.dateText == cell.dateText)
     }
 
-    @Test func `without a wish, the date is written for this machine`() {
+    @Test func `the date is written for this machine if nobody says otherwise`() {
         let formatter = DateFormatter.dueDate()
 
         #expect(formatter.locale == .current)

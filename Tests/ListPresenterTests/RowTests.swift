@@ -6,7 +6,7 @@ import ToDoDoubles
 struct RowTests {
     private let screen = ListScreen()
 
-    @Test func `the list is shown when the screen appears, and not before`() {
+    @Test func `the list is shown when the screen is there, and not before`() {
         let view = ListViewSpy()
         let sut = ListPresenter(store: StoreFake())
         sut.view = view

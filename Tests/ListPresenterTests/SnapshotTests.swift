@@ -16,7 +16,7 @@ struct SnapshotTests {
         #expect(screen.view.timesShown == 2)
     }
 
-    @Test func `an item with a new title is shown with it`() {
+    @Test func `a new title is shown`() {
         let phone = RecyclingListView(presenter: screen.sut)
         screen.sut.view = phone
         screen.store.send([milk])
@@ -26,7 +26,7 @@ struct SnapshotTests {
         #expect(phone.lines == ["Buy oat milk"])
     }
 
-    @Test func `an item with a new place or date is shown with it`() {
+    @Test func `a new place or a new date is shown`() {
         let shop = Location(name: "Corner shop")
         screen.store.send([milk])
 
