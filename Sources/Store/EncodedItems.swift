@@ -40,7 +40,7 @@ final class EncodedItems {
 }
 
 extension ToDoItem {
-    /// Whether nothing about them is different, not even a digit.
+    /// Whether they are the same in everything, to the last digit.
     fileprivate func isSame(as other: ToDoItem) -> Bool {
         Optional(title).isAlike(other.title) && itemDescription.isAlike(other.itemDescription)
             && timestamp == other.timestamp && done == other.done

@@ -50,7 +50,7 @@ struct DeleteAllTests {
         #expect(try #require(app.navigator.question).text == "Delete the only item?")
     }
 
-    @Test func `where there is nothing, nothing is asked`() throws {
+    @Test func `nothing is asked about an empty list`() throws {
         let app = try App()
 
         app.sut.didTapDeleteAll()

@@ -13,7 +13,7 @@ struct DetailsTests {
         app.sut.didSelect(tickets)
     }
 
-    @Test func `who has done it sees the list again`() throws {
+    @Test func `after Done she sees her list again`() throws {
         try #require(app.navigator.details).didTapDone()
 
         #expect(app.store.items.value.map(\.done) == [true])
