@@ -16,7 +16,7 @@ public final class PlaceTable: Geocoder {
         completion(found.map { Placemark(coordinate: $0.coordinate) }, nil)
     }
 
-    /// The towns that are named between the commas, the last one first; words with numbers are left out.
+    /// The towns between the commas, the last one first; words with numbers are left out.
     private func towns(in address: String) -> [[Place]] {
         address.split(separator: ",").reversed().map { part in
             let words = part.split(separator: " ").filter { !$0.contains(where: \.isNumber) }

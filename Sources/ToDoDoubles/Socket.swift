@@ -37,7 +37,7 @@ struct Socket {
         _ = try check(listen(number, 8))
     }
 
-    /// Waits until there is something to hear, or nobody any more; false if the bell rings.
+    /// Waits until the other end sends something, or hangs up; false if the bell rings.
     func isReady(before bell: Socket) -> Bool {
         var watched = [self, bell].map { pollfd(fd: $0.number, events: Int16(POLLIN), revents: 0) }
         while poll(&watched, 2, -1) < 0, errno == EINTR {}

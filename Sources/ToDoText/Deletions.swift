@@ -5,7 +5,7 @@ import Store
 /// What was deleted since the start, so that it can be taken back.
 final class Deletions {
     private let store: ToDoItemStore
-    /// Each with where it was; the last deletion is the last.
+    /// The items of each deletion with their places; the newest deletion comes last.
     private var kept: [[(offset: Int, element: ToDoItem)]] = []
 
     init(_ store: ToDoItemStore) {

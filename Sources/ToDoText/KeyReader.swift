@@ -56,7 +56,7 @@ public struct KeyReader {
         return keys
     }
 
-    /// The first key and how long it is; no key where the bytes mean nothing; nil for want of bytes.
+    /// The first key and its bytes; no key if they mean nothing; nil if more bytes have to come.
     private func first() -> (Key?, length: Int)? {
         guard let byte = bytes.first else { return nil }
         switch byte {

@@ -4,7 +4,7 @@ public enum Order: Equatable, Sendable {
     case run(file: String?, lines: Bool)
     case help
     case benchmark
-    /// With what was wrong.
+    /// An order that is not known, with what is wrong about it.
     case unknown(String)
 
     public init(_ arguments: [String]) {

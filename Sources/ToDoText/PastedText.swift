@@ -1,6 +1,6 @@
 /// A text that is being pasted. Only its mark ends it, never a silence.
 struct PastedText {
-    /// As many bytes are kept; what comes behind them is left out.
+    /// So many bytes are kept; what comes behind them is left out.
     static let limit = 16_384
     private static let endMark = Array("\u{1B}[201~".utf8)
     private var bytes: [UInt8] = []

@@ -31,7 +31,7 @@ struct TypedText: Equatable {
         return true
     }
 
-    /// What of it fits, and how many columns the caret is from its start.
+    /// The part that fits into so many columns, and in which of them the caret is.
     func window(_ columns: Int) -> (text: String, caret: Int) {
         var start = caret
         var before = 0

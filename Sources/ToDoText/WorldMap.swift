@@ -20,7 +20,7 @@ struct WorldMap {
         )
     }
 
-    /// The nearest that there is, whatever the number.
+    /// The nearest row or column that the map has.
     private static func step(_ number: Double, of count: Int) -> Int {
         Int(max(0, min(number, Double(count - 1))))
     }

@@ -8,7 +8,7 @@ import ToDoText
     import FoundationNetworking
 #endif
 
-/// Puts the live parts together. Nobody else knows them.
+/// Puts the live parts together. No other file knows which ones they are.
 func makeApp(_ file: URL) -> ToDoApp {
     let store = ToDoItemStore(
         directory: file.deletingLastPathComponent(), fileName: file.lastPathComponent)

@@ -29,7 +29,7 @@ enum Signals {
         }
     }
 
-    /// Where lines are read, the end is the end of the lines.
+    /// Where lines are read, a signal that asks for the end closes the input.
     static func endLines() {
         handle(endings) { _ in
             _ = dup2(open("/dev/null", O_RDONLY), STDIN_FILENO)

@@ -48,7 +48,7 @@ struct LateAnswerTests {
     }
 }
 
-/// Lets the test answer as often as it likes, whoever has stopped waiting.
+/// Lets the test answer as often as it likes, also when nobody waits any more.
 private final class StubbornFinder: CoordinateFinding, Subscription {
     private(set) var answers: [(Result<Coordinate, CoordinateError>) -> Void] = []
 

@@ -62,7 +62,7 @@ struct LoopbackBytesTests {
         #expect(client.hear().hasSuffix("[]"))
     }
 
-    @Test func `where nobody listens, nobody else can`() async throws {
+    @Test func `while the server does not listen, nobody else gets its port`() async throws {
         let server = try LoopbackServer(.nobody)
 
         for _ in 1...10 {

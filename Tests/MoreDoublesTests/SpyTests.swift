@@ -28,7 +28,7 @@ struct SpyTests {
         #expect(answers == 0)
     }
 
-    @Test func `what the test does at a report, it does once`() {
+    @Test func `the action for a report is done once`() {
         let sut = InputFormDelegateSpy()
         var times = 0
 

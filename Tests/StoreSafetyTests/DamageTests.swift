@@ -8,7 +8,7 @@ struct DamageTests {
     private let cat = ToDoItem(title: "Feed the cat")
     private let folder = Folder()
 
-    @Test func `what is made of two items with one id is there after a restart`() throws {
+    @Test func `two items with one id are two, also after a restart`() throws {
         let text = try "[\(json(plants)),\(json(ToDoItem(id: plants.id, title: "Feed the cat")))]"
         try folder.write(text)
         let sut = folder.store
@@ -23,7 +23,7 @@ struct DamageTests {
         #expect(folder.store.items.value == sut.items.value)
     }
 
-    @Test func `the second of two has everything but its id`() throws {
+    @Test func `the second of two items with one id keeps all but the id`() throws {
         let second = ToDoItem(
             id: plants.id, title: "Feed the cat", itemDescription: "Tuna", timestamp: 42,
             location: Location(name: "Home"), done: true)

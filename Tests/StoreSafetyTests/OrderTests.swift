@@ -8,7 +8,7 @@ struct OrderTests {
     private let cat = ToDoItem(title: "Feed the cat")
     private let folder = Folder()
 
-    @Test func `who sends within the first call hears of it`() {
+    @Test func `what is sent during the first call arrives, too`() {
         let sut = ObservableValue("Monday")
         var received: [String] = []
 

@@ -19,7 +19,7 @@ struct OtherProgramTests {
         #expect(sut.problem.value == .busy(seconds: 5, process: 4711))
     }
 
-    @Test func `who it is is said where it is known`() {
+    @Test func `the error names the other program where it is known`() {
         let known = StoreError.busy(seconds: 5, process: 4711).localizedDescription
         let unknown = StoreError.busy(seconds: 5, process: nil).localizedDescription
 
@@ -27,7 +27,7 @@ struct OtherProgramTests {
         #expect(unknown.hasPrefix("Another program has been holding your list for 5 seconds."))
     }
 
-    @Test func `who has waited once does not wait again until it was free`() {
+    @Test func `after a wait in vain it does not wait again until the list was free`() {
         disk.isTaken = true
         let sut = ToDoItemStore(ItemFile(url: list, on: disk))
 

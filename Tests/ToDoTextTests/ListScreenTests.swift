@@ -120,7 +120,7 @@ struct ListScreenTests {
         #expect(app.sut.isFinished)
     }
 
-    @Test func `a page up is a page down undone`() throws {
+    @Test func `page up takes one page down back`() throws {
         let app = try TextApp()
         for number in 1...30 { app.store.add(ToDoItem(title: "Number \(number)")) }
 

@@ -20,7 +20,7 @@ struct ScreenStackTests {
         #expect(sut.uppermost?.transcript == ["Again?"])
     }
 
-    @Test func `behind the first screen there is no other`() {
+    @Test func `nobody can go back from the first screen`() {
         sut.setRoot(question("Quit?"))
 
         sut.pop()
@@ -28,7 +28,7 @@ struct ScreenStackTests {
         #expect(sut.uppermost?.transcript == ["Quit?"])
     }
 
-    @Test func `without a screen nothing is seen`() {
+    @Test func `when the only screen has gone, nothing is shown`() {
         sut.present(question("Quit?"))
 
         sut.dismiss()

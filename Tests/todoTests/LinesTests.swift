@@ -18,7 +18,7 @@ struct LinesTests {
         #expect(next.output.hasPrefix("To do\n1 [ ] Buy milk\n"))
     }
 
-    @Test func `what it says is there before it waits for a line`() throws {
+    @Test func `what the app says is written before it waits for a line`() throws {
         #expect(try Program.speaksFirst("--file", folder.list))
     }
 

@@ -45,7 +45,7 @@ struct PasteTests {
     }
 
     @Test(arguments: [SIGTERM, SIGHUP])
-    func `what has come of it is kept when the end comes first`(signal: Int32) throws {
+    func `what was pasted so far is kept when a signal ends the app`(signal: Int32) throws {
         terminal.press("a")
         try terminal.wait(for: "New item")
         terminal.press("\u{1B}[200~Dear D")
@@ -58,7 +58,7 @@ struct PasteTests {
         #expect(try list.contains("[ ] Call Mum\n"))
     }
 
-    @Test func `where its end does not come, that is said`() throws {
+    @Test func `where the end of a paste does not come, that is said`() throws {
         terminal.press("\u{1B}[200~Dear D")
 
         try terminal.wait(for: waiting)

@@ -42,7 +42,7 @@ struct SignalTests {
         try checkEnd()
     }
 
-    @Test func `who stops it gets the terminal, and the app again later`() throws {
+    @Test func `whoever stops the app gets the terminal, and later the app again`() throws {
         terminal.signal(SIGTSTP)
         try terminal.wait(for: "\u{1B}[?1049l")
         // NB: It may not have stopped yet: the signal is sent until it comes back.
