@@ -33,7 +33,7 @@ enum Terminal {
 
     /// From now on, each key comes at once, and nothing but what we paint is on the screen.
     ///
-    /// Does nothing if that is so already, or if another program is in front; returns whether it did.
+    /// Does nothing if that is so already, or another program is in front; returns whether it did.
     static func take() -> Bool {
         guard var settings = before, isOurs, !isTaken.exchange(true, ordering: .relaxed) else {
             return false

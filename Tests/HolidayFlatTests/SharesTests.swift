@@ -18,7 +18,7 @@ struct SharesTests {
             ])
     }
 
-    @Test func `who stays no night is on the list with 0 cents`() {
+    @Test func `a guest who stays no night is on the list with 0 cents`() {
         let shares = flat.shares(of: 9_995, by: ["Ada": 1, "Eve": 0])
 
         #expect(
@@ -52,7 +52,7 @@ struct SharesTests {
         #expect(shares.map(\.cents) == [1, 1, 0])
     }
 
-    @Test func `who stays equally long stands in the order of the alphabet`() {
+    @Test func `equally long stays are in the order of the alphabet`() {
         let guests = "ABCDEFGHIJKLMNOPQRST".map(String.init)
 
         let shares = flat.shares(of: 100, by: .init(uniqueKeysWithValues: guests.map { ($0, 1) }))
