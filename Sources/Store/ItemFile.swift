@@ -40,7 +40,7 @@ final class ItemFile {
         }
     }
 
-    /// The bytes of the file; nil if its folder is there, and it is not.
+    /// The bytes of the file; nil if there is no file in the folder yet.
     private func read() throws(StoreError) -> Data? {
         do {
             try file.hold()

@@ -97,7 +97,7 @@ public final class ToDoItemStore {
         }
     }
 
-    /// Puts back what we had, and what cannot be read in the file any more.
+    /// Adds the items of `before` that the list has lost.
     private func withoutLoss(_ before: [ToDoItem]) -> ([ToDoItem]) -> [ToDoItem]? {
         { list in list + before.filter { !list.contains($0) } }
     }

@@ -51,7 +51,7 @@ struct ToDoItemTests {
         #expect(doneItem == item)
     }
 
-    @Test func `an item from before there was done is open`() throws {
+    @Test func `an item that was saved without done is not done`() throws {
         let json = Data(#"{"id": "6A2B7C1E-52C4-4D0B-9B57-0D6E3F7A1C11", "title": "Tea"}"#.utf8)
 
         #expect(try !JSONDecoder().decode(ToDoItem.self, from: json).done)

@@ -3,7 +3,7 @@ import Testing
 @testable import Store
 
 struct ObservableValueTests {
-    @Test func `a second subscriber takes nothing from the first`() {
+    @Test func `a second subscriber does not replace the first`() {
         let sut = ObservableValue("Monday")
         var early: [String] = []
         var late: [String] = []
@@ -41,7 +41,7 @@ struct ObservableValueTests {
         #expect(sut.receivers.isEmpty)
     }
 
-    @Test func `who is let go while others are told hears nothing more`() {
+    @Test func `a subscription released during a change gets nothing more`() {
         let sut = ObservableValue("Monday")
         var received: [String] = []
         var later: [any Subscription] = []
@@ -54,7 +54,7 @@ struct ObservableValueTests {
         first.cancel()
     }
 
-    @Test func `after an answer to a change everybody has the newest value last`() {
+    @Test func `everybody gets the newest value last, even if a subscriber changes it`() {
         let sut = ObservableValue("Monday")
         var received: [String] = []
         let eager = sut.subscribe { if $0 == "Tuesday" { sut.send("Wednesday") } }

@@ -82,7 +82,7 @@ struct RestartTests {
         #expect(ToDoItemStore(directory: folder.url).items.value == [plants])
     }
 
-    @Test func `a file from before an item could be done is read`() throws {
+    @Test func `a file of last year is still read`() throws {
         let lastYear = URL(filePath: "last-year.json", relativeTo: URL(filePath: #filePath))
         try FileManager.default.copyItem(at: lastYear, to: folder.file)
 

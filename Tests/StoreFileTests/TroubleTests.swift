@@ -110,7 +110,7 @@ struct TroubleTests {
         #expect(ToDoItemStore(directory: folder.url).problem.value == nil)
     }
 
-    @Test func `of two items with one id each can be checked`() throws {
+    @Test func `of two items with the same id the second can be checked`() throws {
         try JSONEncoder().encode([plants, plants]).write(to: folder.file)
         let sut = ToDoItemStore(directory: folder.url)
         #expect(kept(by: sut) != nil)
@@ -130,14 +130,6 @@ struct TroubleTests {
         sut.save()
 
         #expect(ToDoItemStore(directory: folder.url).items.value == [plants, cat])
-    }
-
-    /// Where the store says that it has kept a damaged file.
-    private func kept(by sut: ToDoItemStore) -> URL? {
-        switch sut.problem.value {
-        case .damaged(let place)?, .unreadable(let place)?: place
-        default: nil
-        }
     }
 
     @Test func `each damaged file is kept under a name of its own, and the list goes on`() throws {
@@ -166,6 +158,16 @@ struct TroubleTests {
 
         #expect(sut.problem.value == .cannotRead)
         #expect(try Data(contentsOf: file) == Data("Water the plants".utf8))
+    }
+}
+
+extension TroubleTests {
+    /// Where the store says that it has kept a damaged file.
+    private func kept(by sut: ToDoItemStore) -> URL? {
+        switch sut.problem.value {
+        case .damaged(let place)?, .unreadable(let place)?: place
+        default: nil
+        }
     }
 }
 
