@@ -67,7 +67,7 @@ final class ItemFile {
 }
 
 extension StoreError {
-    /// nil if it is not because of another program.
+    /// nil unless another program is the reason.
     fileprivate init?(_ error: any Error) {
         guard let busy = error as? ListFile.Busy else { return nil }
         self = .busy(seconds: busy.seconds, process: busy.process)

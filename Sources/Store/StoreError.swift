@@ -6,9 +6,9 @@ public enum StoreError: Error, Equatable {
     case cannotRead
     /// The list is not in the file. It is in memory, and each attempt tries to save it.
     case cannotSave
-    /// Not all of the file could be understood. As it was, it is kept in another place.
+    /// A part of the file could not be understood. The file as it was is kept elsewhere.
     case damaged(keptAt: URL)
-    /// Nothing of the file could be understood. As it was, it is kept in another place.
+    /// Nothing of the file could be understood. The file as it was is kept elsewhere.
     case unreadable(keptAt: URL)
     /// A change was not made, because no file can hold what it brings.
     case refused

@@ -69,7 +69,7 @@ struct RestartTests {
         #expect(beginning + rest == old)
     }
 
-    @Test func `of two programs neither loses what the other has done`() {
+    @Test func `two programs do not lose each other's changes`() {
         let other = ToDoItemStore(directory: folder.url)
         sut.add(plants)
 

@@ -53,7 +53,7 @@ struct DamageTests {
         #""latitude":-90.1,"longitude":0"#, #""latitude":0,"longitude":180.1"#,
         #""latitude":0,"longitude":-180.1"#,
     ])
-    func `a place that cannot be is damage`(coordinate: String) throws {
+    func `coordinates that are not on the globe are damage`(coordinate: String) throws {
         let text = """
             [\(try json(plants)),{"id":"\(UUID())","title":"Nowhere",\
             "location":{"name":"Nowhere","coordinate":{\(coordinate)}}}]
@@ -77,7 +77,7 @@ struct DamageTests {
         #expect(folder.store.items.value == sut.items.value)
     }
 
-    @Test func `a place that cannot be is refused`() {
+    @Test func `coordinates that are not on the globe are refused`() {
         let coordinate = Coordinate(latitude: 1e300, longitude: 0)
         let sut = folder.store
 
@@ -88,7 +88,7 @@ struct DamageTests {
     }
 
     @Test(arguments: ["", "Water the plants", "[{}]", #"[{"title":"Tea"}]"#])
-    func `where nothing could be read, that is said`(text: String) throws {
+    func `the problem says that nothing could be read`(text: String) throws {
         try folder.write(text)
 
         let sut = folder.store
@@ -98,7 +98,7 @@ struct DamageTests {
         #expect(try kept(by: sut) == text)
     }
 
-    @Test func `where part could be read, that is said`() throws {
+    @Test func `the problem says that a part could be read`() throws {
         try folder.write("[\(json(plants)),{}]")
 
         let sut = folder.store

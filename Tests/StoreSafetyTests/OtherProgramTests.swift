@@ -10,7 +10,7 @@ struct OtherProgramTests {
     private let list = URL(filePath: "/lists/todoitems")
     private let disk = PowerDisk()
 
-    @Test func `who waits too long is told who holds the list`() {
+    @Test func `after a long wait the problem says who holds the list`() {
         disk.isTaken = true
 
         let sut = ToDoItemStore(ItemFile(url: list, on: disk))
