@@ -40,6 +40,25 @@ struct RepositoryTests {
         for home in catalogue.exercises { #expect(targets.contains(home + "README.md")) }
     }
 
+    @Test func `each chapter has three questions, each with one right choice and a reason for all`()
+        throws
+    {
+        let path = "Chapters/Questions.md"
+        let questions = try Question.all(in: project.text(path), path: path)
+
+        for chapter in catalogue.chapters {
+            let own = questions.filter { $0.chapter == chapter.number }
+            #expect(own.map(\.number) == [1, 2, 3], "\(chapter.title)")
+            for question in own {
+                #expect(question.choices.keys.sorted() == ["a", "b", "c"], "\(question)")
+                let named = question.answer.joined().matches(of: /\*\*([abc])\*\*/).map(\.1)
+                #expect(Set(named) == ["a", "b", "c"], "\(question)")
+            }
+        }
+        let right = Dictionary(grouping: questions, by: \.right).mapValues(\.count)
+        #expect(right == ["a": 19, "b": 19, "c": 19])
+    }
+
     @Test func `the guide's minutes are those of the chapters`() throws {
         let guide = try project.text("Chapters/Facilitating.md")
 
