@@ -96,6 +96,20 @@ struct AskTests {
         #expect(output.contains("Right: b."))
     }
 
+    @Test func `long lines break at a word, lines of code stay whole`() throws {
+        let long = "three words " + String(repeating: "more ", count: 20)
+        try course.change("Chapters/Questions.md", "isLeap(year)", to: "// " + long)
+        try course.change("Chapters/Questions.md", "Which is a leap year?", to: long)
+        try course.change("Chapters/Questions.md", "- **a** 1900", to: "- **a** " + long)
+
+        let output = try ask(1, answers: "b")
+
+        let lines = output.lines.filter { $0.contains("more") }
+        #expect(lines.count == 5)
+        #expect(lines.filter { $0.count > 80 }.count == 1)
+        #expect(lines.last?.hasPrefix("     more") ?? false)
+    }
+
     @Test func `a chapter without questions says so`() throws {
         #expect(throws: KataError.noSuchChapter("7 with questions", last: 1)) {
             try ask(7, answers: "b")

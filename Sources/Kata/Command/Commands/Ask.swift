@@ -65,10 +65,14 @@ struct Ask {
     private func ask(_ question: Question, _ title: String) -> Bool? {
         let style = Style(terminal)
         let letters = question.choices.keys.sorted()
-        let choices = letters.map { "  \($0)  \(question.choices[$0] ?? "")" }
+        let choices = letters.flatMap { letter in
+            (question.choices[letter] ?? "").wrapped(to: 75).enumerated()
+                .map { ($0.offset == 0 ? "  \(letter)  " : "     ") + $0.element }
+        }
+        let text = question.text.flatMap { $0.hasPrefix("    ") ? [$0] : $0.wrapped(to: 80) }
         terminal.print(
             style.bold("\(title), question \(question.number)") + "\n\n"
-                + (question.text + [""] + choices + [""]).text)
+                + (text + [""] + choices + [""]).text)
         var letter = ""
         while !letters.contains(letter) {
             guard let answer = terminal.ask("Your answer: "), !answer.trimmed.isEmpty else {
