@@ -61,6 +61,40 @@ struct CheckChapterTests {
                     + " Red: nothing there\n"))
     }
 
+    @Test func `a faulty version of the stage is to be noticed, if the chapter's tests notice it`()
+        throws
+    {
+        try write(mutant: "year != 2024")
+        try type("true", "#expect(isLeap(2023))")
+
+        #expect(try check("1.2") == 1)
+
+        #expect(course.output.contains("1 of 2 noticed"))
+        #expect(
+            course.output.contains(
+                "Next: your tests do not notice this faulty version: It leaps wrongly\n"),
+            "\(course.output)")
+    }
+
+    @Test func `nobody is asked to notice what the chapter's tests do not notice`() throws {
+        try write(mutant: "year == 2024")
+        try type("true", "#expect(isLeap(2024))")
+
+        #expect(try check("1.2") == 0)
+
+        #expect(course.output.contains("1 of 1 noticed"))
+    }
+
+    @Test func `a damage is offered once, in words of one's own, too`() throws {
+        try type("number == number", "#expect(isLeap(2024))")
+
+        _ = try perform()
+        #expect(course.output.contains("⚫ 1.3"))
+        _ = try perform()
+
+        #expect(!course.output.contains("⚫ 1.3"), "\(course.output)")
+    }
+
     @Test func `a mistake takes nobody back`() throws {
         try type("year == 2024", "#expect(isLeap(2024))")
         #expect(try check("1.2") == 0)
@@ -206,9 +240,32 @@ struct CheckChapterTests {
             """, to: "Practice/Tests/LeapTests/LeapTests.swift")
     }
 
-    private func check(_ place: String) throws -> Int32 {
+    /// Writes a faulty version of the stage.
+    private func write(mutant code: String) throws {
+        try course.write(
+            """
+            # Leap: faulty versions
+
+            ## It leaps wrongly
+
+            Caught by `2024 is a leap year`.
+
+            ```swift
+            // Sources/Leap/Leap.swift
+            func isLeap(_ year: Int) -> Bool {
+                \(code)
+            }
+            ```
+
+            """, to: "Chapters/Leap.mutants.md")
+    }
+
+    private func check(_ place: String) throws -> Int32 { try perform("check", place) }
+
+    private func perform(_ words: String...) throws -> Int32 {
+        course.forget()
         var world = course.world
         world.engine = Engine { try SampleCourse.lab.run($0) }
-        return try Kata.perform(Arguments(["check", place]).request, in: world)
+        return try Kata.perform(Arguments(words).request, in: world)
     }
 }

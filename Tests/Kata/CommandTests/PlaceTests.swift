@@ -70,6 +70,14 @@ struct PlaceTests {
         #expect(here == Whereabouts(step: 1, isSure: false, damage: 2))
     }
 
+    @Test func `words that are like none take nobody back`() {
+        let files = Tree(["Tests/ATests/T.swift": "mine\n"])
+
+        let following = Following(chapter, package: files, last: 3)
+
+        #expect(following.here == Whereabouts(step: 3, isSure: false, damage: nil))
+    }
+
     @Test func `lines in another order are not the chapter's`() throws {
         let chapter = try Self.chapter([(.green, "A", "one\ntwo")])
         let files = Tree(["Tests/ATests/T.swift": "two\none\n"])

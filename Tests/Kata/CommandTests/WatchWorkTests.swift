@@ -102,6 +102,12 @@
             #expect(!watch.screen.isAskingForPrediction)
         }
 
+        @Test func `where the text asks for none, the light does not either`() throws {
+            try course.perform("follow", "1.1")
+
+            #expect(try !watching(nil, report: .red).screen.isAskingForPrediction)
+        }
+
         @Test func `words of one's own have a place, too, and it is remembered`() throws {
             try course.perform("follow", "1.1")
             try course.write("func isLeap(_ n: Int) -> Bool { n != 4 }\n", to: "Practice/" + leap)

@@ -14,13 +14,12 @@ struct ChapterSquares {
         var isMissing = false
         var isNoticed = false
 
-        /// This fault, if it is one for tests with that report.
-        func tried(_ report: Report) -> Fault? {
+        /// This fault with what tests make of it.
+        func tried(_ report: Report) -> Fault {
             var fault = self
-            let fails = report.verdict == .doesNotCompile
-            fault.isNoticed = report.verdict.isNoticed || fails && isMissing
-            // What a later step has brought is not there yet for a faulty version.
-            return fails && !isMissing ? nil : fault
+            let isLacking = isMissing && report.verdict == .doesNotCompile
+            fault.isNoticed = report.verdict.isNoticed || isLacking
+            return fault
         }
     }
 
@@ -96,7 +95,7 @@ extension ChapterSquares {
             ChapterSquares(
                 yoursOnYours: reports[0], yoursOnOurs: reports[1], oursOnYours: reports[2],
                 oursOnOurs: reports[3],
-                faults: zip(faults, reports.dropFirst(4)).compactMap { $0.tried($1) })
+                faults: zip(faults, reports.dropFirst(4)).map { $0.tried($1) })
         }
     }
 }
@@ -117,7 +116,7 @@ extension World {
         let tests = chapter.tree(after: step).tests
         let reports = try engine.judgement(
             of: Plan.all(open.map { chapter.plan($0.code.merging(tests), until: step) }))
-        let unseen = zip(open, reports).filter { !($0.tried($1)?.isNoticed ?? false) }.map(\.0)
+        let unseen = zip(open, reports).filter { !$0.tried($1).isNoticed }.map(\.0)
         squares.faults = squares.faults.filter { !unseen.contains($0) }
         return squares
     }
