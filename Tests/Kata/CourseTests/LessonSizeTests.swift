@@ -166,8 +166,8 @@ struct LessonSizeTests {
                     ]))
     }
 
-    @Test(arguments: [(6, 0, true), (7, 2, false), (7, 3, true)])
-    func `of more than six steps three are the reader's`(steps: Int, own: Int, isFine: Bool) {
+    @Test(arguments: [(6, 0, true), (7, 2, false), (7, 3, true), (32, 10, false), (32, 11, true)])
+    func `of more than six steps a third are the reader's`(steps: Int, own: Int, isFine: Bool) {
         var moments = [Moment](repeating: moment(lines: 1), count: steps)
         for index in 0..<own {
             moments[index] = moment(lines: 1, heading: "Red, your turn: two", isFolded: true)
@@ -182,8 +182,8 @@ struct LessonSizeTests {
                     : [
                         Finding(
                             path: "C.md", line: 1,
-                            expected: "three steps with “your turn” in the heading",
-                            actual: "\(own) of 7")
+                            expected: "a third of the steps with “your turn” in the heading",
+                            actual: "\(own) of \(steps)")
                     ]))
     }
 

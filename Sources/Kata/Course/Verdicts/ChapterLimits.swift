@@ -4,7 +4,7 @@ private enum ChapterLimits {
     static let median = 12
     static let largest = 30
     static let minutes = 85
-    /// How many steps are the reader's, in a chapter of more than `few` steps.
+    /// One of so many steps is the reader's, in a chapter of more than `few` steps.
     static let own = 3
     static let few = 6
     /// How many 🟢 there may be for a 🔵.
@@ -41,9 +41,10 @@ extension [Moment] {
                     line: moment.step.line))
         }
         let own = count { $0.step.isReaders }
-        if count > ChapterLimits.few, own < ChapterLimits.own {
+        if count > ChapterLimits.few, own * ChapterLimits.own < count {
             findings.append(
-                finding("three steps with “your turn” in the heading", "\(own) of \(count)"))
+                finding(
+                    "a third of the steps with “your turn” in the heading", "\(own) of \(count)"))
         }
         if size.minutes > ChapterLimits.minutes {
             findings.append(
