@@ -62,22 +62,16 @@ struct QuestionTests {
 
         </details>
 
-        **2. And now?**
-
-        - **a** one
-        - **b** two
-        - **c** three
-
-        <details>
-        <summary>The answer</summary>
-
-        **c**. Neither **a** nor **b**.
-
-        </details>
+        \(Self.question("2. And now?", right: "c"))
 
         ## 12 · Another
 
-        **1. What?**
+        \(Self.question("1. What?", right: "a"))
+        """
+
+    private static func question(_ title: String, right: String) -> String {
+        """
+        **\(title)**
 
         - **a** one
         - **b** two
@@ -86,8 +80,9 @@ struct QuestionTests {
         <details>
         <summary>The answer</summary>
 
-        **a**. Neither **b** nor **c**.
+        **\(right)**, and no other.
 
         </details>
         """
+    }
 }
