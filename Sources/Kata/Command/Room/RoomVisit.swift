@@ -32,12 +32,13 @@ final class RoomVisit: Sendable {
         return guest.withLock { change(&$0) }
     }
 
-    /// Leaves the room, and gives that a moment to arrive.
+    /// Leaves the room, and gives that the time to arrive; nobody waits for a board that is not found.
     func end() {
+        let isInside = state.standing == .inside
         change { if $0.standing != .left { $0.toggleStay(at: now()) } }
         isOver.withLock { $0 = true }
         wakeUp.wake()
-        let deadline = ContinuousClock.now + .milliseconds(300)
+        let deadline = ContinuousClock.now + .milliseconds(isInside ? 5000 : 300)
         while !hasEnded.withLock({ $0 }), ContinuousClock.now < deadline { usleep(1000) }
     }
 
