@@ -9,7 +9,7 @@
         let course: SampleCourse
 
         init() throws {
-            course = try SampleCourse()
+            course = try SampleCourse.forWatching()
             try course.change(
                 SampleCourse.exercise + "Tests/EvenTests.swift",
                 #"@Test(.disabled("Write me")) func `is even`() {}"#,

@@ -10,7 +10,7 @@
         let course: SampleCourse
         private let tests = SampleCourse.exercise + "Tests/EvenTests.swift"
 
-        init() throws { course = try SampleCourse() }
+        init() throws { course = try SampleCourse.forWatching() }
 
         private func start(
             _ room: SampleRoom, _ more: String = "--name Ada", word: String = "blue-otter"
