@@ -67,6 +67,39 @@ struct ExerciseStagesTests {
         #expect(plan.runs.map { $0.modules.map(\.name) } == [["Leap", "Even", "EvenTests"]])
     }
 
+    @Test func `a short exercise is in the modules that all short ones share`() throws {
+        try course.share()
+        let exercise = try course.project.exercise(SampleCourse.exercise)
+        let files = try course.workspace.files(of: exercise)
+
+        try course.perform("check", "Even")
+        let watched = try WatchSubject.exercise(exercise).plan(on: files, in: course.project)
+        let attack = Round(
+            exercise: "Even", attacker: "Anna", defender: "Ben", date: "", code: files,
+            tests: files)
+        let duel = try attack.plan(solved: exercise.solved(), tests: exercise.testModule) {
+            try course.project.modules(of: exercise, with: $0)
+        }
+        let faults = try course.project.mutationSubject(of: exercise, with: files)
+
+        #expect(course.runs.allSatisfy { $0.map(\.name) == ["Short", "ShortTests"] })
+        for run in watched.runs + duel.runs {
+            #expect(run.tests == "ShortTests")
+            #expect(run.modules.map(\.name) == ["Short", "ShortTests"])
+        }
+        #expect(faults.name == "Even")
+        #expect(faults.target == "Short")
+        #expect(faults.tests == ["ShortTests"])
+    }
+
+    @Test func `a short exercise is proved in them`() throws {
+        try course.share()
+
+        let (_, output) = try course.verify("Even")
+
+        #expect(output.contains("✔ Even"), "\(output)")
+    }
+
     @Test func `it is proved with its stages`() throws {
         try course.change("Sources/Leap/Leap.swift", "func", to: "public func")
         for path in [Self.code, SampleCourse.exercise + "Solution.md"] {
@@ -88,4 +121,13 @@ struct ExerciseStagesTests {
         """
 
     private static let code = SampleCourse.exercise + "Sources/Even.swift"
+}
+
+extension SampleCourse {
+    /// Moves the exercise into the modules that short ones share.
+    func share() throws {
+        for path in ["Tests/EvenTests.swift", "Solution.md"] {
+            try change(Self.exercise + path, "@testable import Even", to: "@testable import Short")
+        }
+    }
 }

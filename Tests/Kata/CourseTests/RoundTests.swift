@@ -48,7 +48,7 @@ struct RoundTests {
         var round = round
         if verdicts.count > 3 { round.proof = Tree(["Tests/Proof.swift": ""]) }
 
-        let plan = try round.plan(solved: Tree()) { _ in [] }
+        let plan = try round.plan(solved: Tree(), tests: "EvenTests") { _ in [] }
 
         #expect(plan.runs.count == verdicts.count)
         #expect(try plan.judge(verdicts.map { Report(verdict: $0) }) == result)
@@ -58,7 +58,7 @@ struct RoundTests {
         var round = round
         round.isGivenUp = true
 
-        let plan = try round.plan(solved: Tree()) { _ in [] }
+        let plan = try round.plan(solved: Tree(), tests: "EvenTests") { _ in [] }
 
         #expect(plan.runs == [])
         #expect(try plan.judge([]) == .givenUp)

@@ -93,7 +93,7 @@ struct Duel {
         try world.lab().refuseUnconfined()
         let exercise = try world.project.exercise(
             world.project.catalogue().home(of: round.exercise))
-        let plan = try round.plan(solved: exercise.solved()) {
+        let plan = try round.plan(solved: exercise.solved(), tests: exercise.testModule) {
             try world.project.modules(of: exercise, with: $0)
         }
         return try world.engine.patient.judgement(of: plan.steady())

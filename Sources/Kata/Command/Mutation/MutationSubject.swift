@@ -79,7 +79,7 @@ extension Project {
     func mutationSubject(of exercise: Exercise, with files: Tree) throws -> MutationSubject {
         MutationSubject(
             name: exercise.name, modules: try modules(of: exercise, with: files),
-            target: exercise.name, tests: [exercise.name + "Tests"],
+            target: exercise.module, tests: [exercise.testModule],
             waived: exercise.home + "Waived.md")
     }
 

@@ -16,7 +16,7 @@ extension Project {
     ///
     /// - Parameter files: by paths such as `Sources/Blogger.swift`.
     func modules(of exercise: Exercise, with files: Tree) throws -> [Module] {
-        let own = files.moved(into: exercise.home).modules(ofExercise: exercise.name)
+        let own = files.moved(into: exercise.home).modules(ofExercise: exercise.module)
         return try stages(usedBy: own) + own
     }
 

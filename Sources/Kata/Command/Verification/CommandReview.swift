@@ -132,7 +132,7 @@ private final class TestNames {
         let exercises = catalogue.exercises.compactMap { try? project.exercise($0) }
         let own = exercises.flatMap { exercise in
             [exercise.starter, (try? exercise.solved()) ?? Tree()]
-                .flatMap { $0.modules(ofExercise: exercise.name) }
+                .flatMap { $0.modules(ofExercise: exercise.module) }
         }
         return try (project.stages().modules + own).flatMap(\.testNames)
     }

@@ -26,7 +26,7 @@ extension Verification {
             _ tree: Tree, _ conditions: Conditions = Conditions(), isOurs: Bool = false
         ) throws -> Run {
             Run(
-                tests: exercise.name + "Tests",
+                tests: exercise.testModule,
                 modules: try project.modules(of: exercise, with: tree), conditions: conditions,
                 isOurs: isOurs && conditions.filters.isEmpty)
         }

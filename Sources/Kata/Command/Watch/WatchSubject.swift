@@ -50,7 +50,7 @@ enum WatchSubject {
         switch self {
         case .exercise(let exercise):
             let modules = try project.modules(of: exercise, with: files)
-            let run = Run(tests: exercise.name + "Tests", modules: modules)
+            let run = Run(tests: exercise.testModule, modules: modules)
             return Plan(runs: [run], judge: Report.combining)
         case .chapter(let replayed):
             let modules = files.modules

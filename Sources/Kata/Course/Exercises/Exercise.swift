@@ -28,6 +28,17 @@ package struct Exercise: Equatable, Sendable {
         return try Lesson(lines.text, path: path).startTree
     }
 
+    /// The module of its code: short exercises share one, which their tests import; every other has
+    /// one of its own.
+    package var module: String {
+        let modules = starter.modules(ofExercise: name)
+        return modules.contains { $0.imports.contains(Self.shared) } ? Self.shared : name
+    }
+
+    package var testModule: String { module + "Tests" }
+
+    private static let shared = "Short"
+
     /// The starter, then each step of the worked solution.
     package func replay() throws -> [Moment] {
         try solution.replay(from: starter)

@@ -115,7 +115,7 @@ package struct Submission: Sendable {
 
     private func run(_ tests: Tree, on code: Tree, isOurs: Bool = false) throws -> Run {
         Run(
-            tests: exercise.name + "Tests", modules: try modules(tests.merging(code)),
+            tests: exercise.testModule, modules: try modules(tests.merging(code)),
             author: "\(exercise.home) \(files.files.hashValue)", isOurs: isOurs)
     }
 

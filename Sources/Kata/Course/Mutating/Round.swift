@@ -54,13 +54,14 @@ package struct Round: Equatable, Sendable {
     /// What a round comes to.
     ///
     /// - Parameter solved: our solution and its tests.
+    /// - Parameter module: the module of tests.
     package func plan(
-        solved: Tree, modules: (Tree) throws -> [Module]
+        solved: Tree, tests module: String, modules: (Tree) throws -> [Module]
     ) throws -> Plan<Result> {
         if isGivenUp { return Plan(runs: []) { _ in .givenUp } }
         let solution = solved.below("Sources/")
         func run(_ tests: Tree, on code: Tree) throws -> Run {
-            Run(tests: exercise + "Tests", modules: try modules(tests.merging(code)))
+            Run(tests: module, modules: try modules(tests.merging(code)))
         }
         var runs = [
             try run(solved.below("Tests/"), on: code), try run(tests, on: solution),
