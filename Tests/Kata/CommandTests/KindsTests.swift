@@ -186,11 +186,11 @@ struct KindsTests {
                 """), "\(course.output)")
     }
 
-    private let three = Report(
+    let three = Report(
         verdict: .green,
         tests: ["a", "b", "c"].map { TestResult(id: $0, name: $0, outcome: .passed) })
 
-    private func becomeRenaming() throws {
+    func becomeRenaming() throws {
         let home = SampleCourse.exercise
         let tests = """
             import Testing

@@ -67,3 +67,43 @@ extension VerifyKindsTests {
         #expect(output.contains("expected: the code of the starter"), "\(output)")
     }
 }
+
+extension VerifyKindsTests {
+    @Test func `where tests are to go, the solution deletes them`() throws {
+        try becomeDeleting(atMost: 1)
+
+        let (code, output) = try course.verify("Even")
+
+        #expect(code == 0, "\(output)")
+    }
+
+    @Test func `a goal of fewer tests that the starter reaches, or the solution misses, is found`()
+        throws
+    {
+        try becomeDeleting(atMost: 2)
+        let (_, early) = try course.verify("Even")
+
+        try course.change(
+            SampleCourse.exercise + "README.md", "at most 2", to: "at most 0")
+        let (_, never) = try course.verify("Even")
+
+        #expect(early.contains("expected: more than 2 tests in the starter"), "\(early)")
+        #expect(never.contains("expected: at most 0 tests in the solution"), "\(never)")
+    }
+
+    private func becomeDeleting(atMost count: Int) throws {
+        try becomeRenaming(to: "is even", "test2")
+        let home = SampleCourse.exercise
+        try course.change(
+            home + "README.md", "**Better names:** `test1`, `test2`",
+            to: "**Fewer tests:** at most \(count)")
+        let second = "\n    @Test func test2() {\n        #expect(!isEven(3))\n    }\n"
+        let parts = try course.read(home + "Solution.md").split(separator: "### 🔵")
+        let step = String(parts[1]).replacing(second, with: "")
+            .replacing("isEven(2)", with: "isEven(2) && !isEven(3)")
+        try course.write(parts[0] + "### 🔵" + step, to: home + "Solution.md")
+        for name in ["two is even", "three is odd"] {
+            try course.change(home + "Mutants.md", name, to: "is even")
+        }
+    }
+}

@@ -30,6 +30,71 @@ struct VerifyKindsTests {
         #expect(output.contains("expected: a starter without tests"), "\(output)")
     }
 
+    // MARK: Write the tests
+
+    @Test func `the test that is missing may be the only one that is not green`() throws {
+        try become("write the tests", starterTests: Self.greenTests)
+        try beginSolved()
+
+        let (code, output) = try course.verify("Even")
+
+        #expect(code == 0, "\(output)")
+    }
+
+    @Test func `a starter whose green tests notice every fault is found`() throws {
+        try become(
+            "write the tests",
+            starterTests: Self.greenTests.replacing("!isEven(3)", with: "!isEven(3) && isEven(2)"))
+        try beginSolved()
+
+        let (_, output) = try course.verify("Even")
+
+        #expect(output.contains(Self.atStarter), "\(output)")
+        #expect(output.contains("expected: a starter that is not green, or misses a fault"))
+    }
+
+    /// Gives the solution's code with the starter; the only step is a test that is green at once.
+    private func beginSolved() throws {
+        let home = SampleCourse.exercise
+        for path in [home + "Sources/Even.swift", home + "Solution.md"] {
+            try course.change(path, SampleCourse.starterCode, to: Self.solvedCode)
+        }
+        let text = try course.read(home + "Solution.md")
+        try course.write(
+            text.split(separator: "### 🔴 Red: two")[0] + """
+                ### 🟢 Green at once: two
+
+                ```swift
+                // Tests/EvenTests.swift
+                struct EvenTests {
+                    // …
+                    @Test func `is even`() {
+                        #expect(isEven(2))
+                        #expect(!isEven(3))
+                    }
+                }
+                ```
+
+                ### ⚫ Break it: no number is even
+
+                ```swift
+                // Sources/Even.swift
+                func isEven(_ n: Int) -> Bool {
+                    n != n
+                }
+                ```
+
+                ```console
+                ✘ Test "is even" recorded an issue at EvenTests.swift:10:9: Expectation failed: isEven(2)
+                ```
+
+                ## The end
+
+                """, to: home + "Solution.md")
+    }
+
+    private static let solvedCode = "func isEven(_ n: Int) -> Bool {\n    n % 2 == 0\n}\n"
+
     // MARK: Fix the bug
 
     @Test func `the bug may be one that the starter's tests do not notice`() throws {

@@ -63,6 +63,13 @@ struct AdviceText {
                             ? ", and so has 1 other." : ", and so have \(others) others."),
                 judgement.signposts.misnamedTest ?? tests,
             ]
+        case .deleteTests(let count, let all):
+            [
+                "Next: \(count) of the \(all) tests "
+                    + (count == 1 ? "notices" : "notice")
+                    + " nothing that the others do not. Delete \(count == 1 ? "it" : "them").",
+                tests,
+            ]
         case .useOnlyTheGivenNames(let failure):
             [
                 "Next: use only the names that README.md gives, so that your tests fit our code"
@@ -122,6 +129,9 @@ struct AdviceText {
     private var done: String {
         if judgement.squares.naming != nil {
             return "Done. The tests have new names, and they notice every faulty version."
+        }
+        if judgement.squares.mostTests != nil {
+            return "Done. There are fewer tests, and they notice every faulty version."
         }
         return judgement.squares.kind == .refactor
             ? "Done. The code is simpler, and it does what it did."

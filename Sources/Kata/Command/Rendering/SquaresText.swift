@@ -46,7 +46,8 @@ struct SquaresText {
             ["our tests", Self.cell(squares.ourTestsOnYourCode), "", ""],
         ]
         let title = style.bold(judgement.exercise) + " · " + squares.kind.rawValue
-        let lines = rows.map { Self.line($0) } + (simpler + betterNames).map { "  " + $0 }
+        let lines =
+            rows.map { Self.line($0) } + (simpler + betterNames + fewerTests).map { "  " + $0 }
         let body = lines.map(colour)
         return ([title, ""] + body).text
     }
@@ -76,6 +77,16 @@ struct SquaresText {
             ? "\(counted(naming.tests, "test")), not \(naming.testsBefore)" : nil
         let done = "\(naming.all - naming.left.count) of \(naming.all)"
         return ["better names".padded(to: 14) + (naming.isDone ? "✔ " : "✘ ") + (lost ?? done)]
+    }
+
+    /// How many tests there are, where some are to go.
+    private var fewerTests: [String] {
+        guard let most = squares.mostTests else { return [] }
+        let count = squares.yourTestsOnYourCode.passed
+        return [
+            "fewer tests".padded(to: 14)
+                + (count > most ? "✘ \(count) (the goal: \(most))" : "✔ \(count)")
+        ]
     }
 
     private func colour(_ line: String) -> String {

@@ -48,6 +48,10 @@ extension Verification {
             runs.append(
                 try run(solution.below("Tests/").merging(exercise.starter.below("Sources/"))))
         }
+        let given = exercise.starter.below("Tests/")
+        let isGiven = exercise.kind == .writeTheTests && given.enabledTests > 0
+        let firstGiven = runs.count
+        runs += try isGiven ? mutants.map { try run(given.merging($0.below("Sources/"))) } : []
         let goals = try goalFindings(exercise, solved: solution)
         return Subject(
             name: exercise.name, steps: count, mutants: mutants.count,
@@ -65,18 +69,19 @@ extension Verification {
             ) { index, report in
                 Self.findings(on: exercise.mutants[index], in: path, report).isEmpty
             }
-            return Self.starterFindings(exercise, files, reports[0])
+            return Self.starterFindings(
+                exercise, files, reports[0], onFaults: Array(reports[firstGiven...]))
                 + exercise.solution.findings(in: moments, Array(reports[1...count]))
                 + Self.findings(
                     on: exercise.mutants, in: path, of: solution, mutants, onEach)
-                + (hasBug ? Self.bugFindings(exercise, reports[runs.count - 1]) : []) + goals
+                + (hasBug ? Self.bugFindings(exercise, reports[firstGiven - 1]) : []) + goals
                 + readme.findings + readme.findings(on: examples, reports[firstExample...])
         }
     }
 
     /// Its page, held against the exercise.
     private func readme(of exercise: Exercise, solved: Tree) throws -> Readme {
-        let modules = [exercise.starter, solved].flatMap { $0.modules(ofExercise: exercise.name) }
+        let modules = [exercise.starter, solved].flatMap { $0.modules(ofExercise: exercise.module) }
         let stages = try project.stages(usedBy: modules).map { Tree($0.files) }
         return try Readme(
             project.text(exercise.home + "README.md"), of: exercise,

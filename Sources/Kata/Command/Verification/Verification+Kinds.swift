@@ -5,8 +5,10 @@ extension Verification {
     ///
     /// - Parameter files: the learner's, which are the starter's in a fresh course.
     /// - Parameter report: what the starter's tests say of the starter's code.
-    static func starterFindings(_ exercise: Exercise, _ files: Tree, _ report: Report) -> [Finding]
-    {
+    /// - Parameter onFaults: what they say of the faulty versions.
+    static func starterFindings(
+        _ exercise: Exercise, _ files: Tree, _ report: Report, onFaults: [Report] = []
+    ) -> [Finding] {
         let differences = exercise.starter.changes(to: files).map { path in
             var finding = difference(
                 at: exercise.home + path, expected: exercise.starter[path], actual: files[path])
@@ -19,6 +21,9 @@ extension Verification {
             case (.refactor, .green), (.fixTheBug, .green), (.makeTheList, .empty): nil
             case (.refactor, _): "a starter that is green"
             case (.makeTheList, _): "a starter without tests"
+            case (.writeTheTests, .green) where onFaults.contains(where: { !$0.verdict.isNoticed }):
+                nil
+            case (.writeTheTests, .green): "a starter that is not green, or misses a fault"
             case (_, .green): "a starter that is not green"
             default: nil
             }
@@ -64,6 +69,19 @@ extension Verification {
                             exercise, "as many tests as in the starter",
                             "\(before - lost) of \(before)")
                     ] : []) + Self.changeFindings(exercise, solved, "Sources/", "the code")
+        case .fewerTests(let most):
+            return [
+                exercise.starter.enabledTests > most
+                    ? nil
+                    : atGoal(
+                        "more than \(counted(most, "test")) in the starter",
+                        "\(exercise.starter.enabledTests)"),
+                solved.enabledTests > most
+                    ? atGoal(
+                        "at most \(counted(most, "test")) in the solution", "\(solved.enabledTests)"
+                    )
+                    : nil,
+            ].compactMap(\.self) + Self.changeFindings(exercise, solved, "Sources/", "the code")
         }
     }
 

@@ -34,6 +34,8 @@ package struct Squares: Equatable, Sendable, Codable {
     package var goal: Simplicity?
     /// How far the tests have come, where they are to have better names.
     package var naming: Naming?
+    /// How many tests there are to be at most, where some are to go.
+    package var mostTests: Int?
 
     package init(
         kind: Exercise.Kind,
@@ -86,6 +88,7 @@ extension Squares {
         case makeItSimpler(now: Simplicity, goal: Simplicity)
         case bringBackTests(now: Int, before: Int)
         case rename(String, others: Int)
+        case deleteTests(Int, of: Int)
         case useOnlyTheGivenNames(Failure?)
         case askForLess(Failure?)
         case thinkOf(Failure?)
@@ -145,7 +148,7 @@ extension Squares {
     private var rulesOfTheKind: Advice? {
         switch kind {
         case .fixTheBug: onTheBug
-        case .refactor: naming.map(notYetRenamed) ?? notYetRefactored
+        case .refactor: naming.map(notYetRenamed) ?? mostTests.map(notYetFewer) ?? notYetRefactored
         case .writeTheTests where codeChanged: .leaveTheCode
         case .writeTheTests, .writeTheCode, .driveIt, .makeTheList: nil
         }
@@ -162,6 +165,12 @@ extension Squares {
             return .makeItSimpler(now: simplicity, goal: goal)
         }
         return codeChanged ? nil : .changeTheCode
+    }
+
+    private func notYetFewer(_ most: Int) -> Advice? {
+        if codeChanged { return .leaveTheCode }
+        let tests = yourTestsOnYourCode.passed
+        return tests > most ? .deleteTests(tests - most, of: tests) : nil
     }
 
     private func notYetRenamed(_ naming: Naming) -> Advice? {

@@ -35,7 +35,9 @@ package struct Submission: Sendable {
                 squares.naming = Naming(
                     left: yourTests.testNames(among: names), of: names.count,
                     tests: reports[0].passed, before: exercise.starter.enabledTests)
-            case .betterNames, nil:
+            case .fewerTests(let most) where reports[0].isGreen:
+                squares.mostTests = most
+            case .betterNames, .fewerTests, nil:
                 break
             }
             return squares
