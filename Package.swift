@@ -11,6 +11,7 @@ let package = Package(
             stage("VowelCounter"),
             exercise("Seconds", in: "01-VowelCounter"),
             exercise("PasswordRule", in: "01-VowelCounter"),
+            short("Parrot", in: "01-VowelCounter"),
 
             // Chapter 2
             stage("CashRegister"),
@@ -170,6 +171,8 @@ struct Part {
     var name: String
     var uses: [String] = []
     var targets: [Target]
+    /// The folder in `Exercises` of a short one.
+    var short: String?
 }
 
 /// What a chapter builds: `Sources/NAME`, and its tests in `Tests/NAMETests` unless named otherwise.
@@ -236,6 +239,23 @@ func exercise(
     )
 }
 
+/// An exercise of a few minutes: its files are in two targets that all short ones share.
+func short(_ name: String, in chapter: String) -> Part {
+    Part(name: name, targets: [], short: "\(chapter)/\(name)")
+}
+
+/// The two targets of the short exercises among `parts`; none if there are none.
+func shared(_ parts: [Part]) -> [Target] {
+    let homes = parts.compactMap(\.short)
+    if homes.isEmpty { return [] }
+    return [
+        .target(name: "Short", path: "Exercises", sources: homes.map { $0 + "/Sources" }),
+        .testTarget(
+            name: "ShortTests", dependencies: ["Short"], path: "Exercises",
+            sources: homes.map { $0 + "/Tests" }),
+    ]
+}
+
 /// A layer of the companion: `Sources/Kata/NAME`, an executable if it `runs`.
 ///
 /// Its tests are for those who change it: `COMPANION=1 swift test`, or `ONLY=Lab swift test`.
@@ -280,7 +300,7 @@ func dependencies(_ names: [String]) -> [Target.Dependency] {
 
 /// The targets of all parts, or of the one asked for with what it uses.
 func only(_ name: String?, of parts: [Part]) -> [Target] {
-    guard let name else { return parts.flatMap(\.targets) }
+    guard let name else { return parts.flatMap(\.targets) + shared(parts) }
     guard parts.contains(where: { $0.name == name }) else {
         fatalError(
             "ONLY=\(name) names no stage or exercise; there are: "
@@ -293,5 +313,6 @@ func only(_ name: String?, of parts: [Part]) -> [Target] {
         if wanted.isSuperset(of: uses) { break }
         wanted.formUnion(uses)
     }
-    return parts.filter { wanted.contains($0.name) }.flatMap(\.targets)
+    let found = parts.filter { wanted.contains($0.name) }
+    return found.flatMap(\.targets) + shared(found)
 }

@@ -74,9 +74,11 @@ struct RepositoryTests {
 
         for home in catalogue.exercises {
             let parts = home.split(separator: "/")
-            let uses = try stages(usedBy: project.exercise(home)).map { "\"\($0)\"" }
+            let exercise = try project.exercise(home)
+            let uses = try stages(usedBy: exercise).map { "\"\($0)\"" }
+            let part = exercise.module == exercise.name ? "exercise" : "short"
             let list = uses.isEmpty ? "" : ", uses: [\(uses.joined(separator: ", "))]"
-            #expect(manifest.contains("exercise(\"\(parts[2])\", in: \"\(parts[1])\"\(list))"))
+            #expect(manifest.contains("\(part)(\"\(parts[2])\", in: \"\(parts[1])\"\(list))"))
         }
         #expect(!manifest.contains(".package("))
     }
@@ -91,7 +93,9 @@ struct RepositoryTests {
 
     @Test func `a filter for one suite finds no other`() throws {
         let folders =
-            Disk.names(in: project.url("Tests")) + ["CourseTests", "LabTests", "CommandTests"]
+            Disk.names(in: project.url("Tests")) + [
+                "CourseTests", "LabTests", "CommandTests", "ShortTests",
+            ]
             + catalogue.exercises.map { Catalogue.name(of: $0) + "Tests" }
 
         for name in folders {
