@@ -171,8 +171,8 @@ struct Part {
     var name: String
     var uses: [String] = []
     var targets: [Target]
-    /// The folder in `Exercises` of a short one.
-    var short: String?
+    /// The folder in `Exercises`, of an exercise.
+    var exercise: String?
 }
 
 /// What a chapter builds: `Sources/NAME`, and its tests in `Tests/NAMETests` unless named otherwise.
@@ -235,24 +235,35 @@ func exercise(
                 path: home + "/Tests",
                 exclude: beside
             ),
-        ]
+        ],
+        exercise: "\(chapter)/\(name)"
     )
 }
 
-/// An exercise of a few minutes: its files are in two targets that all short ones share.
+/// What the learner does in a few minutes: an exercise in two targets that all short ones share.
 func short(_ name: String, in chapter: String) -> Part {
-    Part(name: name, targets: [], short: "\(chapter)/\(name)")
+    Part(name: name, targets: [], exercise: "\(chapter)/\(name)")
 }
 
-/// The two targets of the short exercises among `parts`; none if there are none.
-func shared(_ parts: [Part]) -> [Target] {
-    let homes = parts.compactMap(\.short)
+/// The two targets of the short exercises among `parts`.
+///
+/// - Parameter all: the parts whose folders are beside theirs.
+func shared(_ parts: [Part], among all: [Part]) -> [Target] {
+    let homes = parts.filter(\.targets.isEmpty).compactMap(\.exercise)
     if homes.isEmpty { return [] }
+    func inEach(_ names: String...) -> [String] {
+        homes.flatMap { home in names.map { "\(home)/\($0)" } }
+    }
+    let others =
+        all.compactMap(\.exercise).filter { !homes.contains($0) }
+        + inEach("README.md", "Solution.md", "Mutants.md")
     return [
-        .target(name: "Short", path: "Exercises", sources: homes.map { $0 + "/Sources" }),
+        .target(
+            name: "Short", path: "Exercises", exclude: others + inEach("Tests"),
+            sources: inEach("Sources")),
         .testTarget(
             name: "ShortTests", dependencies: ["Short"], path: "Exercises",
-            sources: homes.map { $0 + "/Tests" }),
+            exclude: others + inEach("Sources"), sources: inEach("Tests")),
     ]
 }
 
@@ -300,7 +311,7 @@ func dependencies(_ names: [String]) -> [Target.Dependency] {
 
 /// The targets of all parts, or of the one asked for with what it uses.
 func only(_ name: String?, of parts: [Part]) -> [Target] {
-    guard let name else { return parts.flatMap(\.targets) + shared(parts) }
+    guard let name else { return parts.flatMap(\.targets) + shared(parts, among: parts) }
     guard parts.contains(where: { $0.name == name }) else {
         fatalError(
             "ONLY=\(name) names no stage or exercise; there are: "
@@ -314,5 +325,5 @@ func only(_ name: String?, of parts: [Part]) -> [Target] {
         wanted.formUnion(uses)
     }
     let found = parts.filter { wanted.contains($0.name) }
-    return found.flatMap(\.targets) + shared(found)
+    return found.flatMap(\.targets) + shared(found, among: parts)
 }
