@@ -15,6 +15,7 @@ let package = Package(
 
             // Chapter 2
             stage("CashRegister"),
+            short("FerrisWheel", in: "02-CashRegister"),
             exercise("Visitors", in: "02-CashRegister"),
             exercise("CashPayment", in: "02-CashRegister"),
             exercise("OpeningFunds", in: "02-CashRegister"),
