@@ -23,6 +23,7 @@ let package = Package(
 
             // Chapter 3
             stage("BloggerHeadlines"),
+            short("Umbrella", in: "03-BloggerHeadlines"),
             exercise("Byline", in: "03-BloggerHeadlines"),
             exercise("ReverseText", in: "03-BloggerHeadlines"),
             exercise("Filename", in: "03-BloggerHeadlines"),
