@@ -31,6 +31,7 @@ let package = Package(
 
             // Chapter 4
             stage("CustomAssertions", tests: ["CustomAssertionsTests", "CustomAssertionsXCTests"]),
+            short("Guitar", in: "04-CustomAssertions"),
             exercise("EvenNumbers", in: "04-CustomAssertions"),
             exercise("PackingList", in: "04-CustomAssertions"),
             exercise("Receipt", in: "04-CustomAssertions"),

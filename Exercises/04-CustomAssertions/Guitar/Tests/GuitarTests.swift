@@ -1,0 +1,18 @@
+import Testing
+
+@testable import Short
+
+struct GuitarTests {
+    @Test(.disabled("Enable me"))
+    func `a complaint names the string, what it should be, and what it is`() {
+        let text = complaint(about: ["E", "A", "C", "G", "B", "F"])
+
+        #expect(text == "string 3: expected D, got C")
+    }
+
+    @Test(.disabled("Enable me")) func `a guitar in tune gives no reason to complain`() {
+        let text = complaint(about: ["E", "A", "D", "G", "B", "E"])
+
+        #expect(text == nil)
+    }
+}
