@@ -43,6 +43,7 @@ let package = Package(
                     "Coordinator", "DetailPresenter", "DueDate", "InputForm", "ItemModel",
                     "ListPresenter", "Store", "ToDoDoubles",
                 ]),
+            short("CatFlap", in: "05-TheToDoApp"),
             exercise("ScreensAsText", in: "05-TheToDoApp"),
             exercise("RedAndGreenWithoutLooking", in: "05-TheToDoApp"),
 
