@@ -52,6 +52,7 @@ let package = Package(
                 "ItemModel", testUses: ["CustomAssertions"],
                 tests: ["ItemModelTests", "CoordinateTests"]),
             stage("ItemModelTesting", uses: ["ItemModel", "CustomAssertions"]),
+            short("NightSky", in: "06-ItemModel"),
             exercise("KitchenBalance", in: "06-ItemModel"),
             exercise("BirdSightings", in: "06-ItemModel"),
             exercise("AddressCard", in: "06-ItemModel"),
