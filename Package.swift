@@ -64,6 +64,7 @@ let package = Package(
                     "ObservableValueTests", "StoreTests", "StoreFileTests", "StoreSafetyTests",
                 ],
                 beside: ["StoreFileTests/last-year.json"]),
+            short("Radio", in: "07-Store"),
             exercise("WithoutWaiting", in: "07-Store"),
             exercise("Aquarium", in: "07-Store"),
 
