@@ -70,6 +70,7 @@ let package = Package(
 
             // Chapter 8
             stage("ListFile"),
+            short("HighScore", in: "08-StoreFile"),
             exercise("EditAndDelete", in: "08-StoreFile", uses: ["ItemModel", "Store"]),
             exercise("Diary", in: "08-StoreFile"),
             exercise("IsItJSON", in: "08-StoreFile"),
