@@ -93,6 +93,7 @@ let package = Package(
             exercise("Voicemail", in: "10-ListSections"),
 
             // Chapter 11
+            short("Carousel", in: "11-ListActions"),
             exercise("RollCall", in: "11-ListActions"),
             exercise("CoatCheck", in: "11-ListActions"),
 
