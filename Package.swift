@@ -120,6 +120,7 @@ let package = Package(
             exercise("ComplaintBox", in: "13-InputForm"),
 
             // Chapter 14
+            short("Teapot", in: "14-FormSaving"),
             exercise("NoticeBoard", in: "14-FormSaving"),
             exercise("CinemaVoucher", in: "14-FormSaving"),
 
