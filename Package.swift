@@ -128,6 +128,7 @@ let package = Package(
             stage(
                 "APIClient", uses: ["InputForm", "ItemModel", "Store"],
                 testUses: ["CustomAssertions", "ItemModelTesting", "ToDoDoubles"]),
+            short("BankVault", in: "15-APIClient"),
             exercise("TaxiCall", in: "15-APIClient"),
             exercise("ParcelTracker", in: "15-APIClient"),
             exercise("IceRink", in: "15-APIClient"),
