@@ -141,6 +141,7 @@ let package = Package(
                 "Coordinator",
                 uses: ["DetailPresenter", "InputForm", "ItemModel", "ListPresenter", "Store"],
                 testUses: ["DueDate", "ToDoDoubles"]),
+            short("Kite", in: "17-Coordinator"),
             exercise("AudioGuide", in: "17-Coordinator"),
             exercise("CarFerry", in: "17-Coordinator"),
             exercise("PhotoBin", in: "17-Coordinator"),
