@@ -40,20 +40,6 @@ final class CashRegisterTests: XCTestCase {
         XCTAssertEqual(sut.total, 62)
     }
 
-    func test_addItem_leavesFundsUnchanged() {
-        sut.addItem(costing: itemCost)
-
-        XCTAssertEqual(sut.funds, funds)
-    }
-
-    func test_addItem_isSeenThroughSecondName() {
-        let sameRegister: CashRegister = sut
-
-        sut.addItem(costing: itemCost)
-
-        XCTAssertEqual(sameRegister.total, itemCost)
-    }
-
     func test_addItem_keepsCentsExact() {
         sut.addItem(costing: cents(1999))
         sut.addItem(costing: cents(1))
@@ -61,9 +47,51 @@ final class CashRegisterTests: XCTestCase {
         XCTAssertEqual(sut.total, 20)
     }
 
-    func test_init_keepsCentsExact() {
+    func test_addItem_leavesFundsUnchanged() {
         let register = CashRegister(funds: cents(9995))
 
+        register.addItem(costing: itemCost)
+
         XCTAssertEqual(register.funds, cents(9995))
+    }
+
+    func test_addItem_takesPercentageOff() {
+        sut.addItem(costing: itemCost, percentOff: 25)
+
+        XCTAssertEqual(sut.total, cents(3150))
+    }
+
+    func test_addItem_roundsEachPriceDown() {
+        sut.addItem(costing: cents(99), percentOff: 60)
+        sut.addItem(costing: cents(99), percentOff: 60)
+
+        XCTAssertEqual(sut.total, cents(78))
+    }
+
+    func test_takeBackItem_leavesTotalWithoutIt() {
+        sut.addItem(costing: itemCost)
+        sut.addItem(costing: itemCost)
+        sut.addItem(costing: 20)
+
+        sut.takeBackItem(costing: itemCost)
+
+        XCTAssertEqual(sut.total, 62)
+    }
+
+    func test_takeBackItem_doesNothingIfNeverSold() {
+        sut.addItem(costing: itemCost)
+
+        sut.takeBackItem(costing: 20)
+
+        XCTAssertEqual(sut.total, 42)
+    }
+
+    func test_takeBackItem_takesBackReducedItem() {
+        sut.addItem(costing: itemCost, percentOff: 25)
+        sut.addItem(costing: 20)
+
+        sut.takeBackItem(costing: itemCost)
+
+        XCTAssertEqual(sut.total, 20)
     }
 }
