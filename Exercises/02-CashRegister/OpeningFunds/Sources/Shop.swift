@@ -9,11 +9,17 @@ final class Shop {
         registers.reduce(0) { $0 + $1.funds }
     }
 
-    /// Opens one more till. A self-service till opens empty, so its amount is left out.
+    /// Opens one more till, with what lies in its drawer.
     @discardableResult
     func openRegister(funds: Decimal = 0) -> CashRegister {
         let register = CashRegister(funds: funds)
         registers.append(register)
         return register
+    }
+
+    /// Opens a till for self-service. It takes no cash, so it opens empty.
+    @discardableResult
+    func openSelfServiceRegister() -> CashRegister {
+        openRegister()
     }
 }
