@@ -66,14 +66,14 @@ struct LessonSizeTests {
 
     // MARK: Limits
 
-    @Test func `an evening has 85 minutes`() {
+    @Test func `an evening has 75 minutes`() {
         let step = moment(lines: 1)
 
-        #expect([step].beyondLimits(in: lesson(words: 16_800)).isEmpty)
+        #expect([step].beyondLimits(in: lesson(words: 14_800)).isEmpty)
         let finding = Finding(
-            path: "C.md", line: 1, expected: "at most 85 minutes to read, type and run",
-            actual: "86: 17000 words, 1 lines to type, 0 to copy, 1 steps")
-        #expect([step].beyondLimits(in: lesson(words: 17_000)) == [finding])
+            path: "C.md", line: 1, expected: "at most 75 minutes to read, type and run",
+            actual: "76: 15000 words, 1 lines to type, 0 to copy, 1 steps")
+        #expect([step].beyondLimits(in: lesson(words: 15_000)) == [finding])
     }
 
     @Test(

@@ -250,7 +250,7 @@ extension Subcommand {
             shows why a test fails. Each test fails at some step, by more than the compiler.
             A chapter has at most 32 steps, of 12 new lines in the median and 30 at most (or the
             word “copy”), a third of them “your turn”, and a 🔵 for every four 🟢. It
-            takes 85 minutes at most (200 words, 8 lines to type, 25 to copy or two runs in one), and
+            takes 75 minutes at most (200 words, 8 lines to type, 25 to copy or two runs in one), and
             its head promises no less: “About 60 minutes”.
             """,
         examples: [

@@ -3,7 +3,7 @@ private enum ChapterLimits {
     static let steps = 32
     static let median = 12
     static let largest = 30
-    static let minutes = 85
+    static let minutes = 75
     /// One of so many steps is the reader's, in a chapter of more than `few` steps.
     static let own = 3
     static let few = 6
