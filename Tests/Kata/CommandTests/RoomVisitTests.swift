@@ -22,11 +22,13 @@ struct RoomVisitTests {
     @Test func `a board that is not found keeps nobody`() throws {
         let name = try #require(RoomName("Ada"))
         let (isSearching, isEnded) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
-        let visit = RoomVisit(RoomGuest(name: name, word: "-"), now: { 0 }, tell: {}) {
-            isSearching.signal()
-            isEnded.wait()
-            throw RoomLineEnded()
-        }
+        let visit = RoomVisit(
+            RoomGuest(name: name, word: "-"), now: { 0 }, tell: {},
+            open: {
+                isSearching.signal()
+                isEnded.wait()
+                throw RoomLineEnded()
+            })
         isSearching.wait()
 
         visit.end()
