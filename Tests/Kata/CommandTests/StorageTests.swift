@@ -5,7 +5,7 @@ import Testing
 
 struct StorageTests {
     private let course = URL(fileURLWithPath: "/course")
-    private let spare = ["/caches/kata", "/tmp/kata"].map { URL(fileURLWithPath: $0) }
+    private let spare = ["/caches/kata", "/spare/kata"].map { URL(fileURLWithPath: $0) }
 
     @Test func `as a rule it is in the course, and nothing is said of it`() {
         let storage = storage { _ in true }
@@ -23,7 +23,7 @@ struct StorageTests {
         #expect(storage.note == nil)
     }
 
-    @Test(arguments: ["/caches/kata", "/tmp/kata"])
+    @Test(arguments: ["/caches/kata", "/spare/kata"])
     func `a course that cannot be written has them in a spare folder, and says so`(path: String) {
         let storage = storage { $0.path == path }
 
@@ -35,10 +35,10 @@ struct StorageTests {
     }
 
     @Test func `where the state was asked for, a spare cache is no news`() {
-        let storage = storage(state: "/mine") { $0.path == "/tmp/kata" }
+        let storage = storage(state: "/mine") { $0.path == "/spare/kata" }
 
         #expect(storage.state.path == "/mine")
-        #expect(storage.cache.path == "/tmp/kata/cache")
+        #expect(storage.cache.path == "/spare/kata/cache")
         #expect(storage.note == nil)
     }
 
