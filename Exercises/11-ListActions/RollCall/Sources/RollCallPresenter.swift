@@ -7,15 +7,16 @@ final class RollCallPresenter {
         self.register = register
     }
 
-    func rows(in section: Int) -> [String] {
-        register.children.filter { $0.isHere == (section == 1) }.map(\.name)
+    func rows(in section: Int) -> [Row] {
+        register.children.filter { $0.isHere == (section == 1) }
+            .map { Row(number: $0.number, name: $0.name) }
     }
 
-    func select(row: Int, in section: Int) {
-        let children = register.children.filter { $0.isHere == (section == 1) }
-        delegate?.openCard(of: children[row])
+    func select(number: Int) {
+        guard let child = register.children.first(where: { $0.number == number }) else { return }
+        delegate?.openCard(of: child)
     }
 
-    func tapBox(row: Int, in section: Int) {
+    func tapBox(number: Int, in section: Int) {
     }
 }
