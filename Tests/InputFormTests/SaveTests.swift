@@ -24,9 +24,9 @@ struct SaveTests {
 
         try driver.tap("Save")
 
+        #expect(delegate.saved.count == 1)
         let item = try #require(delegate.saved.first)
         assertSameContent(item, expected: ToDoItem(id: item.id, title: "Call Mum"))
-        #expect(delegate.saved.count == 1)
     }
 
     @Test func `what she typed is in the item`() throws {
