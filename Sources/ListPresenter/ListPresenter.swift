@@ -55,10 +55,13 @@ public final class ListPresenter {
         delegate?.didSelect(item)
     }
 
-    /// She has tapped the box that was drawn for this item, in this section.
-    public func didTapCheck(_ id: UUID, section: Int) {
+    /// She has tapped the box that was drawn for this item, among the open or the done ones.
+    public func didTapCheck(_ id: UUID, in kind: ListSnapshot.Section.Kind) {
         guard let item = item(id) else { return }
-        if section == 0 { store.check(item) } else { store.uncheck(item) }
+        switch kind {
+        case .open: store.check(item)
+        case .done: store.uncheck(item)
+        }
     }
 
     public func didTapAdd() {

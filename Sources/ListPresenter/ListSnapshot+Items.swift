@@ -8,8 +8,8 @@ extension ListSnapshot {
             items.filter { $0.done == done }.map { Row($0, dateFormatter: dateFormatter) }
         }
         let done = rows(done: true)
-        sections = [Section(title: nil, rows: rows(done: false))]
-        if !done.isEmpty { sections.append(Section(title: "Done", rows: done)) }
+        sections = [Section(kind: .open, rows: rows(done: false))]
+        if !done.isEmpty { sections.append(Section(kind: .done, rows: done)) }
     }
 }
 

@@ -8,7 +8,7 @@ extension ListPresenter {
     }
 
     public func didTapCheck(_ row: Int, section: Int) {
-        if let id = id(row, section) { didTapCheck(id, section: section) }
+        if let id = id(row, section) { didTapCheck(id, in: section == 0 ? .open : .done) }
     }
 
     private func id(_ row: Int, _ section: Int) -> UUID? {

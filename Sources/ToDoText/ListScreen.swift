@@ -6,7 +6,9 @@ final class ListScreen: TextScreen {
     private let presenter: ListPresenter
     private let deletions: Deletions
     private let quit: () -> Void
-    private var titles: [String?] = []
+    private var sections: [ListSnapshot.Section] = []
+    /// It is used for one row after another.
+    private let cell = ItemCell()
     private var cursor = ListCursor()
     /// The rows that were there before another screen hid this one; nil while it is seen.
     private var known: Set<UUID>?
@@ -64,14 +66,14 @@ final class ListScreen: TextScreen {
         return true
     }
 
-    private func chosen(_ action: (_ id: UUID, _ section: Int) -> Void) {
-        if let id = cursor.id, let section = cursor.place?.section { action(id, section) }
+    private func chosen(_ action: (_ id: UUID, _ kind: ListSnapshot.Section.Kind) -> Void) {
+        if let id = cursor.id, let place = cursor.place { action(id, sections[place.section].kind) }
     }
 }
 
 extension ListScreen: ListView {
     func show(_ snapshot: ListSnapshot) {
-        titles = snapshot.sections.map(\.title)
+        sections = snapshot.sections
         if let known {
             cursor.follow(snapshot, toWhatIsNew: known)
         } else {
@@ -104,16 +106,16 @@ extension ListScreen {
     private var position: (line: Int, count: Int) {
         let section = cursor.place?.section ?? 0
         return (
-            cursor.index + titles.prefix(section + 1).compactMap { $0 }.count,
-            cursor.count + titles.compactMap { $0 }.count
+            cursor.index + sections.prefix(section + 1).compactMap(\.title).count,
+            cursor.count + sections.compactMap(\.title).count
         )
     }
 
     private func lines(_ range: Range<Int>) -> [Line] {
         var lines: [Line] = []
         var next = 0
-        for (section, title) in titles.enumerated() {
-            if let title {
+        for (section, content) in sections.enumerated() {
+            if let title = content.title {
                 if range.contains(next) { lines.append(Line(title, .heading)) }
                 next += 1
             }
@@ -129,20 +131,19 @@ extension ListScreen {
         return Line((isChosen ? "> " : "  ") + text(row, section), isChosen ? .chosen : .plain)
     }
 
-    /// The row with a box, which is ticked in a section that has a title: those are done.
+    /// The row with a box, which is ticked among the done ones.
     private func text(_ row: Int, _ section: Int) -> String {
-        let cell = ItemCell()
         presenter.configure(cell, row: row, section: section)
         let texts = [cell.titleText, cell.dateText, cell.locationText].filter { !$0.isEmpty }
-        return (titles[section] == nil ? "[ ] " : "[x] ") + texts.joined(separator: " · ")
+        return (sections[section].kind == .open ? "[ ] " : "[x] ") + texts.joined(separator: " · ")
     }
 
     var transcript: [String] {
         var lines = ["To do"] + (problem.map { [$0] } ?? [])
         if cursor.count == 0 { lines.append("Nothing to do.") }
         var number = 0
-        for (section, title) in titles.enumerated() {
-            if let title { lines.append(title) }
+        for (section, content) in sections.enumerated() {
+            if let title = content.title { lines.append(title) }
             for row in 0..<presenter.numberOfRows(inSection: section) {
                 number += 1
                 lines.append("\(number) " + text(row, section))

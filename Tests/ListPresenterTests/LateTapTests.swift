@@ -33,7 +33,7 @@ struct LateTapTests {
     /// Taps on what is drawn now, at a moment that the test chooses.
     private func drawnBox(_ row: Int) -> () -> Void {
         let id = screen.cell(row).id
-        return { [screen] in if let id { screen.sut.didTapCheck(id, section: 0) } }
+        return { [screen] in if let id { screen.sut.didTapCheck(id, in: .open) } }
     }
 
     private func drawnRow(_ row: Int) -> () -> Void {

@@ -85,6 +85,7 @@ struct SelectionTests {
 
         #expect(released == nil)
         screen.sut.didTapAdd()
+        screen.sut.didTapDeleteAll()
     }
 }
 
