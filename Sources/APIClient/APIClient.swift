@@ -5,20 +5,18 @@ import ItemModel
     import FoundationNetworking
 #endif
 
-/// Asks the world outside: where an address is, and what is on the server.
-public final class APIClient {
-    let geocoder: any Geocoder
+/// Asks a server for its items.
+public struct APIClient: Sendable {
     private let session: any HTTPSession
     private let server: URL
 
-    public init(geocoder: any Geocoder, session: any HTTPSession, server: URL) {
-        self.geocoder = geocoder
+    public init(session: any HTTPSession, server: URL) {
         self.session = session
         self.server = server
     }
 
     /// The items on the server, each with a new id.
-    public nonisolated(nonsending) func toDoItems() async throws(APIError) -> [ToDoItem] {
+    public func toDoItems() async throws(APIError) -> [ToDoItem] {
         let request = URLRequest(url: server.appendingPathComponent("items"))
         let (data, response) = try await answer(to: request)
         guard let response = response as? HTTPURLResponse else { throw .notHTTP }
@@ -32,9 +30,7 @@ public final class APIClient {
         }
     }
 
-    private nonisolated(nonsending) func answer(
-        to request: URLRequest
-    ) async throws(APIError) -> (Data, URLResponse) {
+    private func answer(to request: URLRequest) async throws(APIError) -> (Data, URLResponse) {
         do {
             try Task.checkCancellation()
             return try await session.answer(to: request)

@@ -11,10 +11,7 @@ struct GeocodingTests {
     private let form: Form
 
     init() {
-        let client = APIClient(
-            geocoder: geocoder, session: HTTPSessionStub(.failure(URLError(.unknown))),
-            server: URL(string: "https://list.example")!)
-        form = Form(asking: client)
+        form = Form(asking: AddressFinder(geocoder: geocoder))
     }
 
     @Test func `the geocoder is asked for the address`() {
@@ -64,11 +61,8 @@ struct GeocodingTests {
 
     @Test func `a geocoder that answers at once is heard`() throws {
         let table = PlaceTable([Place("1 Station Road", 1, 2)])
-        let session = HTTPSessionStub(.failure(URLError(.unknown)))
-        let client = APIClient(
-            geocoder: table, session: session, server: URL(string: "https://list.example")!)
 
-        let answer = Form(asking: client).answer
+        let answer = Form(asking: AddressFinder(geocoder: table)).answer
 
         let found = try #require(answer).get()
         #expect(found.latitude == 1)
@@ -83,7 +77,7 @@ private final class Form {
     private(set) var timesAnswered = 0
     var lookUp: (any Subscription)?
 
-    init(asking client: APIClient) {
-        lookUp = client.coordinate(for: "1 Station Road") { [weak self] in self?.answer = $0 }
+    init(asking finder: AddressFinder) {
+        lookUp = finder.coordinate(for: "1 Station Road") { [weak self] in self?.answer = $0 }
     }
 }

@@ -10,10 +10,9 @@ import ToDoDoubles
 #endif
 
 struct ItemsTests {
-    private let geocoder = GeocoderSpy()
     private let server = URL(string: "https://list.example")!
 
-    @MainActor @Test func `the items on the server are read`() async throws {
+    @Test func `the items on the server are read`() async throws {
         let sut = client(answer(#"[{"title": "Buy milk"}]"#))
 
         let items = try await sut.toDoItems()
@@ -31,7 +30,7 @@ struct ItemsTests {
 
     @Test func `the server is asked for its items`() async throws {
         let session = HTTPSessionStub(answer("[]"))
-        let sut = APIClient(geocoder: GeocoderSpy(), session: session, server: server)
+        let sut = APIClient(session: session, server: server)
 
         _ = try await sut.toDoItems()
 
@@ -62,7 +61,7 @@ struct ItemsTests {
     }
 
     private func client(_ answer: Result<(Data, URLResponse), any Error>) -> APIClient {
-        APIClient(geocoder: geocoder, session: HTTPSessionStub(answer), server: server)
+        APIClient(session: HTTPSessionStub(answer), server: server)
     }
 
     @Test func `when the session fails there is no answer`() async {

@@ -20,7 +20,7 @@ struct RealNetwork {
 
     /// A client that asks this server, with this session or another one.
     func client(_ other: (any HTTPSession)? = nil) -> APIClient {
-        APIClient(geocoder: GeocoderSpy(), session: other ?? session, server: server.url)
+        APIClient(session: other ?? session, server: server.url)
     }
 
     func end() {

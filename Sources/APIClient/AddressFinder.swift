@@ -2,7 +2,14 @@ import InputForm
 import ItemModel
 import Store
 
-extension APIClient: CoordinateFinding {
+/// Finds out where an address is, by asking a geocoder.
+public final class AddressFinder: CoordinateFinding {
+    private let geocoder: any Geocoder
+
+    public init(geocoder: any Geocoder) {
+        self.geocoder = geocoder
+    }
+
     public func coordinate(
         for address: String,
         completion: @escaping (Result<Coordinate, CoordinateError>) -> Void
