@@ -127,13 +127,16 @@ let package = Package(
             // Chapter 15
             stage(
                 "APIClient", uses: ["InputForm", "ItemModel", "Store"],
-                testUses: ["CustomAssertions", "ItemModelTesting", "ToDoDoubles"]),
+                testUses: [
+                    "CustomAssertions", "ItemModelTesting", "LoopbackServer", "ToDoDoubles",
+                ]),
             short("BankVault", in: "15-APIClient"),
             exercise("TaxiCall", in: "15-APIClient"),
             exercise("ParcelTracker", in: "15-APIClient"),
             exercise("IceRink", in: "15-APIClient"),
 
             // Chapter 16
+            stage("LoopbackServer", tests: ["LoopbackServerTests", "LoopbackBytesTests"]),
             exercise("StormWarning", in: "16-RealNetwork"),
 
             // Chapter 17

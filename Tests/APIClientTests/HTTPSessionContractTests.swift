@@ -1,6 +1,7 @@
 import APIClient
 import Foundation
 import ItemModel
+import LoopbackServer
 import Testing
 import ToDoDoubles
 

@@ -1,6 +1,6 @@
 import APIClient
 import Foundation
-import ToDoDoubles
+import LoopbackServer
 
 #if canImport(FoundationNetworking)
     import FoundationNetworking

@@ -1,6 +1,6 @@
 import APIClient
+import LoopbackServer
 import Testing
-import ToDoDoubles
 
 @Suite(.timeLimit(.minutes(1)))
 struct RealSessionTests {

@@ -2,21 +2,27 @@ import Foundation
 
 /// A web server on this machine, for one test: it replies to every request alike.
 public final class LoopbackServer: Sendable {
+    /// What it does with a request.
     public enum Reply: Sendable {
         case answer(status: Int = 200, body: String)
         /// Promises twice as much as comes.
         case half(String)
+        /// Hears the request, and ends the connection without a word.
         case hangUp
+        /// Hears the request, and keeps the connection until the client ends it.
         case silence
+        /// Lets nobody in, and keeps its port, so that nobody else answers there.
         case nobody
     }
 
+    /// Where it can be reached, on this machine only.
     public let url: URL
-    /// The first line of each request.
+    /// The first line of each request, as soon as it is there; ends with the server.
     public let requests: AsyncStream<String>
     private let button: Socket
     private let end = DispatchSemaphore(value: 0)
 
+    /// Starts it, at a port that the system chooses.
     public init(_ reply: Reply) throws {
         let (door, port) = try Socket.door()
         let (button, bell) = try Socket.pair()

@@ -1,6 +1,6 @@
 import Foundation
+import LoopbackServer
 import Testing
-import ToDoDoubles
 
 /// What the server says, byte by byte, and whom it hears.
 struct LoopbackBytesTests {
@@ -28,7 +28,8 @@ struct LoopbackBytesTests {
         let client = try #require(Client(to: server.url))
         for piece in ["G", "ET /items HT", "TP/1.1\r\n\r\n"] {
             client.say(piece)
-            // Time to hear it alone; a slower server may hear two of them at once.
+            // Nothing is awaited here: it is time to hear this piece alone, and a slower server
+            // that hears two of them at once is right, too.
             try await Task.sleep(for: .milliseconds(20))
         }
 
@@ -66,6 +67,7 @@ struct LoopbackBytesTests {
         let server = try LoopbackServer(.nobody)
 
         for _ in 1...10 {
+            // A right server passes, however long this looks.
             #expect(!Client.canListen(at: server.url))
             try await Task.sleep(for: .milliseconds(5))
         }

@@ -4,13 +4,14 @@ import Foundation
 struct Socket {
     private let number: Int32
 
+    /// - Throws: what the system says, if the number stands for an error.
     init(number: Int32) throws {
         self.number = try check(number)
         // NB: otherwise a program that is started meanwhile would keep it open, too.
         _ = fcntl(number, F_SETFD, FD_CLOEXEC)
     }
 
-    /// A door at a free port of this machine.
+    /// A door at a free port of this machine, and the port; nobody can come in before it is opened.
     static func door() throws -> (door: Socket, port: UInt16) {
         let door = try Socket(number: socket(AF_INET, stream, 0))
         var address = sockaddr_in()
@@ -33,6 +34,7 @@ struct Socket {
         return (try Socket(number: numbers[0]), try Socket(number: numbers[1]))
     }
 
+    /// For a door: from now on somebody can come in.
     func open() throws {
         _ = try check(listen(number, 8))
     }
@@ -61,6 +63,7 @@ struct Socket {
         return text
     }
 
+    /// Sends the text to the other end; nothing happens if that has gone.
     func say(_ text: String) {
         _ = Array(text.utf8).withUnsafeBytes { write(number, $0.baseAddress, $0.count) }
     }
@@ -70,6 +73,7 @@ struct Socket {
         _ = shutdown(number, Int32(SHUT_RDWR))
     }
 
+    /// Nobody uses it after this.
     func hangUp() {
         _ = close(number)
     }

@@ -1,7 +1,6 @@
-import APIClient
 import Foundation
+import LoopbackServer
 import Testing
-import ToDoDoubles
 
 #if canImport(FoundationNetworking)
     import FoundationNetworking
@@ -28,7 +27,7 @@ struct LoopbackServerTests {
     private func answer(at url: URL) async -> String? {
         let session = URLSession(configuration: .ephemeral)
         defer { session.invalidateAndCancel() }
-        let answer = try? await session.answer(to: URLRequest(url: url))
+        let answer = try? await session.data(from: url)
         return answer.map { String(decoding: $0.0, as: UTF8.self) }
     }
 }
