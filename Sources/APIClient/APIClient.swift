@@ -39,7 +39,7 @@ public struct APIClient: Sendable {
         } catch URLError.cancelled {
             throw .cancelled
         } catch {
-            throw .noAnswer
+            throw .noAnswer((error as? URLError)?.code ?? .unknown)
         }
     }
 }

@@ -1,6 +1,9 @@
+import Foundation
+
+/// Why the server's items are not here.
 public enum APIError: Error, Equatable {
-    /// The server was not reached, or went silent.
-    case noAnswer
+    /// The server was not reached, or went silent; the session's code says why.
+    case noAnswer(URLError.Code)
     /// What answered does not speak HTTP.
     case notHTTP
     /// The server answered, and has no items for us.

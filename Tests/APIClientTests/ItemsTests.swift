@@ -64,10 +64,11 @@ struct ItemsTests {
         APIClient(session: HTTPSessionStub(answer), server: server)
     }
 
-    @Test func `when the session fails there is no answer`() async {
-        let sut = client(.failure(URLError(.timedOut)))
+    @Test(arguments: [URLError.Code.timedOut, .cannotConnectToHost])
+    func `when the session fails there is no answer`(_ cause: URLError.Code) async {
+        let sut = client(.failure(URLError(cause)))
 
-        await #expect(throws: APIError.noAnswer) { try await sut.toDoItems() }
+        await #expect(throws: APIError.noAnswer(cause)) { try await sut.toDoItems() }
     }
 
     @Test(arguments: [CancellationError(), URLError(.cancelled)] as [any Error])
