@@ -28,7 +28,11 @@ final class Phone {
                 timeZone: TimeZone(identifier: "Europe/Berlin") ?? .gmt))
         coordinator.start()
         (list, screen) = try #require(glass.list, "no list on the screen")
-        for item in items { store.add(item) }
+        for item in items {
+            store.add(item)
+            let isThere = screen.lines.contains { $0.hasPrefix(item.title) }
+            try #require(isThere, "\(item.title) is not on her list")
+        }
     }
 
     /// What she reads on her list; nothing if something lies on top of it.
