@@ -201,6 +201,17 @@ struct CheckChapterTests {
         )
     }
 
+    @Test func `also where one's own test is there and red on the chapter's code`() throws {
+        try type("true", "#expect(isLeap(2024))")
+
+        #expect(try check("1.1") == 1)
+
+        #expect(
+            course.output.contains(
+                "Next: step 1.1 is to be red, and your code does already what its test asks for.\n")
+        )
+    }
+
     @Test func `where the place is not sure, the next one is offered`() throws {
         try type("false", "#expect(!isLeap(2023))")
 

@@ -52,10 +52,12 @@ struct ChapterSquares {
         if oursOnOurs.isGreen && !yoursOnYours.isGreen || isBroken {
             return .beGreen(yoursOnYours.failures.first)
         }
-        if !oursOnOurs.isGreen, yoursOnYours.isGreen || yoursOnYours.verdict == .empty {
+        let isAhead = !oursOnOurs.isGreen && oursOnYours.isGreen
+        let isHere = isAhead && yoursOnOurs.verdict == oursOnOurs.verdict
+        if !oursOnOurs.isGreen, yoursOnYours.isGreen && !isHere || yoursOnYours.verdict == .empty {
             return .beRed
         }
-        if !oursOnOurs.isGreen, oursOnYours.isGreen { return .waitForTheTest }
+        if isAhead { return .waitForTheTest }
         if oursOnYours.verdict == .doesNotCompile, oursOnOurs.verdict != .doesNotCompile {
             return .useItsNames(oursOnYours.failures.first)
         }
