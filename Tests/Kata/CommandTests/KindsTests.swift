@@ -39,6 +39,20 @@ struct KindsTests {
         #expect(course.output.contains("\nNext: write a test, and see it red.\n"))
     }
 
+    // MARK: Write the tests
+
+    @Test func `where the code is right, a red test is what is to be changed`() throws {
+        try become("write the tests")
+        course.answer(.red, whereCodeContains: "isEven")
+
+        try course.perform("check", "Even")
+
+        #expect(
+            course.output.contains(
+                "Next: the code is right and “is even” is red, so change the test.\n"),
+            "\(course.output)")
+    }
+
     // MARK: Refactor
 
     @Test func `a refactoring says what the code measures, and what it is to measure`() throws {

@@ -20,7 +20,7 @@ struct AdviceText {
             ["Next: make it compile. \(failure?.message ?? "")"]
                 + (failure?.file == nil ? [judgement.signposts.home, startAgain] : place(failure))
         case .makeItPass(let failure):
-            ["Next: make “\(failure?.test ?? "the failing test")” pass."] + place(failure)
+            [toPass(failure)] + place(failure)
         case .stopTheCrash(let verdict):
             ["Next: find out why it \(verdict.summary).", placeOfCrash ?? tests]
         case .seeItRedOnTheBug:
@@ -124,6 +124,14 @@ struct AdviceText {
                 sequel,
             ]
         }
+    }
+
+    /// What is to be changed: the test, where the code was given and is as it was.
+    private func toPass(_ failure: Failure?) -> String {
+        let test = "“\(failure?.test ?? "the failing test")”"
+        return judgement.squares.kind == .writeTheTests && !judgement.squares.codeChanged
+            ? "Next: the code is right and \(test) is red, so change the test."
+            : "Next: make \(test) pass."
     }
 
     private var done: String {
