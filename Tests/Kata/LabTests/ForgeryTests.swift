@@ -91,7 +91,9 @@ struct ForgeryTests {
                 let maps = try String(contentsOfFile: "/proc/self/maps", encoding: .utf8)
                 let places = Set(maps.split(separator: "\\n").compactMap { line in
                     let words = line.split(separator: " ", maxSplits: 5)
-                    return words.count == 6 ? words[5].drop { $0 == " " } : nil
+                    // Libraries are the same for every version, and not each look sees them all.
+                    let isOwn = words.count == 6 && !words[5].contains("/lib/")
+                    return isOwn ? words[5].drop { $0 == " " } : nil
                 })
                 let open = try files.contentsOfDirectory(atPath: "/proc/self/fd").compactMap { Int($0) }
                 var words = CommandLine.arguments.dropFirst()
@@ -108,10 +110,15 @@ struct ForgeryTests {
                 print("sees", words.joined(separator: " "))
             }
             """
-        let seen = try ["42", "43"].map { number in
-            try Workbench.swiftTesting(
-                test, importing: "Foundation", code: "func answer() -> Int { \(number) }"
-            ).transcript.split(separator: "\n").filter { $0.hasPrefix("sees") }
+        // What another thread holds open for a moment differs once; a sign of the version, each time.
+        var seen: [[Substring]] = []
+        for _ in 1...3 where seen.isEmpty || seen[0] != seen[1] {
+            seen = try ["42", "43"].map { number in
+                try Workbench.swiftTesting(
+                    test, importing: "Foundation", code: "func answer() -> Int { \(number) }",
+                    fresh: true
+                ).transcript.split(separator: "\n").filter { $0.hasPrefix("sees") }
+            }
         }
 
         #expect(seen[0].count == 1)
