@@ -58,7 +58,7 @@ struct SubprocessTests {
             trap 'kill -9 $child; exit 1' INT
             echo $child; wait
             """
-        let result = try run(script, seconds: 0.5, .plainly)
+        let result = try run(script, seconds: 4, .plainly)
 
         let pid = try #require(pid_t(result.output.split(separator: "\n").last ?? ""))
         #expect(result.ending == .timedOut)
