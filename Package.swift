@@ -172,9 +172,7 @@ let package = Package(
             exercise("Standings", in: "19-TestingYourTests"),
 
             // The companion: swift run kata
-            companion("Course"),
-            companion("Lab", uses: ["Course"], onlyOnLinux: "Linux"),
-            companion("Command", runs: "kata", uses: ["Course", "Lab"]),
+            companion("kata", onlyOnLinux: "Lab/Linux"),
         ]
     ),
     swiftLanguageModes: [.v6]
@@ -281,31 +279,21 @@ func shared(_ parts: [Part], among all: [Part]) -> [Target] {
     ]
 }
 
-/// A layer of the companion: `Sources/Kata/NAME`, an executable if it `runs`.
+/// The companion: the program `name` in `Sources/Kata`.
 ///
-/// Its tests are for those who change it: `COMPANION=1 swift test`, or `ONLY=Lab swift test`.
+/// Its tests are for those who change it: `COMPANION=1 swift test`.
 ///
 /// - Parameter onlyOnLinux: the folder of what only Linux has; `PLAIN=1` leaves it out there, too.
-func companion(
-    _ name: String, runs executable: String? = nil, uses: [String] = [],
-    onlyOnLinux folder: String? = nil
-) -> Part {
-    let module = executable ?? name
-    let home = "Sources/Kata/" + name
+func companion(_ name: String, onlyOnLinux folder: String) -> Part {
     let tests = Target.testTarget(
-        name: name + "Tests", dependencies: dependencies([module] + uses),
-        path: "Tests/Kata/\(name)Tests")
+        name: "KataTests", dependencies: dependencies([name]), path: "Tests/Kata")
     let isTested = ["COMPANION", "ONLY"].contains { Context.environment[$0] != nil }
     return Part(
         name: name,
-        uses: uses,
         targets: [
-            executable == nil
-                ? .target(
-                    name: module, dependencies: dependencies(uses), path: home,
-                    exclude: isPlain() ? folder.map { [$0] } ?? [] : [],
-                    swiftSettings: isPlain() ? [.define("PLAIN")] : [])
-                : .executableTarget(name: module, dependencies: dependencies(uses), path: home)
+            .executableTarget(
+                name: name, path: "Sources/Kata", exclude: isPlain() ? [folder] : [],
+                swiftSettings: isPlain() ? [.define("PLAIN")] : [])
         ] + (isTested ? [tests] : [])
     )
 }

@@ -4,7 +4,7 @@ import Synchronization
 /// Folders of finished work, each found again by what it was made from.
 ///
 /// It may be deleted or damaged at any time: an entry that is not as it was made is made again.
-package final class Cache: Sendable {
+final class Cache: Sendable {
     /// Where it is, or would be: a place for the meantime is used where nothing can be written.
     var folder: URL { state.withLock { $0 } }
     private let state: Mutex<URL>
@@ -131,7 +131,7 @@ package final class Cache: Sendable {
     ///
     /// - Returns: false for a file, and for a folder in which somebody keeps something else.
     @discardableResult
-    package static func take(_ folder: URL) -> Bool {
+    static func take(_ folder: URL) -> Bool {
         let folder = folder.resolvingSymlinksInPath()
         if let names = names(in: folder) {
             if names.contains(mark) { return true }

@@ -2,12 +2,12 @@ import Foundation
 import Synchronization
 
 /// A way to abandon what is being compiled or run, from another thread.
-package final class Cancellation: Sendable {
+final class Cancellation: Sendable {
     /// What the runs of this thread obey.
-    @TaskLocal package static var current: Cancellation?
+    @TaskLocal static var current: Cancellation?
 
     /// What all runs obey: a signal ends the whole program, whoever has begun something in it.
-    package static let ofProgram = Cancellation()
+    static let ofProgram = Cancellation()
 
     /// What a run that begins now obeys.
     static var all: [Cancellation] { [.ofProgram, current].compactMap(\.self) }
@@ -19,12 +19,12 @@ package final class Cancellation: Sendable {
 
     private let state = Mutex(State())
 
-    package init() {}
+    init() {}
 
-    package var isCancelled: Bool { state.withLock { $0.isCancelled } }
+    var isCancelled: Bool { state.withLock { $0.isCancelled } }
 
     /// Ends what is running under it, and lets nothing more begin.
-    package func cancel() {
+    func cancel() {
         state.withLock { state in
             state.isCancelled = true
             for group in state.groups { kill(-group, SIGKILL) }

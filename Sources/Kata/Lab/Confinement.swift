@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Inside there is no network, nothing of the course, and nothing to write to but the run's
 /// folder; whatever it starts ends with it.
-package enum Confinement: Hashable, Sendable, CustomStringConvertible {
+enum Confinement: Hashable, Sendable, CustomStringConvertible {
     case none(because: String)
     /// `bwrap`, which is part of many Linux systems.
     case bubblewrap
@@ -12,7 +12,7 @@ package enum Confinement: Hashable, Sendable, CustomStringConvertible {
     case namespaces
 
     /// By the name of its program, or `none`.
-    package init?(name: String) {
+    init?(name: String) {
         let programs: [String: Confinement] = [
             "none": .none(because: "it was asked for"), "bwrap": .bubblewrap,
             "unshare": .namespaces,
@@ -22,7 +22,7 @@ package enum Confinement: Hashable, Sendable, CustomStringConvertible {
     }
 
     /// In one line, for a person.
-    package var description: String {
+    var description: String {
         switch self {
         case .none(let reason): "isolation: none, because \(reason)"
         case .bubblewrap: "isolation: bwrap"

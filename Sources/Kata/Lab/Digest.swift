@@ -3,18 +3,18 @@ import Foundation
 /// A short name for some content: the same for the same content, on every machine.
 ///
 /// Two sums of 64 bits each, that tell contents apart and are no safeguard against forgers.
-package struct Digest: Hashable, CustomStringConvertible {
+struct Digest: Hashable, CustomStringConvertible {
     private var first: UInt64 = 0xcbf2_9ce4_8422_2325
     private var second: UInt64 = 0x6c62_272e_07bb_0142
 
-    package init(_ parts: [String]) {
+    init(_ parts: [String]) {
         for part in parts {
             var part = part
             part.withUTF8 { add(UnsafeRawBufferPointer($0)) }
         }
     }
 
-    package init(bytes: some ContiguousBytes) {
+    init(bytes: some ContiguousBytes) {
         bytes.withUnsafeBytes { add($0) }
     }
 
@@ -53,7 +53,7 @@ package struct Digest: Hashable, CustomStringConvertible {
         withUnsafePointer(to: word) { add($0, 1) }
     }
 
-    package var description: String {
+    var description: String {
         [first, second].map { String($0, radix: 36) }.joined(separator: "-")
     }
 }

@@ -1,4 +1,3 @@
-import Course
 import Foundation
 
 /// What a run reported of itself: tests, failures, and whether it came to its end.

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Tells that something in some folders has changed; not what.
-package protocol FileEvents {
+protocol FileEvents {
     /// Becomes readable when something has changed.
     var descriptor: Int32 { get }
 
@@ -14,7 +14,7 @@ package protocol FileEvents {
 
 extension Platform {
     /// Nil where the system tells nothing: files are to be looked at now and then.
-    package static func fileEvents() -> (any FileEvents)? {
+    static func fileEvents() -> (any FileEvents)? {
         #if PLAIN
             nil
         #else

@@ -1,9 +1,8 @@
-import Course
 import Foundation
 
 /// Compiles and runs a set of files and says what happened.
-package struct Lab: Sendable {
-    package let toolchain: Toolchain
+struct Lab: Sendable {
+    let toolchain: Toolchain
     let cache: Cache
     var engine: any TestEngine
 
@@ -13,7 +12,7 @@ package struct Lab: Sendable {
     ///   in less time.
     /// - Parameter announce: is told, before the first run, where tests run.
     /// - Throws: `LabError.noToolchain`.
-    package init(
+    init(
         folder: URL, limits: Limits = Limits(), confinement: Confinement? = nil,
         isPlain: Bool = false,
         announce: @escaping @Sendable (Confinement) -> Void = { _ in }
@@ -40,21 +39,21 @@ package struct Lab: Sendable {
     }
 
     /// Whether the package manager does the work.
-    package var isPlain: Bool { engine is PlainEngine }
+    var isPlain: Bool { engine is PlainEngine }
 
-    package var limits: Limits {
+    var limits: Limits {
         get { engine.limits }
         set { engine.limits = newValue }
     }
 
     /// Where tests run.
-    package var confinement: Confinement {
+    var confinement: Confinement {
         get throws { try engine.confinement }
     }
 
     /// What the compiler makes of a module when it leaves out all that changes nothing; nil if the
     /// module does not compile, or if that cannot be known.
-    package func optimizedCode(of name: String, in modules: [Module]) throws -> Data? {
+    func optimizedCode(of name: String, in modules: [Module]) throws -> Data? {
         guard let module = modules.first(where: { $0.name == name }) else { return nil }
         return try engine.optimizedCode(of: module, with: modules.needed(by: name))
     }
@@ -66,7 +65,7 @@ package struct Lab: Sendable {
     /// - Parameter author: who wrote them; what one has written may run in the same place.
     /// - Parameter fresh: whether they really run, though their report may have been kept.
     /// - Throws: `LabError` if the Lab itself fails, never for what is wrong with the modules.
-    package func run(
+    func run(
         _ name: String, in modules: [Module], under conditions: Conditions = Conditions(),
         by author: String? = nil, fresh: Bool = false
     ) throws -> Report {
@@ -90,13 +89,13 @@ package struct Lab: Sendable {
     }
 
     /// What was kept for `parts`, in the circumstances of now.
-    package func kept(for parts: [String]) -> Data? {
+    func kept(for parts: [String]) -> Data? {
         cache.entry(key(for: parts)).flatMap {
             try? Data(contentsOf: $0.folder.appendingPathComponent(Self.keptFile))
         }
     }
 
-    package func keep(_ data: Data, for parts: [String]) throws {
+    func keep(_ data: Data, for parts: [String]) throws {
         _ = try cache.entry(key(for: parts)) {
             try data.write(to: $0.appendingPathComponent(Self.keptFile))
         }
@@ -110,7 +109,7 @@ package struct Lab: Sendable {
     private static let fingerprint = Platform.version(of: Platform.program) ?? ""
 
     /// Compiles the tests with the modules that they use, and runs them.
-    package func run(_ run: Run, fresh: Bool = false) throws -> Report {
+    func run(_ run: Run, fresh: Bool = false) throws -> Report {
         let report = try self.run(
             run.tests, in: run.modules, under: run.conditions, by: run.author, fresh: fresh)
         let tests = run.modules.first { $0.name == run.tests }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// What keeps the Lab itself from working; mistakes in the code it is given are verdicts instead.
-package enum LabError: Error, Equatable, CustomStringConvertible {
+enum LabError: Error, Equatable, CustomStringConvertible {
     case noToolchain(String)
     case cannotRun(String, reason: String)
     case cannotWrite(String, reason: String)
@@ -9,7 +9,7 @@ package enum LabError: Error, Equatable, CustomStringConvertible {
     case doesNotLink(String)
     case cancelled
 
-    package var description: String {
+    var description: String {
         switch self {
         case .noToolchain(let reason):
             "error: no Swift toolchain was found: \(reason)\n  Check that `swiftc --version` works."
@@ -31,13 +31,13 @@ package enum LabError: Error, Equatable, CustomStringConvertible {
 
 extension LabError {
     /// In one line, without what to do.
-    package var inShort: String {
+    var inShort: String {
         let first = description.split(separator: "\n").first ?? ""
         return String(first.trimmingPrefix("error: "))
     }
 
     /// The same error; where a file could not be written, it says which, and why.
-    package static func naming(_ error: any Error) -> any Error {
+    static func naming(_ error: any Error) -> any Error {
         guard let error = error as? CocoaError, (512..<1024).contains(error.code.rawValue) else {
             return error
         }
@@ -48,7 +48,7 @@ extension LabError {
 
 extension Error {
     /// Why a file could not be written.
-    package var whyNotWritten: String {
+    var whyNotWritten: String {
         (self as? CocoaError)?.code == .fileWriteOutOfSpace
             ? "no space is left on the disk" : localizedDescription
     }

@@ -1,21 +1,16 @@
 import Foundation
 
 /// A line that `swift format` would lay out in another way.
-package struct LayoutFault: Equatable, Sendable, Codable {
-    package var line: Int
-    package var message: String
-
-    package init(line: Int, message: String) {
-        self.line = line
-        self.message = message
-    }
+struct LayoutFault: Equatable, Sendable, Codable {
+    var line: Int
+    var message: String
 }
 
 extension Lab {
     /// What `swift format lint --strict` objects to in each of these files.
     ///
     /// - Parameter settings: the text of a `.swift-format`.
-    package func layoutFaults(in texts: [String], settings: String) throws -> [[LayoutFault]] {
+    func layoutFaults(in texts: [String], settings: String) throws -> [[LayoutFault]] {
         if texts.isEmpty { return [] }
         let name = "faults.json"
         let key = Digest(["layout", toolchain.version, settings] + texts)

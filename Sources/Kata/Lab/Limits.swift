@@ -1,25 +1,23 @@
-import Course
-
 /// How much a run may use before it is ended.
-package struct Limits: Equatable, Sendable {
+struct Limits: Equatable, Sendable {
     /// Seconds of wall-clock time.
-    package var seconds: Double
+    var seconds: Double
     /// Seconds of a core; half of the others, if nothing else is said.
-    package var work: Int
+    var work: Int
     /// Bytes of memory.
-    package var memory: Int
+    var memory: Int
     /// Bytes of output.
-    package var output: Int
+    var output: Int
     /// Bytes of a file that is written.
-    package var fileSize: Int
+    var fileSize: Int
     /// Bytes of disk that all its files take together.
-    package var disk: Int
+    var disk: Int
     /// Processes and threads that the user may have more than now.
     ///
     /// The system does not enforce this for root.
-    package var processes: Int
+    var processes: Int
 
-    package init(
+    init(
         seconds: Double = 10,
         work: Int? = nil,
         memory: Int = 1 << 30,

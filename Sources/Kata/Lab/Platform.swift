@@ -1,15 +1,15 @@
 import Foundation
 
 /// What this program knows of itself and of the machine.
-package enum Platform {
+enum Platform {
     /// The file of this program.
-    package static let program =
+    static let program =
         (Bundle.main.executableURL ?? URL(fileURLWithPath: CommandLine.arguments.first ?? "/"))
         .resolvingSymlinksInPath()
 
     /// What tells this version of a file from others, without a look at its bytes; nil if it is not
     /// there.
-    package static func version(of file: URL) -> String? {
+    static func version(of file: URL) -> String? {
         guard let traits = try? FileManager.default.attributesOfItem(atPath: file.path),
             let date = traits[.modificationDate] as? Date
         else { return nil }
@@ -33,7 +33,7 @@ package enum Platform {
     }
 
     /// How many processes and threads there are now; many, where nobody can tell.
-    package static var threads: Int {
+    static var threads: Int {
         let load = (try? String(contentsOfFile: "/proc/loadavg", encoding: .utf8)) ?? ""
         let counts = load.split(separator: " ").first { $0.contains("/") }
         return counts?.split(separator: "/").last.flatMap { Int($0) } ?? 1000

@@ -51,12 +51,15 @@ final class RunningProgram: Sendable {
             _ = news.wait(timeout: .now() + .milliseconds(20))
         }
         if cancellations.contains(where: \.isCancelled) { throw LabError.cancelled }
-        let status = process.terminationStatus
         return Subprocess(
-            ending: cut
-                ?? (process.terminationReason == .exit ? .exited(status) : .signalled(status)),
+            ending: cut ?? ending(of: process),
             output: String(decoding: state.withLock(\.output).prefix(limit), as: UTF8.self),
             seconds: (ContinuousClock.now - start) / .seconds(1))
+    }
+
+    private func ending(of process: Process) -> Subprocess.Ending {
+        let status = process.terminationStatus
+        return process.terminationReason == .exit ? .exited(status) : .signalled(status)
     }
 
     /// Does `work` in a thread that holds no signal back: a program that it starts holds back the same.
@@ -95,11 +98,16 @@ final class RunningProgram: Sendable {
         if process.isRunning {
             // What it has started elsewhere, the package manager ends itself when it is asked to.
             process.interrupt()
-            let patience = ContinuousClock.now + .seconds(2)
-            while process.isRunning, .now < patience { usleep(5000) }
+            wait(for: process, seconds: 2)
         }
         kill(-group, SIGKILL)
-        process.waitUntilExit()
+        // NB: on Linux, Foundation's own wait has been seen to last for ever.
+        wait(for: process, seconds: 5)
+    }
+
+    private func wait(for process: Process, seconds: Double) {
+        let patience = ContinuousClock.now + .seconds(seconds)
+        while process.isRunning, .now < patience { usleep(5000) }
     }
 
     /// Takes what it writes until nobody can write any more, or there is more than anybody wants.

@@ -4,7 +4,7 @@ import Synchronization
 /// Folders for what is needed only as long as something runs.
 ///
 /// All that there are in the program are known here, as a signal ends the whole of it.
-package enum Scratch {
+enum Scratch {
     private struct Live {
         var folders: [URL: Folder] = [:]
         var isClosed = false
@@ -31,7 +31,7 @@ package enum Scratch {
     private static let live = Mutex(Live())
 
     /// Does `work` with a folder that goes when it is done.
-    package static func with<Result>(_ work: (URL) throws -> Result) throws -> Result {
+    static func with<Result>(_ work: (URL) throws -> Result) throws -> Result {
         let folder = try make()
         defer { remove(folder) }
         return try work(folder)
@@ -80,7 +80,7 @@ package enum Scratch {
     }
 
     /// Removes all that there are, and makes no more; for a program that is about to exit.
-    package static func removeAll() {
+    static func removeAll() {
         let folders = live.withLock { live in
             live.isClosed = true
             return live.folders.values

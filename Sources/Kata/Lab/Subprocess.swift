@@ -1,8 +1,8 @@
 import Foundation
 
 /// A program that runs in a process group of its own, and how it ended.
-package struct Subprocess {
-    package enum Ending: Equatable {
+struct Subprocess {
+    enum Ending: Equatable {
         case exited(Int32)
         case signalled(Int32)
         case timedOut
@@ -10,18 +10,18 @@ package struct Subprocess {
         case flooded(bytes: Int)
     }
 
-    package var ending: Ending
+    var ending: Ending
     /// Standard output and standard error, as they came.
-    package var output: String
+    var output: String
     /// What it wrote for us alone, besides.
     var results = Data()
-    package var seconds: Double
+    var seconds: Double
 
     /// Runs a program until it ends, or until it has used up its time or written too much.
     ///
     /// - Parameter startUp: seconds that it may take besides, until its first output.
     /// - Throws: `LabError.cannotRun` if there is no such program or folder; `LabError.cancelled`.
-    package static func run(
+    static func run(
         _ executable: String, _ arguments: [String], in folder: String,
         environment: [String: String] = ProcessInfo.processInfo.environment,
         seconds: Double, startUp: Double = 0, output limit: Int

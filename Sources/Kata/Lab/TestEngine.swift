@@ -1,4 +1,3 @@
-import Course
 import Foundation
 
 /// What compiles and runs tests: any two of them come to the same.

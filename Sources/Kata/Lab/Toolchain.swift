@@ -1,13 +1,13 @@
 import Foundation
 
 /// Where the Swift compiler and its libraries are.
-package struct Toolchain: Equatable, Sendable, Codable {
+struct Toolchain: Equatable, Sendable, Codable {
     /// The folder of `swift-frontend`.
     var bin: String
     /// The folder that holds the standard library's modules for each platform.
     var resources: String
     var triple: String
-    package var version: String
+    var version: String
 
     var architecture: String { String(triple.prefix { $0 != "-" }) }
 
@@ -28,7 +28,7 @@ package struct Toolchain: Equatable, Sendable, Codable {
     /// Asks the `swiftc` that a shell would find.
     ///
     /// - Throws: `LabError.noToolchain`.
-    package static func current() throws -> Toolchain {
+    static func current() throws -> Toolchain {
         let info = try output(of: ["swiftc", "-print-target-info"])
         guard
             let answer = try? JSONDecoder().decode(TargetInfo.self, from: Data(info.utf8))

@@ -1,13 +1,13 @@
 import Foundation
 
 /// A file in which others are packed, and the system's tool that opens it.
-package enum Archive: String, CaseIterable, Sendable {
+enum Archive: String, CaseIterable, Sendable {
     case zip
     /// By `tar`, compressed or not.
     case tar
 
     /// What archives of this kind are called at the end, the longest first.
-    package var endings: [String] {
+    var endings: [String] {
         switch self {
         case .zip: [".zip"]
         case .tar: [".tar.gz", ".tar.bz2", ".tar.xz", ".tgz", ".tar"]
@@ -26,7 +26,7 @@ package enum Archive: String, CaseIterable, Sendable {
 
 extension Lab {
     /// How an archive came apart.
-    package enum Unpacking: Equatable, Sendable {
+    enum Unpacking: Equatable, Sendable {
         case whole
         /// It is damaged, or holds what cannot be unpacked; what could be is there.
         case inParts
@@ -35,13 +35,13 @@ extension Lab {
     }
 
     /// Bytes that an archive may have, and that may come out of it.
-    package static let archiveLimit = 64 << 20
+    static let archiveLimit = 64 << 20
 
     /// Unpacks an archive where nothing else can be reached, and lets `work` look at what was in it,
     /// in a folder that goes when it is done.
     ///
     /// - Parameter limit: how many bytes may come out of it.
-    package func unpack<Result>(
+    func unpack<Result>(
         _ file: URL, _ archive: Archive, limit: Int = archiveLimit,
         work: (URL, Unpacking) throws -> Result
     ) throws -> Result {

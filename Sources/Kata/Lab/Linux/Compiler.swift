@@ -1,4 +1,3 @@
-import Course
 import Foundation
 
 /// Compiles modules with the frontend itself, no package manager in between.

@@ -1,4 +1,3 @@
-import Course
 import Foundation
 
 /// Calls compiler and linker itself, and runs tests in a program of its own.

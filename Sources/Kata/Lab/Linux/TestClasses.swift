@@ -1,4 +1,3 @@
-import Course
 import Foundation
 
 /// A class of XCTest, and the methods that are its tests.

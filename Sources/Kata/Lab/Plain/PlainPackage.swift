@@ -1,4 +1,3 @@
-import Course
 import Foundation
 
 /// An ordinary package with these modules, as the package manager wants it.

@@ -3,7 +3,7 @@ import Foundation
 extension Limits {
     /// Lines of a shell that take the limits on.
     var shell: [String] {
-        let lines = allowances.map { allowance in
+        let lines = systemLimits.map { allowance in
             allowance.letters.map { letter in
                 "{ ulimit -S -\(letter) \(allowance.soft / allowance.unit)"
                     + " && ulimit -H -\(letter) \(allowance.hard / allowance.unit); }"
@@ -20,7 +20,7 @@ extension Limits {
             "f": Int(RLIMIT_FSIZE.rawValue), "t": Int(RLIMIT_CPU.rawValue),
             "u": Int(__RLIMIT_NPROC.rawValue),
         ]
-        return allowances.flatMap { allowance in
+        return systemLimits.flatMap { allowance in
             allowance.letters.compactMap { resources[$0] }
                 .map { "\($0):\(allowance.soft):\(allowance.hard)" }
         }
@@ -28,7 +28,7 @@ extension Limits {
     }
 
     /// What a run may use of a resource.
-    private struct Allowance {
+    private struct SystemLimit {
         /// What shells call it: they differ in the letter for processes.
         var letters: String
         var soft: Int
@@ -44,13 +44,13 @@ extension Limits {
         }
     }
 
-    private var allowances: [Allowance] {
+    private var systemLimits: [SystemLimit] {
         [
-            Allowance("d", memory, unit: 1024),
-            Allowance("v", memory + Self.shared, unit: 1024),
-            Allowance("f", fileSize, unit: 512),
-            Allowance("t", work, hard: work + 1),
-            Allowance("up", Platform.threads + processes),
+            SystemLimit("d", memory, unit: 1024),
+            SystemLimit("v", memory + Self.shared, unit: 1024),
+            SystemLimit("f", fileSize, unit: 512),
+            SystemLimit("t", work, hard: work + 1),
+            SystemLimit("up", Platform.threads + processes),
         ]
     }
 

@@ -1,4 +1,3 @@
-import Course
 import Foundation
 
 /// The program that loads compiled tests, runs them and reports what happens to each.

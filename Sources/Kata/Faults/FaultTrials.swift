@@ -1,0 +1,296 @@
+import Foundation
+
+/// Runs tests on each of many faults: most of them compiled together, the rest one by one.
+struct FaultTrials {
+    var engine: Engine
+    /// What the compiler makes of a module when it leaves out all that changes nothing.
+    var optimizedCode: @Sendable (String, [Module]) throws -> Data?
+    /// The module with the faults, its tests, and all that they use.
+    var modules: [Module]
+    var target: String
+    /// The names of the modules with tests; the first is run first.
+    var tests: [String]
+    /// Seconds of a core that they may use on a fault that stands alone.
+    var work: Int?
+    /// What somebody has given a reason for: it is not looked at a second time.
+    var isWaived: (Fault) -> Bool = { _ in false }
+
+    /// Why there is nothing to try.
+    enum Obstacle: Error {
+        /// The tests have to be green on the code as it is.
+        case notGreen(Report)
+    }
+
+    /// A fault in some code; its number tells it from all others.
+    private struct Numbered {
+        var number: Int
+        var fault: Fault
+        /// The modules with this fault alone.
+        var modules: [Module]
+    }
+
+    /// A fault that some tests reach, in the modules that hold it.
+    private struct Candidate {
+        var number: Int
+        var modules: [Module]
+        /// Patterns for the tests that run on it, one time after the other.
+        var rounds: [[String]]
+        /// Seconds of a core that they may use.
+        var work: Int?
+    }
+
+    /// What came of each fault, in their order.
+    ///
+    /// - Throws: `Obstacle`, `LabError`.
+    func trials(of faults: [Fault]) throws -> [Trial] {
+        guard let module = modules.first(where: { $0.name == target }) else { return [] }
+        var trials = self
+        trials.modules = modules(with: FaultyModule(module).holding([:]))
+        trials = try trials.tested()
+        return try trials.trials(of: faults, in: FaultyModule(module))
+    }
+
+    private func trials(of faults: [Fault], in module: FaultyModule) throws -> [Trial] {
+        var outcomes: [Int: Trial.Outcome] = [:]
+        let numbered = faults.enumerated().map { index, fault in
+            Numbered(number: index + 1, fault: fault, modules: modules(with: fault))
+        }
+        let batches = try batches(numbered, module, &outcomes)
+        try runTogether(batches, module, &outcomes)
+        try runAlone(numbered.filter { outcomes[$0.number] == nil }, &outcomes)
+        try lookAgain(numbered, &outcomes)
+        return numbered.map { Trial($0.fault, outcomes[$0.number] ?? .unnoticed) }
+    }
+
+    /// A run of tests that may take place where others of theirs do.
+    private func run(of tests: String, in modules: [Module], _ conditions: Conditions) -> Run {
+        Run(tests: tests, modules: modules, conditions: conditions, author: target)
+    }
+
+    private func modules(with fault: Fault) -> [Module] {
+        modules.map { module in
+            guard module.name == target else { return module }
+            var module = module
+            module.files = Tree(module.files).with(fault).files
+            return module
+        }
+    }
+
+    private func modules(with held: FaultyModule.Held) -> [Module] {
+        modules.map { $0.name == target ? held.module : $0 }
+    }
+
+    /// These trials with tests that are green: all of them as one module, where that can be.
+    private func tested() throws -> FaultTrials {
+        if own.count > 1 {
+            do { return try withOwnTestsTogether().green() } catch is Obstacle {}
+        }
+        return try green()
+    }
+
+    /// These trials, which know how much work their tests are while they are green.
+    private func green() throws -> FaultTrials {
+        let runs = tests.map { run(of: $0, in: modules, Conditions(fault: 0)) }
+        let report = Report.combining(try engine.value(of: Plan(runs: runs) { $0 }.steady()))
+        if report.verdict != .green { throw Obstacle.notGreen(report) }
+        var trials = self
+        trials.work = report.workOnFault
+        return trials
+    }
+
+    /// The modules with tests that are named after the code.
+    private var own: [String] {
+        let named = modules.tests(namedAfter: target)
+        return tests.filter(named.contains)
+    }
+
+    private func withOwnTestsTogether() -> FaultTrials {
+        let files = modules.filter { own.contains($0.name) }.reduce(into: [:]) {
+            $0.merge($1.files) { $1 }
+        }
+        var together = self
+        together.tests = [own[0]] + tests.filter { !own.contains($0) }
+        together.modules =
+            modules.filter { !own.contains($0.name) }
+            + [Module(name: own[0], isTests: true, files: files)]
+        return together
+    }
+
+    private func isNoticed(_ number: Int, _ outcomes: [Int: Trial.Outcome]) -> Bool {
+        outcomes[number]?.isNoticed ?? false
+    }
+
+    // MARK: - Together
+
+    private static let onlyOne = Int.max
+    private static let largestBatch = 120
+
+    /// Compiles the faults together, those aside that do not compile: these come to an outcome, or
+    /// are in no batch if it is not sure that they are what is wrong.
+    private func batches(
+        _ faults: [Numbered], _ module: FaultyModule, _ outcomes: inout [Int: Trial.Outcome]
+    ) throws -> [FaultBatch] {
+        let together = Dictionary(
+            uniqueKeysWithValues: faults.filter { module.spot(of: $0.fault) != nil }
+                .map { ($0.number, $0.fault) })
+        let cores = ProcessInfo.processInfo.activeProcessorCount
+        var open = module.groups(
+            of: together, min(cores, together.count / 20), atMost: Self.largestBatch)
+        var ready: [FaultBatch] = []
+        for _ in 1...6 where !open.isEmpty {
+            let held = open.map { module.holding($0) }
+            let runs = held.map {
+                run(of: tests[0], in: modules(with: $0), Conditions(fault: 0))
+            }
+            let reports = try engine.value(of: Plan(runs: runs) { $0 })
+            var rest: [FaultyModule.Numbered] = []
+            for ((faults, held), report) in zip(zip(open, held), reports) {
+                if report.verdict == .green {
+                    ready.append(
+                        FaultBatch(
+                            faults: faults, held: held, baselines: [tests[0]: report]))
+                } else if report.verdict == .doesNotCompile {
+                    rest.append(
+                        Self.withoutBlamed(faults, held, report, module, &outcomes))
+                }
+            }
+            open = rest.filter { !$0.isEmpty }
+        }
+        return ready
+    }
+
+    /// What is left when the compiler has objected.
+    private static func withoutBlamed(
+        _ faults: FaultyModule.Numbered, _ held: FaultyModule.Held, _ report: Report,
+        _ module: FaultyModule, _ outcomes: inout [Int: Trial.Outcome]
+    ) -> FaultyModule.Numbered {
+        var rest = faults
+        for failure in report.failures {
+            switch held.blame(for: failure) {
+            case .fault(let number):
+                outcomes[number] = .doesNotCompile
+                rest[number] = nil
+            case .spot(let spot):
+                rest = rest.filter { module.spot(of: $0.value) != spot }
+            case .unknown:
+                return [:]
+            }
+        }
+        return rest.count < faults.count ? rest : [:]
+    }
+
+    /// The batches with the spots that a module with tests reaches; those that it is to be asked
+    /// about.
+    private func reached(
+        by name: String, _ batches: [FaultBatch], _ outcomes: [Int: Trial.Outcome]
+    ) throws -> [FaultBatch] {
+        let left = batches.filter { $0.faults.keys.contains { !isNoticed($0, outcomes) } }
+        let open = left.filter { $0.baselines[name] == nil }
+        let runs = open.map {
+            run(of: name, in: modules(with: $0.held), Conditions(fault: 0))
+        }
+        var reports = try engine.value(of: Plan(runs: runs) { $0 })[...]
+        return left.map { batch in
+            var batch = batch
+            if batch.baselines[name] == nil { batch.baselines[name] = reports.popFirst() }
+            return batch
+        }
+    }
+
+    /// Runs each module with tests on the faults in spots that it reaches, until one is noticed.
+    private func runTogether(
+        _ batches: [FaultBatch], _ module: FaultyModule, _ outcomes: inout [Int: Trial.Outcome]
+    ) throws {
+        for batch in batches {
+            for number in batch.faults.keys { outcomes[number] = .unreached }
+        }
+        for name in tests {
+            let candidates = try reached(by: name, batches, outcomes).flatMap {
+                self.candidates(for: name, in: $0, module, outcomes)
+            }
+            for round in 0..<(candidates.map(\.rounds.count).max() ?? 0) {
+                let left = candidates.filter {
+                    !isNoticed($0.number, outcomes) && round < $0.rounds.count
+                }
+                try run(name, on: left, round, &outcomes)
+            }
+        }
+    }
+
+    private func candidates(
+        for name: String, in batch: FaultBatch, _ module: FaultyModule,
+        _ outcomes: [Int: Trial.Outcome]
+    ) -> [Candidate] {
+        let modules = modules(with: batch.held)
+        return batch.faults.sorted { $0.key < $1.key }.compactMap { number, fault in
+            guard !isNoticed(number, outcomes), let spot = module.spot(of: fault),
+                let index = batch.held.spots.firstIndex(of: spot),
+                batch.isReached(index, by: name)
+            else { return nil }
+            return Candidate(
+                number: number, modules: modules, rounds: batch.rounds(for: index, in: name),
+                work: batch.baselines[name]?.workOnFault)
+        }
+    }
+
+    private func run(
+        _ name: String, on candidates: [Candidate], _ round: Int,
+        _ outcomes: inout [Int: Trial.Outcome]
+    ) throws {
+        let runs = candidates.map {
+            run(
+                of: name, in: $0.modules,
+                Conditions(
+                    filters: $0.rounds[round], fault: $0.number, stopsAtFailure: true,
+                    work: $0.work))
+        }
+        let reports = try engine.value(of: Plan(runs: runs) { $0 })
+        for (candidate, report) in zip(candidates, reports) {
+            outcomes[candidate.number] = Trial.Outcome(report.verdict)
+        }
+    }
+
+    // MARK: - One by one
+
+    private func runAlone(_ faults: [Numbered], _ outcomes: inout [Int: Trial.Outcome]) throws {
+        var left = faults
+        for name in tests {
+            // The module holds none with that number: the fault is in its code.
+            let runs = left.map {
+                run(
+                    of: name, in: $0.modules,
+                    Conditions(fault: Self.onlyOne, stopsAtFailure: true, work: work))
+            }
+            let reports = try engine.value(of: Plan(runs: runs) { $0 })
+            for (fault, report) in zip(left, reports) {
+                outcomes[fault.number] = Trial.Outcome(report.verdict)
+            }
+            left = left.filter { outcomes[$0.number] == .unnoticed }
+        }
+    }
+
+    /// Looks again at what nobody noticed: whether it changes anything, and whether it is noticed
+    /// alone.
+    private func lookAgain(_ faults: [Numbered], _ outcomes: inout [Int: Trial.Outcome]) throws {
+        let left = faults.filter {
+            (outcomes[$0.number] ?? .unnoticed).isOpen && !isWaived($0.fault)
+        }
+        if left.isEmpty { return }
+        let codes = try ([modules] + left.map(\.modules)).concurrentMap {
+            [optimizedCode, target] in try optimizedCode(target, $0)
+        }
+        var rest: [Numbered] = []
+        for (fault, code) in zip(left, codes.dropFirst()) {
+            if let code, code == codes[0] {
+                outcomes[fault.number] = .changesNothing
+            } else {
+                rest.append(fault)
+            }
+        }
+        let unreached = Set(rest.map(\.number)).filter { outcomes[$0] == .unreached }
+        try runAlone(rest, &outcomes)
+        for number in unreached where outcomes[number] == .unnoticed {
+            outcomes[number] = .unreached
+        }
+    }
+}

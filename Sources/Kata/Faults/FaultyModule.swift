@@ -1,0 +1,208 @@
+/// A module that holds many faults at once: each is in a copy of the body or of the initial value that
+/// it stands in, and a number decides, before any test runs, which copy runs.
+struct FaultyModule {
+    let original: Module
+    let outlines: [String: SourceOutline]
+    private let spots: [String: [SourceOutline.Spot]]
+
+    init(_ module: Module) {
+        original = module
+        outlines = module.sources.mapValues(SourceOutline.init)
+        spots = outlines.mapValues(\.spots)
+    }
+
+    /// Faults by their numbers; 0 stands for no fault.
+    typealias Numbered = [Int: Fault]
+
+    /// A body of a function or the like, or an initial value, by its file and its number there.
+    struct Spot: Hashable, Sendable {
+        var path: String
+        var index: Int
+    }
+
+    /// What holds some faults, and which lines of it hold which spot.
+    struct Held {
+        var module: Module
+        /// The spots, by the numbers under which the module says that they were reached.
+        var spots: [Spot]
+        fileprivate var lines: [Spot: ClosedRange<Int>] = [:]
+
+        /// What an error of the compiler is about.
+        enum Blame: Equatable, Sendable {
+            case fault(Int)
+            case spot(Spot)
+            case unknown
+        }
+
+        func blame(for failure: Failure) -> Blame {
+            guard let file = failure.file, let line = failure.line else { return .unknown }
+            if let number = file.numberOfFault { return .fault(number) }
+            let spot = lines.first { $0.key.path == file && $0.value.contains(line) }?.key
+            return spot.map { .spot($0) } ?? .unknown
+        }
+    }
+
+    /// Where a fault stands; nil if nothing there can be chosen, and it has to be tried alone.
+    func spot(of fault: Fault) -> Spot? {
+        guard let outline = outlines[fault.path] else { return nil }
+        let index = spots[fault.path]?.firstIndex { spot in
+            let place = outline.place(of: spot)
+            return place.lowerBound <= fault.range.lowerBound
+                && fault.range.upperBound <= place.upperBound
+        }
+        return index.map { Spot(path: fault.path, index: $0) }
+    }
+
+    /// Faults in groups of at most `size` to be held together.
+    ///
+    /// What other modules can see is in groups of its own: they are compiled anew for these alone.
+    ///
+    /// - Parameter count: into how many groups they go if that is possible.
+    func groups(of faults: Numbered, _ count: Int, atMost size: Int) -> [Numbered] {
+        func groups(_ faults: [Numbered.Element], _ count: Int) -> [Numbered] {
+            let count = max(count, (faults.count + size - 1) / size)
+            let dealt = Dictionary(grouping: faults.enumerated()) { $0.offset % max(1, count) }
+            return dealt.sorted { $0.key < $1.key }.map { _, own in
+                Numbered(uniqueKeysWithValues: own.map { ($0.element.key, $0.element.value) })
+            }
+        }
+        let all = faults.sorted { $0.key < $1.key }
+        if count < 2, all.count <= size { return groups(all, 1) }
+        let seen = groups(all.filter { isSeen($0.value) }, 1)
+        return seen + groups(all.filter { !isSeen($0.value) }, max(1, count - seen.count))
+    }
+
+    /// Whether other modules are compiled with what stands there: it is in no body.
+    private func isSeen(_ fault: Fault) -> Bool {
+        guard let (_, outline, place) = home(of: fault) else { return true }
+        switch place {
+        case .body(let body): return body.isSeen
+        case .value(let range): return !outline.secrets.contains { $0.contains(range.lowerBound) }
+        }
+    }
+
+    /// The spot of a fault, its file, and what stands in it.
+    private func home(of fault: Fault) -> (Spot, SourceOutline, SourceOutline.Spot)? {
+        guard let spot = spot(of: fault), let outline = outlines[spot.path],
+            let place = spots[spot.path]?[spot.index]
+        else { return nil }
+        return (spot, outline, place)
+    }
+
+    /// The module with these faults in it.
+    func holding(_ faults: Numbered) -> Held {
+        holding(faults.compactMap { choice($0.key, $0.value) })
+    }
+
+    /// What stands in a spot if a number is chosen.
+    struct Choice {
+        var number: Int
+        var spot: Spot
+        var text: [UInt8]
+    }
+
+    private func choice(_ number: Int, _ fault: Fault) -> Choice? {
+        guard let (spot, outline, place) = home(of: fault) else { return nil }
+        let text =
+            switch place {
+            case .body(let body): outline.copy(of: body, with: fault)
+            case .value: outline.copy(of: outline.place(of: place), with: fault)
+            }
+        return Choice(number: number, spot: spot, text: text)
+    }
+
+    func holding(_ choices: [Choice]) -> Held {
+        var held = Held(module: original, spots: [])
+        let byPath = Dictionary(grouping: choices.sorted { $0.number < $1.number }, by: \.spot.path)
+        for (path, outline) in outlines.sorted(by: { $0.key < $1.key }) {
+            hold(byPath[path] ?? [], path, outline, in: &held)
+        }
+        let home = original.files.keys.sorted().first { $0.isSwift } ?? ""
+        let folder = home.split(separator: "/").dropLast().joined(separator: "/")
+        held.module.files[folder + "/" + Self.chooserFile] = Self.chooser(held.spots.count)
+        return held
+    }
+
+    private func hold(
+        _ choices: [Choice], _ path: String, _ outline: SourceOutline, in held: inout Held
+    ) {
+        var made: [UInt8] = []
+        var end = 0
+        for (index, spot) in (spots[path] ?? []).enumerated() {
+            let name = Spot(path: path, index: index)
+            let place = outline.place(of: spot)
+            // Faults in what the body leaves to others are not here, nor is a body in another.
+            let own = choices.filter { $0.spot == name }
+            guard place.lowerBound >= end, !own.isEmpty else { continue }
+            made += outline.text[end..<place.lowerBound]
+            let start = made.count { $0 == 10 } + 1
+            let call = "kataFault(\(held.spots.count))"
+            switch spot {
+            case .body(let body): made += outline.choice(call, among: own, in: body)
+            case .value: made += outline.choice(call, among: own, at: place)
+            }
+            held.lines[name] = start...(made.count { $0 == 10 } + 1)
+            held.spots.append(name)
+            end = place.upperBound
+        }
+        made += outline.text[end...]
+        held.module.files[path] = String(decoding: made, as: UTF8.self)
+    }
+
+    private static let chooserFile = "KataFaults.swift"
+    fileprivate static let chooserBeginning = "private nonisolated(unsafe) var chosen = 0\n"
+
+    /// Whether a file is there only to choose faults, so that nobody else asks for what is in it.
+    static func isChooser(_ path: String, _ text: String) -> Bool {
+        path.hasSuffix("/" + chooserFile) && text.hasPrefix(chooserBeginning)
+    }
+
+    /// What lets the runner choose a fault, and tells it which spots were reached since it asked last.
+    private static func chooser(_ spots: Int) -> String {
+        chooserBeginning + """
+            private nonisolated(unsafe) let reached = {
+                let bytes = UnsafeMutablePointer<Bool>.allocate(capacity: \(max(1, spots)))
+                bytes.initialize(repeating: false, count: \(max(1, spots)))
+                return bytes
+            }()
+
+            public func kataFault(_ spot: Int) -> Int {
+                reached[spot] = true
+                return chosen
+            }
+
+            @_cdecl("kata_choose") public func kataChoose(_ number: Int) { chosen = number }
+            @_cdecl("kata_spots") public func kataSpots() -> Int { \(spots) }
+            @_cdecl("kata_reached") public func kataReached(_ spot: Int) -> Bool {
+                defer { reached[spot] = false }
+                return reached[spot]
+            }
+
+            """
+    }
+}
+
+extension Module {
+    /// This module, with its fault chosen by a variable of the environment, where nobody else does.
+    func choosingFault(by variable: String) -> Module {
+        var module = self
+        for (path, text) in files where FaultyModule.isChooser(path, text) {
+            module.files[path] = text.replacing(
+                FaultyModule.chooserBeginning,
+                with: """
+                    import Foundation
+
+                    private nonisolated(unsafe) var chosen =
+                        ProcessInfo.processInfo.environment["\(variable)"].flatMap { Int($0) } ?? 0
+
+                    """)
+        }
+        return module
+    }
+}
+
+extension String {
+    fileprivate var numberOfFault: Int? {
+        hasPrefix("fault-") ? Int(dropFirst("fault-".count).dropLast(".swift".count)) : nil
+    }
+}

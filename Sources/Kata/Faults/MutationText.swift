@@ -1,0 +1,95 @@
+/// What came of the faults of some code, for a person.
+struct MutationText {
+    private let subject: MutationSubject
+    private let trials: Trials
+    private let style: Style
+    private let kata: Invocation
+
+    init(_ subject: MutationSubject, _ trials: Trials, _ terminal: Terminal) {
+        self.subject = subject
+        self.trials = trials
+        style = Style(terminal)
+        kata = terminal.kata
+    }
+
+    var text: String {
+        ([[heading]] + open + waived + stale + [rest, next]).filter { !$0.isEmpty }
+            .joined(separator: [""]).text
+    }
+
+    private var heading: String { "\(subject.name) · \(trials.summary)" }
+
+    private var open: [[String]] {
+        trials.all.filter(\.outcome.isOpen).enumerated()
+            .map { index, trial in
+                let isRun = trial.outcome == .unnoticed
+                return ["\(index + 1)  \(place(trial.fault))"] + change(trial.fault)
+                    + ["   " + (isRun ? trial.fault.question : "No test runs this.")]
+            }
+    }
+
+    private var waived: [[String]] {
+        let waived = trials.all.filter { $0.outcome == .waived }
+        let lines = waived.flatMap { trial in
+            ["   \(place(trial.fault))"] + change(trial.fault) + ["   " + (trial.reason ?? "")]
+        }
+        return waived.isEmpty ? [] : [["Waved through:"] + lines]
+    }
+
+    private var stale: [[String]] {
+        trials.stale.map { waiver in
+            [
+                "\(subject.waived):\(waiver.line): the line has changed, or a test notices it now;"
+                    + " take this out, or wave it through anew"
+            ]
+        }
+    }
+
+    private var rest: [String] {
+        let crashed = trials.count(.crashed)
+        let broken = trials.count(.doesNotCompile)
+        return [
+            crashed > 0 ? "Noticed by a crash or a hang: \(crashed)." : nil,
+            broken > 0 ? "Not counted: \(broken) did not compile." : nil,
+        ].compactMap(\.self)
+    }
+
+    private var next: [String] {
+        guard let first = trials.open.first else {
+            return ["Every fault is noticed, or has a reason."]
+        }
+        return [
+            "Next: write a test that answers the first question, and see it red on the faulty line.",
+            place(first),
+            "Or wave it through, if nobody can see a difference: "
+                + kata("\(subject.command) --waive 1 --reason \"why, in five words\""),
+        ]
+    }
+
+    private func place(_ fault: Fault) -> String {
+        let place = subject.place(of: fault)
+        return "\(place.path):\(place.line)"
+    }
+
+    private func change(_ fault: Fault) -> [String] {
+        func marked(_ text: String, _ mark: String) -> [String] {
+            let lines = text.lines.count > 4 ? Array(text.lines.prefix(3)) + ["…"] : text.lines
+            return lines.map { "   \(mark) " + $0.printable }
+        }
+        let made = fault.after.isEmpty ? ["   + (nothing)"] : marked(fault.after, "+")
+        return marked(fault.before, "-").map(style.red) + made.map(style.green)
+    }
+
+    /// Why no fault was tried.
+    static func obstacle(_ subject: MutationSubject, _ report: Report, _ terminal: Terminal)
+        -> String
+    {
+        let words =
+            report.verdict == .empty
+            ? "No test ran: there is none yet, or each is disabled. First there has to be a green one."
+            : "The tests are not green without any fault: "
+                + report.verdict.summary + ". First make them green."
+        let folder = subject.folder.isEmpty ? "" : "  In \(subject.folder): swift test\n"
+        return "\(subject.name) · no fault was tried\n\n\(words)\n" + folder
+    }
+}

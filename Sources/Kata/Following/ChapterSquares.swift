@@ -1,0 +1,193 @@
+/// The four squares of a chapter at one of its steps, and your tests on what is broken there.
+struct ChapterSquares {
+    /// A faulty version of the chapter's code, which your tests are to notice.
+    struct Fault: Equatable {
+        /// In words, such as a step's heading.
+        var title: String
+        /// Where the course speaks of it.
+        var path: String
+        var line: Int
+        var code: Tree
+        /// Whether tests that do not even compile with it have noticed: it lacks what they ask for.
+        var isMissing = false
+        var isNoticed = false
+
+        /// This fault with what tests make of it.
+        func tried(_ report: Report) -> Fault {
+            var fault = self
+            let isLacking = isMissing && report.verdict == .doesNotCompile
+            fault.isNoticed = report.verdict.isNoticed || isLacking
+            return fault
+        }
+    }
+
+    var yoursOnYours: Report
+    var yoursOnOurs: Report
+    var oursOnYours: Report
+    var oursOnOurs: Report
+    /// What is broken in the chapter up to here, and the stage's faulty versions that this step's
+    /// tests notice.
+    var faults: [Fault] = []
+
+    enum Next: Equatable {
+        case startTyping, goOn
+        case beGreen(Failure?)
+        case beRed
+        case waitForTheTest
+        case doMore(Failure?)
+        case askForLess(Failure?)
+        case useItsNames(Failure?)
+        case notice(Fault)
+    }
+
+    var isDone: Bool { next == .goOn }
+
+    var next: Next {
+        if oursOnOurs.verdict == .empty { return .startTyping }
+        let isBroken =
+            yoursOnYours.verdict == .doesNotCompile
+            && yoursOnYours.failures.first?.file?.isTests == false
+        if oursOnOurs.isGreen && !yoursOnYours.isGreen || isBroken {
+            return .beGreen(yoursOnYours.failures.first)
+        }
+        let isAhead = !oursOnOurs.isGreen && oursOnYours.isGreen
+        let isHere = isAhead && yoursOnOurs.verdict == oursOnOurs.verdict
+        if !oursOnOurs.isGreen, yoursOnYours.isGreen && !isHere || yoursOnYours.verdict == .empty {
+            return .beRed
+        }
+        if isAhead { return .waitForTheTest }
+        if oursOnYours.verdict == .doesNotCompile, oursOnOurs.verdict != .doesNotCompile {
+            return .useItsNames(oursOnYours.failures.first)
+        }
+        if oursOnYours.verdict != oursOnOurs.verdict || oursOnYours.failing != oursOnOurs.failing {
+            let others = oursOnYours.failures.filter { failure in
+                failure.test.map { !oursOnOurs.failing.contains($0) } ?? true
+            }
+            return .doMore(others.first ?? oursOnYours.failures.first)
+        }
+        if yoursOnOurs.verdict == .doesNotCompile, yoursOnYours.verdict != .doesNotCompile {
+            return .useItsNames(yoursOnOurs.failures.first)
+        }
+        if yoursOnOurs.isGreen != yoursOnYours.isGreen {
+            return .askForLess(yoursOnOurs.failures.first)
+        }
+        return faults.first { !$0.isNoticed }.map(Next.notice) ?? .goOn
+    }
+}
+
+extension ChapterSquares {
+    /// What to run for them.
+    ///
+    /// - Parameter mutants: the faulty versions of the chapter's stages, each with its file.
+    static func plan(
+        _ files: Tree, _ chapter: ReplayedChapter, after step: Int,
+        mutants: [(path: String, mutant: Mutant)] = []
+    ) -> Plan<Self> {
+        let ours = chapter.tree(after: step)
+        let faults =
+            chapter.missing(until: step) + chapter.damages(to: ours, until: step)
+            + chapter.faults(mutants, in: ours)
+        let trees =
+            [
+                files, ours.codeFiles.merging(files.testFiles),
+                files.codeFiles.merging(ours.testFiles), ours,
+            ] + faults.map { $0.code.merging(files.testFiles) }
+        return Plan.all(trees.map { chapter.plan($0, until: step) }).map { reports in
+            ChapterSquares(
+                yoursOnYours: reports[0], yoursOnOurs: reports[1], oursOnYours: reports[2],
+                oursOnOurs: reports[3],
+                faults: zip(faults, reports.dropFirst(4)).map { $0.tried($1) })
+        }
+    }
+}
+
+extension World {
+    /// The squares of a chapter at a step.
+    ///
+    /// - Parameter mutants: the faulty versions of the chapter's stages, each with its file.
+    func squares(
+        of following: Following, after step: Int, mutants: [(path: String, mutant: Mutant)] = [],
+        by engine: Engine
+    ) throws -> ChapterSquares {
+        let chapter = following.replayed
+        var squares = try engine.value(
+            of: ChapterSquares.plan(following.package, chapter, after: step, mutants: mutants))
+        // Nobody is asked to notice what the chapter's own tests do not notice at this step.
+        let open = squares.faults.filter { !$0.isNoticed }
+        let tests = chapter.tree(after: step).testFiles
+        let reports = try engine.value(
+            of: Plan.all(open.map { chapter.plan($0.code.merging(tests), until: step) }))
+        let unseen = zip(open, reports).filter { !$0.tried($1).isNoticed }.map(\.0)
+        squares.faults = squares.faults.filter { !unseen.contains($0) }
+        return squares
+    }
+}
+
+extension ReplayedChapter {
+    /// The code before each of the last green steps, which lacks what that step brings; at the end
+    /// of the chapter before all of them.
+    fileprivate func missing(until step: Int) -> [ChapterSquares.Fault] {
+        let levels = Levels(of: self).levels.filter { level in
+            level.green.first.map { $0 <= step } ?? false && !level.red.isEmpty
+        }
+        return levels.suffix(step < steps.count ? 3 : levels.count).compactMap { level in
+            guard let code = level.noticed, let number = level.red.first else { return nil }
+            let red = steps[number - 1]
+            return ChapterSquares.Fault(
+                title: "code that lacks what step \(chapter.number).\(number) asks for:"
+                    + " \(red.heading)", path: chapter.path, line: red.line, code: code,
+                isMissing: true)
+        }
+    }
+
+    /// The damages of the first `step` steps that were done to the code as it is now.
+    fileprivate func damages(to ours: Tree, until step: Int) -> [ChapterSquares.Fault] {
+        steps.indices.prefix(step).compactMap { index in
+            let damage = steps[index]
+            guard damage.sign.isUndone, tree(after: index).codeFiles == ours.codeFiles,
+                !damage.changes.codeFiles.files.isEmpty
+            else { return nil }
+            return ChapterSquares.Fault(
+                title: "the damage of step \(chapter.number).\(index + 1): \(damage.heading)",
+                path: chapter.path, line: damage.line, code: damage.applied(to: ours).codeFiles)
+        }
+    }
+
+    /// The faulty versions that tests notice which the chapter has brought up to here.
+    fileprivate func faults(_ mutants: [(path: String, mutant: Mutant)], in ours: Tree)
+        -> [ChapterSquares.Fault]
+    {
+        let old = start.testSources
+        let new = ours.testSources.keys.filter { old[$0] == nil }
+        return mutants.compactMap { path, mutant in
+            guard
+                mutant.catchers.contains(where: { name in
+                    new.contains { $0 == name || $0.hasSuffix("." + name) }
+                }),
+                let code = try? mutant.applied(to: ours).codeFiles
+            else { return nil }
+            return ChapterSquares.Fault(
+                title: "this faulty version: \(mutant.complaint)", path: path, line: mutant.line,
+                code: code)
+        }
+    }
+}
+
+extension ReplayedChapter {
+    /// Runs the tests in `files` that belong to the modules that the first `step` steps touch.
+    func plan(_ files: Tree, until step: Int) -> Plan<Report> {
+        var chapter = self
+        chapter.steps = Array(steps.prefix(step))
+        let modules = files.modules
+        let runs = chapter.testTargets.filter { name in modules.contains { $0.name == name } }
+            .map { Run(tests: $0, modules: modules) }
+        return Plan(runs: runs, judge: Report.combining)
+    }
+}
+
+extension Tree {
+    var testFiles: Tree { Tree(files.filter { $0.key.isTests }) }
+    var codeFiles: Tree {
+        Tree(files.filter { !$0.key.isTests && $0.key != Practice.manifest })
+    }
+}

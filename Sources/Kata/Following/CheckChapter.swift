@@ -1,0 +1,51 @@
+/// `kata check 4`: your tests and the chapter's, on your code and on the chapter's, at a step.
+struct CheckChapter {
+    var world: World
+    var isFresh = false
+    private var kata: Invocation { world.terminal.kata }
+
+    /// - Parameter place: the step; with the chapter alone, the one where the learner is.
+    func run(_ place: Place) throws -> Int32 {
+        guard let followed = try world.followedChapter(), followed.number == place.chapter,
+            let following = try place.step > 0 ? world.following() : world.located()
+        else { throw KataError.notInPractice(place.chapter) }
+        let replayed = following.replayed
+        guard place.step <= replayed.steps.count else {
+            throw KataError.noSuchStep(
+                place.name, last: "\(place.chapter).\(replayed.steps.count)")
+        }
+        var step = place.step > 0 ? place.step : following.here.step
+        var engine = world.engine
+        engine.isFresh = isFresh
+        let mutants = try world.project.mutants(of: replayed)
+        func judged(after step: Int) throws -> ChapterSquares {
+            try world.squares(of: following, after: step, mutants: mutants, by: engine)
+        }
+        var squares = try judged(after: step)
+        // Whoever is not where they were may have made the next step.
+        if place.step == 0, !squares.isDone, let next = replayed.lastingStep(after: step) {
+            let ahead = try judged(after: next)
+            if ahead.isDone { (step, squares) = (next, ahead) }
+        }
+        if squares.isDone {
+            try world.state.remember {
+                let name = followed.name
+                $0.reached[name] = $0.reached(in: name, at: step)
+                $0.step = step
+            }
+        }
+        let isSure = place.step > 0 || squares.isDone || step == replayed.steps.count
+        let text = ChapterSquaresText(squares, following, after: step, kata)
+        let other =
+            isSure
+            ? ""
+            : "Are you at another step? "
+                + kata("check \(Place(chapter: place.chapter, step: step + 1).name)") + "\n"
+        let name = step == 0 ? "at its beginning" : "after step \(place.chapter).\(step)"
+        world.terminal.print(
+            Style(world.terminal).bold(followed.title) + ", \(name)\n\n"
+                + text.table + text.next + other
+                + (world.strayNote(in: replayed).map { $0 + "\n" } ?? ""))
+        return squares.isDone ? 0 : 1
+    }
+}

@@ -1,0 +1,106 @@
+/// A chapter, the learner's files in `Practice/`, and where in the chapter they are.
+struct Following {
+    var replayed: ReplayedChapter
+    /// The learner's package, as far as the chapter describes it.
+    var package: Tree
+    /// The files whose first line was the chapter's comment with their name, which is left out here.
+    var named: [String]
+    var here: Whereabouts
+    /// The step at which the learner was last.
+    let last: Int
+
+    var chapter: Catalogue.Chapter { replayed.chapter }
+
+    init(_ replayed: ReplayedChapter, package: Tree, last: Int) {
+        self.replayed = replayed
+        self.last = last
+        self.package = package.withoutNames
+        named = package.changes(to: self.package)
+        here = replayed.whereabouts(of: self.package.withoutManifest, last: last)
+        // A mistake takes nobody back to where the words were more alike.
+        if !here.isSure, here.damage == nil { here.step = max(here.step, last) }
+    }
+
+    /// The learner's files without the description of their package.
+    var files: Tree { package.withoutManifest }
+
+    /// The same, where their code and tests tell more of it than their words do.
+    func located(by engine: Engine) throws -> Following {
+        guard !here.isSure, here.damage == nil,
+            var step = try Levels(of: replayed).step(of: files, near: here.step, engine),
+            // What was green and is red has been damaged, and is not undone.
+            step >= last || replayed.steps[step - 1].sign != .red
+        else { return self }
+        // What was broken and mended is behind them.
+        while step < last, replayed.steps[step].sign.isUndone { step += 1 }
+        var following = self
+        following.here = Whereabouts(step: step, isSure: true)
+        return following
+    }
+}
+
+extension World {
+    /// The chapter in `Practice/`; nil if none is followed, or it is not in the course any more.
+    func followedChapter() throws -> Catalogue.Chapter? {
+        let name = state.progress().following
+        return try project.catalogue().chapters.first { $0.name == name }
+    }
+
+    /// Where the learner is in the chapter they follow, or in the one with the number; nil if
+    /// there is no such chapter or no `Practice/`.
+    func following(chapter number: Int? = nil) throws -> Following? {
+        let followed = try followedChapter()
+        guard let number = number ?? followed?.number, workspace.practice.exists else {
+            return nil
+        }
+        let replayed = try project.replay(chapter: number)
+        let progress = state.progress()
+        let reached = progress.reached[replayed.chapter.name] ?? 0
+        return Following(
+            replayed, package: try workspace.practice.package(),
+            last: number == followed?.number ? progress.step ?? reached : reached)
+    }
+
+    /// Where the learner is by what their code and tests do, if their words do not tell.
+    func located(chapter number: Int? = nil) throws -> Following? {
+        // What cannot be run tells nothing.
+        try following(chapter: number).map { (try? $0.located(by: engine)) ?? $0 }
+    }
+
+    /// Remembers where the learner is, if it is certain.
+    ///
+    /// - Parameter leaves: whether this is the last look, so that what is likely is better than nothing.
+    func remember(_ following: Following, whoLeaves leaves: Bool = false) throws {
+        let here = following.here
+        guard here.isSure || here.damage != nil || leaves else { return }
+        try state.remember {
+            let name = following.chapter.name
+            // A step is not made while its damage is still in.
+            $0.reached[name] = $0.reached(in: name, at: here.step)
+            if $0.following == name { $0.step = here.damage ?? here.step }
+        }
+    }
+
+    /// Whether the learner has changed anything in the exercise in the folder `home`.
+    ///
+    /// Line ends and the like are an editor's, and no change.
+    func isStarted(_ home: String) throws -> Bool {
+        try workspace.files(in: home).plain != project.starter(of: home).plain
+    }
+}
+
+extension Tree {
+    fileprivate var withoutManifest: Tree {
+        Tree(files.filter { $0.key != Practice.manifest })
+    }
+
+    /// These files without a first line that names the file, as the chapters' blocks have it.
+    fileprivate var withoutNames: Tree {
+        var tree = self
+        for (path, text) in files where text.lines.first?.trimmed == "// " + path {
+            let rest = text.utf8.drop { $0 != 10 }.dropFirst()
+            tree[path] = String(Substring(rest))
+        }
+        return tree
+    }
+}

@@ -1,0 +1,127 @@
+/// Where in a chapter somebody is, told by what their code and their tests do.
+///
+/// A chapter is a row of levels. At each of them the tests notice something that those of the level
+/// below do not: what the code lacked before, or a damage.
+struct Levels {
+    struct Level {
+        /// The steps at which the code lacks what the tests ask for.
+        var red: [Int] = []
+        var green: [Int] = []
+        /// The code that the tests notice from here on; nil at the lowest level.
+        var noticed: Tree?
+
+        var steps: [Int] { red + green }
+    }
+
+    private let chapter: ReplayedChapter
+    private(set) var levels = [Level(green: [0])]
+
+    init(of chapter: ReplayedChapter) {
+        self.chapter = chapter
+        for (index, step) in chapter.steps.enumerated() where !step.sign.isUndone {
+            let number = index + 1
+            if step.sign == .red {
+                // Where the test was wrong, the code has nothing to learn.
+                guard chapter.learnsSomething(after: number) else { continue }
+                if levels.last?.green.isEmpty == false {
+                    levels.append(Level(noticed: chapter.tree(after: number).codeFiles))
+                }
+                levels[levels.count - 1].red.append(number)
+                continue
+            }
+            let code = chapter.tree(after: number).codeFiles
+            if step.sign == .green, levels.last?.green.isEmpty == false, step.changesTests,
+                let damage = chapter.damage(around: index)
+            {
+                levels.append(Level(noticed: damage.applied(to: code).codeFiles))
+            }
+            levels[levels.count - 1].green.append(number)
+        }
+    }
+
+    /// The step at which `files` do what the chapter's do; nil if there is none nearby, or that
+    /// cannot be told, as nothing compiles.
+    ///
+    /// - Parameter guess: the step to try first.
+    func step(of files: Tree, near guess: Int, _ engine: Engine) throws -> Int? {
+        var step = likely(files, near: guess)
+        func reports(_ trees: [Tree]) throws -> [Report] {
+            let end = max(guess, step) + 1
+            return try engine.value(of: Plan.all(trees.map { chapter.plan($0, until: end) }))
+        }
+        // NB: Two levels up or down are six runs, as what is noticed at one is the code of another.
+        for _ in 0..<3 {
+            let index = levels.lastIndex { ($0.steps.first ?? 0) <= step } ?? 0
+            guard step > 0, let green = levels[index].green.first else { return nil }
+            let right = chapter.tree(after: max(step, green)).codeFiles
+            let trees = [files.codeFiles, right] + [levels[index].noticed].compactMap(\.self)
+            let all = try reports(trees.map { $0.merging(files.testFiles) })
+            // Nobody is to wait for what has no end a second time.
+            if all[0].verdict.isCutShort { return nil }
+            let (isGreen, isRight) = (all[0].isGreen, all[1].isGreen)
+            if all.count > 2, all[2].isGreen || all[2].verdict == .empty {
+                step = levels[index - 1].steps.last ?? 0
+                continue
+            }
+            guard isRight else {
+                guard index + 1 < levels.count else { return nil }
+                step = levels[index + 1].steps[0]
+                continue
+            }
+            let steps = isGreen ? levels[index].green : levels[index].red
+            guard let here = steps.min(by: { abs($0 - step) < abs($1 - step) }) else { return nil }
+            let before = isGreen ? here : levels[index - 1].green.last ?? 0
+            let tests = chapter.tree(after: before).testFiles
+            let isDone = try before == 0 || reports([files.codeFiles.merging(tests)])[0].isGreen
+            return isDone ? here : nil
+        }
+        return nil
+    }
+
+    /// The step with as many tests that is nearest to `guess`.
+    private func likely(_ files: Tree, near guess: Int) -> Int {
+        var counts: [String: Int] = [:]
+        func count(_ tree: Tree) -> Int {
+            tree.testFiles.files.reduce(0) { sum, file in
+                // Whatever its layout is.
+                let count =
+                    counts[file.value]
+                    ?? ["@Test", "func test"].reduce(0) { $0 + file.value.ranges(of: $1).count }
+                counts[file.value] = count
+                return sum + count
+            }
+        }
+        let own = count(files)
+        return levels.flatMap(\.steps).min { one, other in
+            let distances = [one, other].map { step in
+                (abs(count(chapter.tree(after: step)) - own), abs(step - guess))
+            }
+            return distances[0] < distances[1]
+        } ?? guess
+    }
+}
+
+extension ReplayedChapter {
+    /// Whether the step that makes the red step `number` green changes the code.
+    fileprivate func learnsSomething(after number: Int) -> Bool {
+        let green = steps.indices.first {
+            $0 >= number && [.green, .refactor].contains(steps[$0].sign)
+        }
+        return tree(after: green.map { $0 + 1 } ?? number).codeFiles
+            != tree(after: number).codeFiles
+    }
+
+    /// The damage to the code that the step at `index` is there to notice: the one behind it, or the
+    /// one before it that nothing noticed.
+    fileprivate func damage(around index: Int) -> Step? {
+        let before = index > 0 && steps[index - 1].sign == .hole ? steps[index - 1] : nil
+        let behind = index + 1 < steps.count && steps[index + 1].sign == .breakIt
+        return [before, behind ? steps[index + 1] : nil].compactMap(\.self)
+            .first { $0.changesCode }
+    }
+}
+
+extension ReplayedChapter.Step {
+    fileprivate var changesTests: Bool { changes.paths.contains(where: \.isTests) }
+    fileprivate var changesCode: Bool { !changes.codeFiles.files.isEmpty }
+}

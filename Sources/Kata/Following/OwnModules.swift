@@ -1,0 +1,73 @@
+import Foundation
+
+/// The course's own modules, which a learner may have changed where `Practice/` was meant.
+struct OwnModules {
+    /// The files of all of them.
+    private let ours: Tree
+    private let names: [String]
+
+    /// - Parameter chapter: the modules are those that it is about; nil for all of the course.
+    init(of chapter: ReplayedChapter? = nil, in project: Project) throws {
+        let last = try project.replay(chapter: project.catalogue().chapters.count)
+        let ours = last.tree(after: last.steps.count)
+        let touched = chapter.map { Set($0.steps.flatMap(\.changes.paths).compactMap(\.module)) }
+        self.ours = ours
+        names = ours.modules.map(\.name).filter { touched?.contains($0) ?? true }
+    }
+
+    /// The folders that they are in.
+    func folders(in project: Project) -> [URL] {
+        names.flatMap { ["Sources/\($0)/", "Tests/\($0)/"] }.filter(project.exists)
+            .map(project.url)
+    }
+
+    /// The changes in a module, or in the first one that has any.
+    func strayEdits(in project: Project, of module: String? = nil) throws -> StrayEdits? {
+        for name in names where module.map({ $0 == name }) ?? true {
+            let folders = ["Sources/\(name)/", "Tests/\(name)/"]
+            let own = Tree(ours.files.filter { $0.key.module == name })
+            let found = try folders.filter(project.exists).map(project.files)
+                .reduce(Tree()) { $0.merging($1) }
+            let changes = own.plain.changes(to: found.plain).filter { found[$0] != nil }
+            guard !changes.isEmpty else { continue }
+            func only(_ tree: Tree) -> Tree { Tree(tree.files.filter { changes.contains($0.key) }) }
+            return StrayEdits(module: name, found: only(found), ours: only(own))
+        }
+        return nil
+    }
+}
+
+/// What a learner has typed into one of the course's own modules.
+struct StrayEdits {
+    var module: String
+    /// The changed files.
+    var found: Tree
+    /// The same files as the course has them, if it has them.
+    var ours: Tree
+
+    var sentence: String {
+        "You have changed \(found.paths.first ?? ""), a file of the course's own."
+            + " What you type belongs into Practice/."
+    }
+
+    /// The command that puts it there.
+    var cure: String { "reset \(module)" }
+
+    func note(_ kata: Invocation) -> String { "\(sentence) Move it there: \(kata(cure))" }
+}
+
+extension World {
+    /// What to say of changes in the modules that a chapter is about.
+    func strayNote(in chapter: ReplayedChapter) -> String? {
+        let edits = try? OwnModules(of: chapter, in: project).strayEdits(in: project)
+        return edits.map { $0.note(terminal.kata) }
+    }
+}
+
+extension String {
+    /// The module that a path is in; nil for a file beside modules.
+    fileprivate var module: String? {
+        let parts = split(separator: "/")
+        return parts.count > 2 ? String(parts[1]) : nil
+    }
+}

@@ -1,0 +1,189 @@
+/// A chapter, replayed on what the chapters before it leave.
+struct ReplayedChapter: Codable, Equatable {
+    var chapter: Catalogue.Chapter
+    /// The files before the first step.
+    var start: Tree
+    var steps: [Step]
+    /// The description of a package with all that the chapter makes.
+    var manifest: String
+
+    /// A step, as far as a learner who types along needs it.
+    struct Step: Codable, Equatable {
+        var sign: Sign
+        var number: String?
+        var heading: String
+        /// The line of its heading in the chapter.
+        var line: Int
+        /// Whether the text asks what the run will come to.
+        var asksForPrediction = false
+        /// The files that it writes.
+        var changes: Tree
+        /// The files that it takes away.
+        var removed: [String]
+
+        func applied(to tree: Tree) -> Tree {
+            var tree = tree.merging(changes)
+            for path in removed { tree[path] = nil }
+            return tree
+        }
+    }
+
+    init(_ chapter: Catalogue.Chapter, _ lesson: Lesson, from tree: Tree) throws {
+        self.chapter = chapter
+        start = lesson.layingOut(tree)
+        steps = try lesson.replay(from: tree).map { moment in
+            let step = moment.step
+            let changes = moment.changes.map { ($0, moment.during[$0]) }
+            return Step(
+                sign: step.sign, number: step.number, heading: step.heading, line: step.line,
+                asksForPrediction: step.asksForPrediction,
+                changes: Tree(Dictionary(uniqueKeysWithValues: changes).compactMapValues { $0 }),
+                removed: changes.filter { $0.1 == nil }.map(\.0))
+        }
+        manifest = Practice.manifest(for: [start] + steps.map(\.changes))
+    }
+
+    /// The files after `step` steps.
+    func tree(after step: Int) -> Tree {
+        steps.prefix(step).filter { !$0.sign.isUndone }.reduce(start) { $1.applied(to: $0) }
+    }
+
+    /// The first step behind `step` that is not undone; nil behind the last.
+    func lastingStep(after step: Int) -> Int? {
+        steps.indices.first { $0 >= step && !steps[$0].sign.isUndone }.map { $0 + 1 }
+    }
+
+    /// The files after `step` steps, with the description of their package.
+    func package(after step: Int) -> Tree {
+        tree(after: step).merging(Tree([Practice.manifest: manifest]))
+    }
+
+    /// The test modules that the chapter's steps touch.
+    var testTargets: [String] {
+        Set(steps.flatMap(\.changes.paths).filter(\.isTests).map { $0.split(separator: "/")[1] })
+            .sorted().map(String.init)
+    }
+
+    /// What to run after each step: all tests that the chapter touches, so that none is overlooked.
+    var testCommand: String {
+        let names = testTargets.joined(separator: "|")
+        return "swift test"
+            + (names.isEmpty ? "" : " --filter " + (names.contains("|") ? "'\(names)'" : names))
+    }
+}
+
+/// How far a learner is in a chapter.
+struct Whereabouts: Equatable {
+    /// The step after which the chapter's files are the learner's, or are most like them.
+    var step: Int
+    /// Whether nothing differs but names that are free, comments and layout, or what the files do is
+    /// what they do at this step.
+    var isSure: Bool
+    /// The step whose sabotage is still in the learner's files.
+    var damage: Int?
+}
+
+extension ReplayedChapter {
+    /// Where in the chapter a learner is who has `files`.
+    ///
+    /// - Parameter last: the step at which they were last; it decides between steps with the same
+    ///   files, such as those around a sabotage.
+    func whereabouts(of files: Tree, last: Int) -> Whereabouts {
+        var differences = Differences(from: files)
+        for path in start.changes(to: files) { differences.look(at: path, start[path]) }
+        var distances = [differences.count]
+        var damage: Int?
+        for (index, step) in steps.enumerated() {
+            let before = differences
+            for (path, text) in step.changes.files { differences.look(at: path, text) }
+            for path in step.removed { differences.look(at: path, nil) }
+            if step.sign.isUndone {
+                if differences.count == 0 { damage = damage ?? index + 1 }
+                differences = before
+            }
+            distances.append(differences.count)
+        }
+        let least = distances.min() ?? 0
+        if least > 0, let damage {
+            return Whereabouts(step: damage - 1, isSure: false, damage: damage)
+        }
+        let nearest = distances.indices.filter { distances[$0] == least }
+        let step = nearest.first { $0 >= last } ?? nearest.last ?? 0
+        return Whereabouts(step: step, isSure: least == 0, damage: nil)
+    }
+
+    /// How many lines are not the learner's, file by file, as the steps go on.
+    private struct Differences {
+        private let files: Tree
+        private var counts: [String: Int] = [:]
+        /// What other files than one say, by its path.
+        private var others: [String: Set<String>] = [:]
+
+        init(from files: Tree) { self.files = files }
+
+        var count: Int { counts.values.reduce(0, +) }
+
+        mutating func look(at path: String, _ text: String?) {
+            let (old, new) = (text ?? "", files[path] ?? "")
+            let count = Self.count(old, new)
+            counts[path] = count > 0 && isAlike(old, new, at: path) ? 0 : count
+        }
+
+        /// Whether the learner's file says the same in other words.
+        private mutating func isAlike(_ old: String, _ new: String, at path: String) -> Bool {
+            guard path.isSwift else { return false }
+            return Likeness(new, old).holds { name in
+                let words =
+                    others[path]
+                    ?? Set(
+                        files.files.filter { $0.key != path && $0.key.isSwift }
+                            .flatMap { $0.value.sourceTokens.map(\.text) })
+                others[path] = words
+                return words.contains(name)
+            }
+        }
+
+        /// How many lines only one of them has; 1 if all lines are in both, in another order.
+        private static func count(_ old: String, _ new: String) -> Int {
+            let (old, new) = (old.lines, new.lines)
+            if old.elementsEqual(new, by: { $0.hasSameBytes(as: $1) }) { return 0 }
+            var rest: [String: Int] = [:]
+            for line in old { rest[line, default: 0] += 1 }
+            for line in new { rest[line, default: 0] -= 1 }
+            return max(1, rest.values.reduce(0) { $0 + abs($1) })
+        }
+    }
+}
+
+extension Project {
+    /// Replays the chapter with the number, on what those before it leave.
+    ///
+    /// - Throws: `KataError.noSuchChapter`; `LessonError` for a mistake in a lesson.
+    func replay(chapter number: Int) throws -> ReplayedChapter {
+        let catalogue = try catalogue()
+        guard let index = catalogue.chapters.firstIndex(where: { $0.number == number }) else {
+            throw KataError.noSuchChapter("\(number)", last: catalogue.chapters.count)
+        }
+        return try replay(catalogue.chapters[...index])
+    }
+
+    /// Replays the last of these chapters; what has been replayed before is remembered until the
+    /// chapter, or one before it, is another.
+    private func replay(_ chapters: ArraySlice<Catalogue.Chapter>) throws -> ReplayedChapter {
+        guard let chapter = chapters.last else {
+            throw KataError.noSuchChapter("0", last: chapters.count)
+        }
+        let given = try chapters.map(given).reduce(Tree()) { $0.merging($1) }
+        let paths = chapters.map(\.path) + given.paths
+        return try memo.value("replay-" + chapter.name, of: paths) {
+            let before = chapters.dropLast()
+            let tree = before.isEmpty ? Tree() : try replay(before).end
+            return try ReplayedChapter(
+                chapter, lesson(chapter), from: tree.merging(self.given(chapter)))
+        }
+    }
+}
+
+extension ReplayedChapter {
+    fileprivate var end: Tree { tree(after: steps.count) }
+}

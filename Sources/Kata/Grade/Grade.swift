@@ -1,0 +1,115 @@
+/// What an exercise of one person comes to: the same for the same files, on every machine.
+///
+/// It has no times, and nothing that the person's code has printed.
+struct Grade: Codable, Equatable, Sendable {
+    enum State: String, Codable, CaseIterable, Sendable {
+        case done
+        /// The tests are green on the person's own code, and that is not enough.
+        case notYet
+        /// The tests are red on the person's own code, or come to no result.
+        case failing
+        /// It is as it was given.
+        case notBegun
+        case missing
+        case unreadable
+    }
+
+    /// One of the four squares.
+    struct Square: Codable, Equatable, Sendable {
+        var verdict: String
+        var summary: String
+        var passed: Int
+        /// The first of the tests that failed.
+        var failing: [String]
+    }
+
+    /// What the tests say of a faulty version.
+    enum Sight: String, Codable, Sendable {
+        case noticed, missed, undecided
+    }
+
+    var state: State
+    var yourTestsOnYourCode: Square?
+    var yourTestsOnOurCode: Square?
+    var ourTestsOnYourCode: Square?
+    var yourTestsOnStarter: Square?
+    /// One for each fault of the exercise; none if the tests did not come so far.
+    var faults: [Sight]
+    /// What to do next, in words.
+    var advice: [String]
+
+    /// One that nothing was run for.
+    init(_ state: State, advice: [String] = []) {
+        self.state = state
+        self.advice = advice
+        faults = []
+    }
+
+    /// - Parameter advice: in words that the judgement without what was printed leads to.
+    init(_ judgement: Judgement, advice: [String]) {
+        let squares = judgement.squares
+        state =
+            squares.isDone ? .done : squares.yourTestsOnYourCode.isGreen ? .notYet : .failing
+        yourTestsOnYourCode = Square(squares.yourTestsOnYourCode)
+        yourTestsOnOurCode = squares.yourTestsOnOurCode.map(Square.init)
+        ourTestsOnYourCode = squares.ourTestsOnYourCode.map(Square.init)
+        yourTestsOnStarter = squares.yourTestsOnStarter.map(Square.init)
+        faults = squares.yourTestsOnMutants.map {
+            $0.isCaught ? .noticed : $0.isDecided ? .missed : .undecided
+        }
+        self.advice = advice
+    }
+
+    /// How many of the faults are noticed.
+    var noticed: Int { faults.count { $0 == .noticed } }
+}
+
+extension Grade.Square {
+    fileprivate init(_ report: Report) {
+        verdict = report.verdict.name
+        summary = report.verdict.summary.bounded
+        passed = report.passed
+        failing = report.failing.sorted().prefix(10).map(\.bounded)
+    }
+}
+
+extension Squares {
+    /// These squares without what the moment or the code itself says: times, and what was printed.
+    var impersonal: Squares {
+        var squares = self
+        squares.yourTestsOnYourCode = yourTestsOnYourCode.impersonal
+        squares.yourTestsOnOurCode = yourTestsOnOurCode?.impersonal
+        squares.ourTestsOnYourCode = ourTestsOnYourCode?.impersonal
+        squares.yourTestsOnStarter = yourTestsOnStarter?.impersonal
+        for index in yourTestsOnMutants.indices {
+            squares.yourTestsOnMutants[index].report = yourTestsOnMutants[index].report.impersonal
+        }
+        return squares
+    }
+}
+
+extension Report {
+    /// What the compiler says stays: it is the same each time.
+    fileprivate var impersonal: Report {
+        var report = self
+        report.seconds = 0
+        report.transcript = ""
+        report.failures = failures.prefix(1).map { failure in
+            var failure = failure
+            failure.test = failure.test?.bounded
+            failure.arguments = nil
+            // A path from the root is that of this run alone.
+            if failure.file?.hasPrefix("/") ?? false { failure.file = nil }
+            failure.message = verdict == .doesNotCompile ? failure.message.bounded : ""
+            return failure
+        }
+        return report
+    }
+}
+
+extension String {
+    /// As much of it as a table can take, with no control characters.
+    fileprivate var bounded: String {
+        utf8.count > 300 && count > 200 ? prefix(199).description.printable + "…" : printable
+    }
+}

@@ -1,0 +1,129 @@
+import Foundation
+
+/// `kata grade`: judges what a whole room has handed in.
+struct GradeAll {
+    var world: World
+    var options = Options()
+
+    struct Options: Equatable {
+        /// Where the results go; nil for beside what was handed in.
+        var into: String?
+        /// Which part of the people; nil for all.
+        var shard: Shard?
+        /// Whether results are put together, and nothing is judged.
+        var isMerge = false
+        /// Whether people have numbers instead of names.
+        var isAnonymous = false
+        /// Whether nothing that was judged before is good enough.
+        var isFresh = false
+        /// Whether code that nobody has read may run where nothing confines it.
+        var isUnconfined = false
+    }
+
+    /// - Parameter path: the folder with what was handed in, or with results to be merged.
+    /// - Parameter names: the exercises; none for all.
+    func run(_ path: String, _ names: [String]) throws -> Int32 {
+        let folder = URL(fileURLWithPath: path).standardizedFileURL
+        let shard = options.shard.map { "-\($0.number)-of-\($0.count)" } ?? ""
+        let place =
+            options.into.map { URL(fileURLWithPath: $0).standardizedFileURL }
+            ?? URL(fileURLWithPath: folder.path + "-grades" + shard)
+        if (place.reallyThere + "/").hasPrefix(folder.reallyThere + "/") {
+            throw KataError.isAmongHandedIn(place.path)
+        }
+        let judged = try options.isMerge ? merged(folder) : graded(folder, names)
+        let results = GradeFiles(folder: place)
+        let backup = world.backup(of: "grades")
+        let order = options.isAnonymous ? nil : try world.project.catalogue().exercises
+        let (book, hasBackup) = try results.write(judged, order: order, backup: backup)
+        world.terminal.print(GradebookText(book, in: world.terminal).text)
+        if hasBackup {
+            world.terminal.print("\nWhat was there before is in \(world.name(of: backup))/\n")
+        }
+        world.terminal.print("\nThe results: \(results.page.path)\n")
+        return 0
+    }
+
+    private func graded(_ folder: URL, _ names: [String]) throws -> Gradebook {
+        let catalogue = try world.project.catalogue()
+        let wanted = Set(try names.map(catalogue.home(of:)))
+        let homes = catalogue.exercises.filter { wanted.isEmpty || wanted.contains($0) }
+        let lab = try world.lab()
+        if !options.isUnconfined { try lab.refuseUnconfined("grade submissions") }
+        let (handIns, others) = try HandIn.all(in: folder)
+        for file in others {
+            world.terminal.print(
+                "\(file.printable) is "
+                    + (file.hasPrefix(".") ? "hidden" : "no folder and no archive")
+                    + ", and is passed over.\n")
+        }
+        let people = handIns.named(anonymously: options.isAnonymous)
+        let mine = options.shard?.part(of: people) ?? people
+        let handedIn = try mine.concurrentMap { _, handIn in
+            var found = try handIn.contents(homes) { file, archive, work in
+                do { return try lab.unpack(file, archive, work: work) } catch {
+                    throw LabError.naming(error)
+                }
+            }
+            // A path may begin with a person's name.
+            if options.isAnonymous { found.notes = [] }
+            return found
+        }
+        var grader = try Grader(world, homes)
+        grader.isFresh = options.isFresh
+        return try grader.gradebook(Array(zip(mine.map(\.name), handedIn)))
+    }
+
+    private func merged(_ folder: URL) throws -> Gradebook {
+        let parts = GradeFiles.all(in: folder)
+        do {
+            return try Gradebook(merging: parts.map { try $0.read() })
+        } catch let error as Gradebook.MergeError {
+            throw KataError.noWhole(folder.path, reason: error.reason)
+        }
+    }
+}
+
+extension Lab {
+    /// - Parameter call: what somebody can type who does not mind.
+    /// - Throws: `KataError.noConfinement` where nothing keeps the code of others from anything.
+    func refuseUnconfined(_ call: String? = nil) throws {
+        if case .none(let reason) = try confinement {
+            throw KataError.noConfinement(reason, call: call)
+        }
+    }
+}
+
+extension URL {
+    /// The path on which no folder is a link, also of what is not there yet.
+    fileprivate var reallyThere: String {
+        if Disk.isThere(self) || path == "/" { return resolvingSymlinksInPath().path }
+        return deletingLastPathComponent().reallyThere + "/" + lastPathComponent
+    }
+}
+
+extension [HandIn] {
+    /// These with the names that are shown: their own, or numbers in an order that tells nothing.
+    fileprivate func named(anonymously: Bool) -> [(name: String, handIn: HandIn)] {
+        guard anonymously else { return map { ($0.name, $0) } }
+        let order = indices.sorted {
+            "\(Digest([self[$0].name]))" < "\(Digest([self[$1].name]))"
+        }
+        let width = "\(count)".count
+        return order.enumerated().map { number, index in
+            let digits = "\(number + 1)"
+            let zeros = String(repeating: "0", count: width - digits.count)
+            return ("Person " + zeros + digits, self[index])
+        }
+    }
+}
+
+extension Gradebook.MergeError {
+    fileprivate var reason: String {
+        switch self {
+        case .nothing: "there is no grades.json in it"
+        case .differentExercises: "they are about different exercises, or versions of the course"
+        case .twoOf(let name): "\(name.printable) is in more than one of them"
+        }
+    }
+}

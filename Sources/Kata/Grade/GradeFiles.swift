@@ -1,0 +1,92 @@
+import Foundation
+
+/// The results of a room, in a folder: for people, for print and for programs.
+struct GradeFiles {
+    var folder: URL
+
+    var page: URL { folder.appendingPathComponent(Self.page) }
+    private static let page = "grades.html"
+    private static let data = "grades.json"
+    private static let people = "people"
+
+    /// Writes them, joined to those of before for other exercises.
+    ///
+    /// What is there and would be lost, because somebody else has written it or because it is of
+    /// other people, goes to `backup`.
+    ///
+    /// - Parameter order: the exercises of the course, by their homes; nil to join nothing.
+    /// - Returns: what has been written, and whether anything went to the backup.
+    func write(_ new: Gradebook, order: [String]?, backup: URL) throws -> (Gradebook, Bool) {
+        let old = try? read()
+        let book = old.flatMap { old in order.map { new.joined(to: old, order: $0) } } ?? new
+        let texts = try Self.texts(of: book)
+        let before = try old.map(Self.texts) ?? [:]
+        // Without names, nobody knows who is who.
+        let isKept = order != nil && old.map(book.hasAll) ?? false
+        var hasBackup = false
+        func moveAway(_ path: String) throws {
+            try Disk.move(
+                folder.appendingPathComponent(path), to: backup.appendingPathComponent(path))
+            hasBackup = true
+        }
+        let people = folder.appendingPathComponent(Self.people)
+        if Disk.isThere(people), !Disk.isFolder(people) { try moveAway(Self.people) }
+        for path in Set(texts.keys).union(before.keys) {
+            let file = folder.appendingPathComponent(path)
+            guard Disk.isThere(file) else { continue }
+            let text = Disk.isFile(file) ? try? Disk.text(file) : nil
+            if text != nil, text == texts[path] { continue }
+            if !isKept || text == nil || text != before[path] {
+                try moveAway(path)
+            } else if texts[path] == nil {
+                try? FileManager.default.removeItem(at: file)
+            }
+        }
+        for (path, text) in texts where path != Self.data {
+            try Disk.write(text, to: folder.appendingPathComponent(path))
+        }
+        // What programs read comes last: it says that the others are there.
+        if let text = texts[Self.data] {
+            try Disk.write(text, to: folder.appendingPathComponent(Self.data))
+        }
+        return (book, hasBackup)
+    }
+
+    /// All files, by their path.
+    private static func texts(of book: Gradebook) throws -> [String: String] {
+        var texts = [
+            "grades.csv": GradebookCSV(book).text, "grades.xml": JUnitXML(book).text,
+            page: GradebookPage(book).text, data: try JSONText(book).text,
+        ]
+        for person in book.people {
+            texts[path(of: person.name)] = PersonPage(person, in: book).text
+        }
+        return texts
+    }
+
+    /// Where a person's page is, by a path from the folder that every system can have.
+    static func path(of name: String) -> String {
+        let letters = name.lowercased().map {
+            $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "-"
+        }
+        let plain = String(letters).split(separator: "-").joined(separator: "-").prefix(40)
+        let digest = "\(Digest([name]))".prefix { $0 != "-" }.prefix(8)
+        return "\(people)/" + (plain.isEmpty ? "" : plain + "-") + digest + ".html"
+    }
+
+    func read() throws -> Gradebook {
+        let file = folder.appendingPathComponent(Self.data)
+        guard let data = FileManager.default.contents(atPath: file.path),
+            let book = try? JSONDecoder().decode(Gradebook.self, from: data), book.isComplete
+        else { throw KataError.noResults(file.path) }
+        return book
+    }
+
+    /// The results that are in `folder` and the folders in it.
+    static func all(in folder: URL, depth: Int = 4) -> [GradeFiles] {
+        if Disk.isFile(folder.appendingPathComponent(data)) { return [GradeFiles(folder: folder)] }
+        if depth == 0 { return [] }
+        return Disk.names(in: folder).map(folder.appendingPathComponent).filter(Disk.isFolder)
+            .flatMap { all(in: $0, depth: depth - 1) }
+    }
+}

@@ -1,0 +1,104 @@
+/// What the exercises of all people come to.
+struct Gradebook: Codable, Equatable, Sendable {
+    struct Column: Codable, Equatable, Sendable {
+        var name: String
+        var home: String
+        var chapter: Int
+        var kind: String
+        /// What is wrong with each of the faulty versions.
+        var faults: [String]
+
+        init(_ exercise: Exercise, chapter: Int) {
+            name = exercise.name
+            home = exercise.home
+            self.chapter = chapter
+            kind = exercise.kind.rawValue
+            faults = exercise.mutants.map(\.complaint)
+        }
+    }
+
+    struct Person: Codable, Equatable, Sendable {
+        var name: String
+        /// What is to be said of what was handed in.
+        var notes: [String]
+        /// One for each exercise.
+        var grades: [Grade]
+        /// The seconds from the first save to the first green, where they are known.
+        var firstGreen: [Double?]
+
+        var done: Int { grades.count { $0.state == .done } }
+    }
+
+    var exercises: [Column]
+    /// In the order of their names.
+    private(set) var people: [Person]
+
+    init(exercises: [Column], people: [Person]) {
+        self.exercises = exercises
+        self.people = people.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+    }
+
+    /// Whether each person has what there has to be for each exercise.
+    var isComplete: Bool {
+        people.allSatisfy {
+            $0.grades.count == exercises.count && $0.firstGreen.count == exercises.count
+        }
+    }
+
+    /// These results, and those of `old` for exercises that are not judged here.
+    ///
+    /// - Parameter order: the exercises of the course, by their homes.
+    func joined(to old: Gradebook, order: [String]) -> Gradebook {
+        let kept = old.exercises.indices.filter { index in
+            !exercises.contains { $0.home == old.exercises[index].home }
+        }
+        if kept.isEmpty { return self }
+        let all =
+            exercises.indices.map { (exercise: exercises[$0], book: self, index: $0) }
+            + kept.map { (exercise: old.exercises[$0], book: old, index: $0) }
+        func place(_ home: String) -> Int { order.firstIndex(of: home) ?? order.count }
+        let columns = all.sorted { place($0.exercise.home) < place($1.exercise.home) }
+        let others = old.people.filter { person in
+            self[person.name] == nil && kept.contains { person.grades[$0].state != .missing }
+        }
+        return Gradebook(
+            exercises: columns.map(\.exercise),
+            people: (people + others).map { person in
+                let rows = columns.map { (person: $0.book[person.name], index: $0.index) }
+                return Person(
+                    name: person.name, notes: person.notes,
+                    grades: rows.map { $0.person?.grades[$0.index] ?? Grade(.missing) },
+                    firstGreen: rows.map { $0.person?.firstGreen[$0.index] })
+            })
+    }
+
+    /// The person called exactly so.
+    private subscript(name: String) -> Person? {
+        people.first { $0.name.hasSameBytes(as: name) }
+    }
+
+    /// Whether nobody who is in `old` is missing here.
+    func hasAll(of old: Gradebook) -> Bool {
+        old.people.allSatisfy { self[$0.name] != nil }
+    }
+
+    /// Why parts do not make a whole.
+    enum MergeError: Error, Equatable {
+        case nothing
+        case differentExercises
+        case twoOf(String)
+    }
+
+    /// One of several, each with other people.
+    init(merging parts: [Gradebook]) throws {
+        guard let first = parts.first else { throw MergeError.nothing }
+        guard parts.allSatisfy({ $0.exercises == first.exercises }) else {
+            throw MergeError.differentExercises
+        }
+        self.init(exercises: first.exercises, people: parts.flatMap(\.people))
+        for (left, right) in zip(people, people.dropFirst())
+        where left.name.hasSameBytes(as: right.name) {
+            throw MergeError.twoOf(left.name)
+        }
+    }
+}

@@ -1,0 +1,153 @@
+/// A piece of a page; whatever text is put into it stays text.
+struct HTML {
+    private(set) var markup: String
+
+    static func text(_ text: String) -> HTML { HTML(markup: text.asHTML) }
+
+    /// An element; names and what is raw are written here in the source, and nowhere else.
+    static func element(
+        _ name: StaticString, _ attributes: KeyValuePairs<StaticString, String> = [:],
+        _ children: [HTML] = []
+    ) -> HTML {
+        let words = attributes.map { " \($0.key)=\"\($0.value.asHTML)\"" }.joined()
+        let isVoid = ["meta", "br", "input"].contains("\(name)")
+        return HTML(
+            markup: "<\(name)\(words)>"
+                + (isVoid ? "" : children.map(\.markup).joined() + "</\(name)>"))
+    }
+
+    static func element(
+        _ name: StaticString, _ attributes: KeyValuePairs<StaticString, String> = [:],
+        _ content: String
+    ) -> HTML {
+        element(name, attributes, [HTML.text(content)])
+    }
+
+    /// A style sheet or a script.
+    static func raw(_ name: StaticString, _ content: StaticString) -> HTML {
+        HTML(markup: "<\(name)>\n\(content)\n</\(name)>")
+    }
+
+    /// What a page may do.
+    enum Policy {
+        /// A file, with no more than what is in it.
+        case file
+        /// A page that a program serves, which asks for more of itself.
+        case live
+    }
+
+    /// These pieces without a page around them.
+    static func joined(_ pieces: [HTML]) -> String { pieces.map(\.markup).joined() }
+
+    /// A whole page.
+    ///
+    /// - Parameter style: what it has beyond the style of all pages.
+    static func page(
+        _ title: String, script: HTML? = nil, policy: Policy = .file, style own: HTML? = nil,
+        _ body: [HTML]
+    ) -> String {
+        let scripts =
+            switch policy {
+            case .file: script == nil ? "" : "; script-src 'unsafe-inline'"
+            case .live:
+                "; script-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'"
+            }
+        let head: [HTML] =
+            [
+                .element("meta", ["charset": "utf-8"]),
+                .element(
+                    "meta", ["name": "viewport", "content": "width=device-width, initial-scale=1"]),
+                .element(
+                    "meta",
+                    [
+                        "http-equiv": "Content-Security-Policy",
+                        "content": "default-src 'none'; style-src 'unsafe-inline'"
+                            + scripts,
+                    ]),
+                .element("title", [:], title),
+                .raw("style", style),
+            ] + [own].compactMap(\.self)
+        let page = element(
+            "html", ["lang": "en"],
+            [
+                .element("head", [:], head),
+                .element("body", [:], [.element("main", [:], body)] + [script].compactMap(\.self)),
+            ])
+        return "<!doctype html>\n" + page.markup + "\n"
+    }
+
+    private static let style: StaticString = """
+        :root {
+          color-scheme: light dark;
+          --back: #ffffff; --text: #1b1b1f; --soft: #5b5b66; --line: #d4d4dc; --band: #f3f3f7;
+          --done: #14692b; --half: #7a4a00; --bad: #a3171f; --link: #1a4fae;
+        }
+        @media (prefers-color-scheme: dark) {
+          :root {
+            --back: #17171a; --text: #ececf1; --soft: #a5a5b2; --line: #3a3a44; --band: #212127;
+            --done: #6fd388; --half: #f0b860; --bad: #ff8f8f; --link: #8fb8ff;
+          }
+        }
+        body { background: var(--back); color: var(--text); margin: 0;
+          font: 16px/1.5 system-ui, -apple-system, "Segoe UI", "DejaVu Sans", sans-serif; }
+        main { max-width: 84rem; margin: 0 auto; padding: 1rem; }
+        h1 { font-size: 1.6rem; margin: .5rem 0; } h2 { font-size: 1.2rem; margin: 2rem 0 .5rem; }
+        h3 { font-size: 1rem; margin: 1.5rem 0 .25rem; }
+        a { color: var(--link); } p, ul, ol { margin: .5rem 0; max-width: 46rem; }
+        code { overflow-wrap: anywhere; } li { overflow-wrap: anywhere; }
+        .soft { color: var(--soft); }
+        .scroll { overflow-x: auto; border: 1px solid var(--line); }
+        .scroll:focus-visible, button:focus-visible, a:focus-visible, summary:focus-visible {
+          outline: 3px solid var(--link); outline-offset: 1px; }
+        table { border-collapse: collapse; }
+        th, td { padding: .2rem .45rem; border-bottom: 1px solid var(--line); text-align: left;
+          vertical-align: top; }
+        .legend { white-space: pre-wrap; }
+        .grid th, .grid td { padding: .15rem .05rem; text-align: center; vertical-align: middle; }
+        .grid thead th { vertical-align: bottom; }
+        .grid tbody th { position: sticky; left: 0; background: var(--back); text-align: left;
+          padding: .15rem .6rem; min-width: 9rem; max-width: 14rem; overflow-wrap: anywhere;
+          font-weight: 600; }
+        .grid thead th:first-child { position: sticky; left: 0; background: var(--back); z-index: 1; }
+        .grid tbody tr:nth-child(even) > * { background: var(--band); }
+        .grid thead th:not(.wide) button { writing-mode: vertical-rl; transform: rotate(180deg); }
+        .grid button { font: inherit; font-size: .85rem; color: inherit; background: none; border: 0;
+          padding: .25rem 0; cursor: pointer; }
+        .grid td { min-width: 1.15rem; } .grid td.number { padding: 0 .5rem; }
+        .chapter { border-left: 2px solid var(--line); }
+        [aria-sort] button { text-decoration: underline; text-underline-offset: 3px; }
+        .done { color: var(--done); } .notYet { color: var(--half); font-weight: 600; }
+        .failing, .unreadable { color: var(--bad); font-weight: 700; }
+        .notBegun, .missing { color: var(--soft); }
+        .hidden { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%);
+          white-space: nowrap; }
+        summary { cursor: pointer; padding: .2rem 0; }
+        @media (max-width: 40rem) {
+          .grid tbody th { min-width: 5.5rem; max-width: 6.5rem; font-size: .85rem; }
+          main { padding: .6rem; }
+        }
+        @media print {
+          :root { --back: #fff; --text: #000; --soft: #333; --line: #888; --band: #fff; --done: #000;
+            --half: #000; --bad: #000; --link: #000; }
+          main { max-width: none; padding: 0; } .scroll { overflow: visible; border: 0; }
+          .grid { font-size: .65rem; } .grid button { font-size: .6rem; }
+          .grid td { min-width: 0; padding: .1rem 0; }
+          .grid tbody th { min-width: 6rem; max-width: 9rem; padding: .1rem .3rem; }
+          tr, li, section { break-inside: avoid; } .screen { display: none; }
+          @page { size: landscape; margin: 10mm; }
+        }
+        """
+}
+
+extension String {
+    /// As text of a page, with nothing that a browser would take for anything else.
+    fileprivate var asHTML: String {
+        let isPlain = utf8.allSatisfy {
+            $0 >= 0x20 && $0 < 0x7F && ![0x22, 0x26, 0x27, 0x3C, 0x3E].contains($0)
+        }
+        if isPlain { return self }
+        return printable.replacing("&", with: "&amp;").replacing("<", with: "&lt;")
+            .replacing(">", with: "&gt;").replacing("\"", with: "&quot;")
+            .replacing("'", with: "&#39;")
+    }
+}

@@ -1,0 +1,75 @@
+/// What all grades together show: what to talk about.
+struct RoomFindings: Equatable, Sendable {
+    /// Something that some have missed, of those who came so far.
+    struct Miss: Equatable, Sendable {
+        var exercise: String
+        var text: String
+        var missed: Int
+        var all: Int
+    }
+
+    /// How long some needed for something, in seconds.
+    struct Spread: Equatable, Sendable {
+        var exercise: String
+        var count: Int
+        var shortest: Double
+        var median: Double
+        var longest: Double
+    }
+
+    /// Faults that tests do not notice, the one that most miss first.
+    var faults: [Miss]
+    /// Our tests that code fails, the one that most fail first.
+    var mistakes: [Miss]
+    /// From the first save to the first green, in the order of the course.
+    var firstGreens: [Spread]
+
+    init(_ book: Gradebook) {
+        let columns = book.exercises.indices.map { index in
+            (exercise: book.exercises[index], grades: book.people.map { $0.grades[index] })
+        }
+        faults =
+            columns.flatMap { exercise, grades in
+                let reached = grades.map(\.faults).filter { $0.count == exercise.faults.count }
+                return exercise.faults.indices.map { index in
+                    Miss(
+                        exercise: exercise.name, text: exercise.faults[index],
+                        missed: reached.count { $0[index] == .missed }, all: reached.count)
+                }
+            }
+            .worstFirst
+        mistakes =
+            columns.flatMap { exercise, grades in
+                let ours = grades.compactMap(\.ourTestsOnYourCode)
+                return Set(ours.flatMap(\.failing)).sorted().map { test in
+                    Miss(
+                        exercise: exercise.name, text: test,
+                        missed: ours.count { $0.failing.contains(test) }, all: ours.count)
+                }
+            }
+            .worstFirst
+        firstGreens = book.exercises.indices.compactMap { index in
+            let times = book.people.compactMap { $0.firstGreen[index] }.sorted()
+            guard let shortest = times.first, let longest = times.last else { return nil }
+            return Spread(
+                exercise: book.exercises[index].name, count: times.count, shortest: shortest,
+                median: times[times.count / 2], longest: longest)
+        }
+    }
+
+    /// The faults that nobody has noticed, though somebody came so far.
+    var noticedByNobody: [Miss] { faults.filter { $0.missed == $0.all } }
+}
+
+extension [RoomFindings.Miss] {
+    /// Those that are missed at all, by how many miss them, then by their share; else as they stand.
+    fileprivate var worstFirst: [RoomFindings.Miss] {
+        filter { $0.missed > 0 }.enumerated().sorted { left, right in
+            let (first, second) = (left.element, right.element)
+            if first.missed != second.missed { return first.missed > second.missed }
+            if first.all != second.all { return first.all < second.all }
+            return left.offset < right.offset
+        }
+        .map(\.element)
+    }
+}

@@ -1,0 +1,98 @@
+/// The saves of an exercise in their order, and what can be told from them.
+struct History: Equatable, Sendable {
+    var entries: [Entry]
+
+    init(_ entries: [Entry] = []) {
+        self.entries = entries
+    }
+
+    /// A way from red, or from a test that does not compile, to green.
+    struct Cycle: Equatable, Sendable, Codable {
+        /// Seconds since 1970.
+        var start: Double
+        var end: Double
+        /// The tests that were red on the way.
+        var tests: [String]
+
+        var seconds: Double { end - start }
+    }
+
+    var cycles: [Cycle] {
+        var cycles: [Cycle] = []
+        var start: Double?
+        var tests: Set<String> = []
+        for (entry, isRed) in zip(entries, areReds) {
+            switch entry.light {
+            case .amber where !isRed && start == nil: break
+            case .red, .amber:
+                start = start ?? entry.time
+                tests.formUnion(entry.failing)
+            case .green, .refactor:
+                if let start {
+                    cycles.append(Cycle(start: start, end: entry.time, tests: tests.sorted()))
+                }
+                start = nil
+                tests = []
+            case .dark:
+                break
+            }
+        }
+        return cycles
+    }
+
+    /// The tests that were seen red before they were green.
+    ///
+    /// A test that appears after its file did not compile counts: that was its red. So does one
+    /// that takes the place of another that counted: it has a new name.
+    var seenRed: Set<String> {
+        var seen: Set<String> = []
+        var known: Set<String> = []
+        var wasBroken = false
+        var last = Entry(time: 0, light: .dark)
+        for (entry, isRed) in zip(entries, areReds) {
+            seen.formUnion(entry.failing)
+            if wasBroken { seen.formUnion(entry.tests.subtracting(known)) }
+            wasBroken = (wasBroken && !entry.isWhole) || isRed
+            guard entry.isWhole else { continue }
+            let (new, gone) = (entry.newTests(since: last), entry.goneTests(since: last))
+            if new.count == gone.count, gone.isSubset(of: seen) { seen.formUnion(new) }
+            known.formUnion(entry.tests)
+            last = entry
+        }
+        return seen
+    }
+
+    /// Whether each entry is one of tests that do not compile, and that is a red: they name what is
+    /// not there yet. A slip in the code is none, nor is a slip in the tests, which these alone
+    /// make good.
+    private var areReds: [Bool] {
+        var (code, tests) = (false, false)
+        let reds = entries.reversed().map { entry in
+            let isSlip = tests && !code
+            let isStillBroken = entry.light == .amber
+            code = entry.changedCode || isStillBroken && code
+            tests = entry.changedTests || isStillBroken && tests
+            return entry.isBrokenInTests && !isSlip
+        }
+        return reds.reversed()
+    }
+
+    /// When it was green last, in seconds since 1970.
+    var lastGreen: Double? { entries.last { $0.light.isGreen }?.time }
+
+    /// How many predictions were right, and how many there were.
+    var predictions: (right: Int, all: Int) {
+        let results = entries.compactMap(\.isPredictionRight)
+        return (results.count { $0 }, results.count)
+    }
+
+    /// The last entry before the newest in which all tests had their turn.
+    var lastRunBefore: Entry? { entries.dropLast().last(where: \.isWhole) }
+
+    /// The entries since the last green one, without it and without the newest.
+    var sinceGreen: ArraySlice<Entry> {
+        let earlier = entries.dropLast()
+        guard let green = earlier.lastIndex(where: { $0.light.isGreen }) else { return earlier }
+        return earlier[(green + 1)...]
+    }
+}

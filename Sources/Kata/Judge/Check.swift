@@ -1,0 +1,117 @@
+import Foundation
+
+/// `kata check`: your tests and ours, on your code, our solution and the faulty versions.
+struct Check {
+    var world: World
+    var options = Options()
+
+    struct Options: Equatable {
+        /// Whether tests that were never seen red count as not yet done.
+        var isStrict = false
+        /// Whether all tests really run, and nothing is taken from an earlier check.
+        var isFresh = false
+        /// Whether the judgements are printed for another program.
+        var asJSON = false
+        /// Where the judgements are written in JUnit's format.
+        var junit: String?
+        /// Where the judgement is written in the format of Exercism's test runners.
+        var results: String?
+    }
+
+    /// - Parameter name: an exercise's; nil for all exercises that have been started.
+    func run(_ name: String?) throws -> Int32 {
+        let catalogue = try world.project.catalogue()
+        let homes = try name.map { [try catalogue.home(of: $0)] } ?? started(in: catalogue)
+        if options.results != nil, homes.count != 1 {
+            throw UsageError(
+                "--results is about one exercise", "For example:",
+                "check Filename --results results.json")
+        }
+        guard !homes.isEmpty || options.asJSON else {
+            world.terminal.print(
+                "No exercise has been started yet.\nPick one: \(world.terminal.kata("list"))\n")
+            return 1
+        }
+        var judgements: [Judgement] = []
+        for home in homes {
+            do {
+                let judgement = try judge(world.project.exercise(home))
+                if !options.asJSON {
+                    let space = judgements.isEmpty ? "" : "\n"
+                    let text = JudgementText(judgement, in: world.terminal).text
+                    world.terminal.print(space + text)
+                }
+                judgements.append(judgement)
+            } catch  where name == nil && (error is KataError || error is LessonError) {
+                // The others are judged all the same.
+                world.terminal.printError(error)
+            }
+        }
+        try hand(over: judgements)
+        return judgements.count == homes.count && !judgements.isEmpty
+            && judgements.allSatisfy(\.isDone) ? 0 : 1
+    }
+
+    /// The exercises in which something has been changed, or that cannot be read.
+    private func started(in catalogue: Catalogue) -> [String] {
+        catalogue.exercises.filter { (try? world.isStarted($0)) ?? true }
+    }
+
+    /// Judges an exercise, and remembers it.
+    func judge(_ exercise: Exercise) throws -> Judgement {
+        try world.state.remember { $0.exercise = exercise.name }
+        let judgement = try judgement(of: exercise)
+        if judgement.squares.isDone {
+            try world.state.remember { $0.done.insert(exercise.name) }
+        }
+        return judgement
+    }
+
+    private func sequel(to exercise: Exercise) throws -> Sequel {
+        let progress = world.state.progress()
+        return try world.project.catalogue().sequel(
+            to: exercise.name, done: progress.done, begun: Set(progress.reached.keys))
+    }
+
+    /// Gives the judgements to other programs, in the formats asked for.
+    private func hand(over judgements: [Judgement]) throws {
+        if options.asJSON {
+            world.terminal.print(try JSONText(judgements.map(JudgementJSON.init)).text)
+        }
+        if let path = options.junit {
+            try Disk.write(JUnitXML(judgements: judgements).text, to: url(path))
+        }
+        if let path = options.results, let judgement = judgements.first {
+            let home = judgement.signposts.home
+            let files = try world.workspace.files(of: world.project.exercise(home))
+            try Disk.write(
+                JSONText(ExercismResults(judgement, files: files)).text, to: url(path))
+        }
+    }
+
+    /// A path that was typed is meant from where it was typed.
+    private func url(_ path: String) -> URL { URL(fileURLWithPath: path) }
+
+    /// Fills in the four squares; those that need yours to be green only if it is.
+    private func judgement(of exercise: Exercise) throws -> Judgement {
+        let project = world.project
+        var engine = world.engine
+        engine.isFresh = options.isFresh
+        let submission = Submission(exercise, try world.workspace.files(of: exercise)) {
+            try project.modules(of: exercise, with: $0)
+        }
+        var squares = try engine.value(of: submission.ownSquare())
+        let own = squares.yourTestsOnYourCode
+        if own.isGreen {
+            squares = try engine.patient.value(of: submission.otherSquares(beside: squares))
+            squares = try engine.patient.value(of: submission.steadySquares(squares))
+        }
+        let history = world.state.history(of: exercise.name).read().history
+        let isWatched = own.isGreen && !history.entries.isEmpty
+        return Judgement(
+            exercise: exercise.name, squares: squares,
+            signposts: Signposts(exercise, submission.files, sequel: try sequel(to: exercise)),
+            seenRed: isWatched ? .init(own, seen: history.seenRed) : nil, isStrict: options.isStrict
+        )
+    }
+}

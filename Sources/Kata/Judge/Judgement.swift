@@ -1,0 +1,41 @@
+/// What a check of an exercise comes to.
+struct Judgement: Equatable, Sendable, Codable {
+    var exercise: String
+    var squares: Squares
+    var signposts: Signposts
+    /// Nil where nobody has watched, or the tests are not green.
+    var seenRed: SeenRed?
+    /// Whether tests that were never seen red count as not yet done.
+    var isStrict: Bool
+
+    init(
+        exercise: String, squares: Squares, signposts: Signposts, seenRed: SeenRed?,
+        isStrict: Bool
+    ) {
+        self.exercise = exercise
+        self.signposts = signposts
+        self.squares = squares
+        self.seenRed = seenRed
+        // The tests of a refactoring are green from the beginning.
+        self.isStrict = isStrict && squares.kind != .refactor
+    }
+
+    var isDone: Bool {
+        squares.isDone && (!isStrict || seenRed?.isComplete ?? false)
+    }
+
+    /// How many of the tests were red before they were green.
+    struct SeenRed: Equatable, Sendable, Codable {
+        var tests: Set<String>
+        var seen: Set<String>
+
+        /// - Parameter seen: the names of tests that were ever seen red.
+        init(_ report: Report, seen: Set<String>) {
+            tests = Set(report.tests.filter { $0.outcome == .passed }.map(\.name))
+            self.seen = seen.intersection(tests)
+        }
+
+        var isComplete: Bool { tests == seen }
+        var unseen: [String] { tests.subtracting(seen).sorted() }
+    }
+}

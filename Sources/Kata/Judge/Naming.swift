@@ -1,0 +1,48 @@
+/// How far the tests of a refactoring have come to better names.
+struct Naming: Equatable, Sendable, Codable {
+    /// The names that are to go, and are still there.
+    var left: [String]
+    /// How many names are to go.
+    var all: Int
+    /// How many tests there are, and how many there were.
+    var tests: Int
+    var testsBefore: Int
+
+    init(left: [String], of all: Int, tests: Int, before testsBefore: Int) {
+        self.left = left
+        self.all = all
+        self.tests = tests
+        self.testsBefore = testsBefore
+    }
+
+    var isDone: Bool { left.isEmpty && tests >= testsBefore }
+}
+
+extension Tree {
+    /// Those of `names` that tests in its files still have.
+    func testNames(among names: [String]) -> [String] {
+        let tests = tests
+        return names.filter { name in tests.contains { $0.isCalled(name) } }
+    }
+
+    /// How many of its tests are not disabled.
+    var enabledTests: Int { tests.count { !$0.isDisabled } }
+
+    /// Where the test called `name` is declared, as `path:line`.
+    func place(ofTest name: String) -> String? {
+        for path in paths {
+            let test = Tree([path: files[path] ?? ""]).tests.first { $0.isCalled(name) }
+            guard let function = test?.function.prefix(while: { $0 != "(" }) else { continue }
+            let line = files[path]?.lines.firstIndex { $0.contains("func \(function)(") }
+            return "\(path):\((line ?? 0) + 1)"
+        }
+        return nil
+    }
+}
+
+extension DeclaredTest {
+    /// Whether a person calls it so; the class of XCTest before it may be left out.
+    fileprivate func isCalled(_ name: String) -> Bool {
+        self.name == name || isOfXCTest && function == name
+    }
+}

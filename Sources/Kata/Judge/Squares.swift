@@ -1,0 +1,152 @@
+/// The four squares of an exercise: two sets of tests on three kinds of code.
+struct Squares: Equatable, Sendable, Codable {
+    /// A faulty version, and what the learner's tests say of it.
+    struct Row: Equatable, Sendable, Codable {
+        /// What is wrong with it, as the learner is told.
+        var complaint: String
+        var report: Report
+
+        /// Whether the tests notice the fault.
+        var isCaught: Bool { report.verdict.isNoticed }
+
+        /// Whether the tests came to a result.
+        var isDecided: Bool { isCaught || report.verdict.isLasting }
+    }
+
+    var kind: Exercise.Kind
+    var yourTestsOnYourCode: Report
+    /// Nil where it was not reached.
+    var yourTestsOnOurCode: Report?
+    var ourTestsOnYourCode: Report?
+    var yourTestsOnMutants: [Row] = []
+    /// Your tests on the starter: where a bug is to be fixed, they must be red on it.
+    var yourTestsOnStarter: Report?
+    /// Whether tests, or code, differ from the starter's.
+    var testsChanged: Bool = true
+    var codeChanged: Bool = true
+    /// How simple your code is, and how simple a refactoring is to make it.
+    var simplicity: Simplicity?
+    var goal: Simplicity?
+    /// How far the tests have come, where they are to have better names.
+    var naming: Naming?
+    /// How many tests there are to be at most, where some are to go.
+    var mostTests: Int?
+
+    /// What is wrong with the faulty versions that are not noticed.
+    var survivors: [String] {
+        yourTestsOnMutants.filter { !$0.isCaught && $0.isDecided }.map(\.complaint)
+    }
+
+    /// The faulty versions on which the tests came to no result.
+    var undecided: [Row] { yourTestsOnMutants.filter { !$0.isDecided } }
+
+    var isDone: Bool { next == .celebrate }
+}
+
+extension Squares {
+    /// The one thing to do next.
+    enum Advice: Equatable, Sendable {
+        case enableATest
+        case makeItCompile(Failure?)
+        case makeItPass(Failure?)
+        case stopTheCrash(Verdict)
+        case seeItRedOnTheBug
+        case leaveTheTests
+        case leaveTheCode
+        case changeTheCode
+        case makeItSimpler(now: Simplicity, goal: Simplicity)
+        case bringBackTests(now: Int, before: Int)
+        case rename(String, others: Int)
+        case deleteTests(Int, of: Int)
+        case useOnlyTheGivenNames(Failure?)
+        case askForLess(Failure?)
+        case thinkOf(Failure?)
+        case catchTheMutant(String, others: Int)
+        case comeToAResult(Place, Verdict)
+        case celebrate
+    }
+
+    /// Where tests ran.
+    enum Place: Equatable, Sendable {
+        case yourCode, ourCode, starter
+        /// Our tests on your code.
+        case ourTests
+        case fault(String)
+    }
+
+    var next: Advice {
+        if let advice = yourSquare ?? rulesOfTheKind { return advice }
+        if let report = yourTestsOnOurCode, !report.isGreen {
+            return advice(on: .ourCode, report, .askForLess(report.firstFault))
+        }
+        if let report = ourTestsOnYourCode, !report.isGreen {
+            return advice(on: .ourTests, report, .thinkOf(report.firstFault))
+        }
+        if let first = survivors.first {
+            return .catchTheMutant(first, others: survivors.count - 1)
+        }
+        if let row = undecided.first {
+            return .comeToAResult(.fault(row.complaint), row.report.verdict)
+        }
+        return .celebrate
+    }
+
+    /// What to do where a run is not as it has to be.
+    ///
+    /// - Parameter usual: where it came to a result.
+    private func advice(on place: Place, _ report: Report, _ usual: Advice) -> Advice {
+        switch report.verdict {
+        case .doesNotCompile: .useOnlyTheGivenNames(report.failures.first)
+        case .flaky, .killed: .comeToAResult(place, report.verdict)
+        case .red, .green, .empty, .crashed, .timedOut, .flooded: usual
+        }
+    }
+
+    private var yourSquare: Advice? {
+        let failure = yourTestsOnYourCode.failures.first
+        return switch yourTestsOnYourCode.verdict {
+        case .green: nil
+        case .empty: .enableATest
+        case .doesNotCompile: .makeItCompile(failure)
+        case .red: .makeItPass(failure)
+        case .flaky: .comeToAResult(.yourCode, yourTestsOnYourCode.verdict)
+        case .crashed, .timedOut, .flooded, .killed: .stopTheCrash(yourTestsOnYourCode.verdict)
+        }
+    }
+
+    private var rulesOfTheKind: Advice? {
+        switch kind {
+        case .fixTheBug: onTheBug
+        case .refactor: naming.map(notYetRenamed) ?? mostTests.map(notYetFewer) ?? notYetRefactored
+        case .writeTheTests where codeChanged: .leaveTheCode
+        case .writeTheTests, .writeTheCode, .driveIt, .makeTheList: nil
+        }
+    }
+
+    private var onTheBug: Advice? {
+        guard let report = yourTestsOnStarter, !report.verdict.isNoticed else { return nil }
+        return advice(on: .starter, report, .seeItRedOnTheBug)
+    }
+
+    private var notYetRefactored: Advice? {
+        if testsChanged { return .leaveTheTests }
+        if let simplicity, let goal, !simplicity.keeps(goal) {
+            return .makeItSimpler(now: simplicity, goal: goal)
+        }
+        return codeChanged ? nil : .changeTheCode
+    }
+
+    private func notYetFewer(_ most: Int) -> Advice? {
+        if codeChanged { return .leaveTheCode }
+        let tests = yourTestsOnYourCode.passed
+        return tests > most ? .deleteTests(tests - most, of: tests) : nil
+    }
+
+    private func notYetRenamed(_ naming: Naming) -> Advice? {
+        if codeChanged { return .leaveTheCode }
+        if naming.tests < naming.testsBefore {
+            return .bringBackTests(now: naming.tests, before: naming.testsBefore)
+        }
+        return naming.left.first.map { .rename($0, others: naming.left.count - 1) }
+    }
+}

@@ -1,0 +1,130 @@
+/// What the learner has to read, the four squares as a table, then the faults not noticed.
+struct SquaresText {
+    private let judgement: Judgement
+    private let squares: Squares
+    private let style: Style
+
+    init(_ judgement: Judgement, style: Style) {
+        self.judgement = judgement
+        squares = judgement.squares
+        self.style = style
+    }
+
+    var text: String { raw + summary }
+
+    /// The same without what the compiler or the tests said.
+    var summary: String { table + survivors }
+
+    /// What the compiler or the tests said, where that is what the learner has to read.
+    private var raw: String {
+        let report = squares.yourTestsOnYourCode
+        switch report.verdict {
+        case .green, .empty: return ""
+        case .doesNotCompile, .red, .crashed, .timedOut, .flooded, .killed, .flaky:
+            let lines = report.transcript.trimmed.lines.filter { !Self.isNoise($0) }
+            // What one framework says in a test of the other is not in the output.
+            let isSilent = lines.allSatisfy(\.isEmpty)
+            return ((isSilent ? report.failures.flatMap(\.message.lines) : lines).shown() + [""])
+                .text
+        }
+    }
+
+    /// Whether the line only says that something begins, or passed.
+    private static func isNoise(_ line: String) -> Bool {
+        ["◇", "↳ T", "✔", "Test Suite", "Test Case"].contains { line.hasPrefix($0) }
+    }
+
+    private var table: String {
+        let rows = [
+            ["", "your code", "our solution", "faulty versions"],
+            [
+                "your tests", Self.cell(squares.yourTestsOnYourCode),
+                Self.cell(squares.yourTestsOnOurCode), caught,
+            ],
+            ["our tests", Self.cell(squares.ourTestsOnYourCode), "", ""],
+        ]
+        let title = style.bold(judgement.exercise) + " · " + squares.kind.rawValue
+        let lines =
+            rows.map { Self.line($0) } + (simpler + betterNames + fewerTests).map { "  " + $0 }
+        let body = lines.map(colour)
+        return ([title, ""] + body).text
+    }
+
+    /// A row of squares behind the name of its tests.
+    static func line(_ cells: [String], widths: [Int] = [14, 20, 20, 0]) -> String {
+        ("  " + zip(cells, widths).map { $0.padded(to: $1) }.joined())
+            .replacing(/\s+$/, with: "")
+    }
+
+    /// What the code measures, where it is to become simpler.
+    private var simpler: [String] {
+        guard let now = squares.simplicity, let goal = squares.goal else { return [] }
+        let isKept = now.keeps(goal)
+        return [
+            "simpler".padded(to: 14) + (isKept ? "✔" : "✘") + " \(counted(now.lines, "line"))"
+                + " of code, \(counted(now.levels, "level")) deep"
+                + (isKept ? "" : " (the goal: \(goal.lines) and \(goal.levels))")
+        ]
+    }
+
+    /// How many tests still have their old names, where they are to have better ones.
+    private var betterNames: [String] {
+        guard let naming = squares.naming else { return [] }
+        let lost =
+            naming.tests < naming.testsBefore
+            ? "\(counted(naming.tests, "test")), not \(naming.testsBefore)" : nil
+        let done = "\(naming.all - naming.left.count) of \(naming.all)"
+        return ["better names".padded(to: 14) + (naming.isDone ? "✔ " : "✘ ") + (lost ?? done)]
+    }
+
+    /// How many tests there are, where some are to go.
+    private var fewerTests: [String] {
+        guard let most = squares.mostTests else { return [] }
+        let count = squares.yourTestsOnYourCode.passed
+        return [
+            "fewer tests".padded(to: 14)
+                + (count > most ? "✘ \(count) (the goal: \(most))" : "✔ \(count)")
+        ]
+    }
+
+    private func colour(_ line: String) -> String {
+        line.replacing("✔", with: style.green("✔")).replacing("✘", with: style.red("✘"))
+    }
+
+    /// What a run came to, in a word or two.
+    static func cell(_ report: Report?) -> String {
+        guard let report else { return "·" }
+        switch report.verdict {
+        case .green: return "✔ \(report.passed) passed"
+        case .red: return "✘ \(report.failing.count) failing"
+        case .empty: return "✘ nothing ran"
+        case .doesNotCompile: return "✘ doesn't compile"
+        case .crashed: return "✘ crashed"
+        case .timedOut: return "✘ timed out"
+        case .flooded: return "✘ flooded"
+        case .killed: return "✘ killed"
+        case .flaky: return "✘ flaky"
+        }
+    }
+
+    private var caught: String {
+        let rows = squares.yourTestsOnMutants
+        guard !rows.isEmpty else { return "·" }
+        let caught = rows.filter(\.isCaught)
+        let crashes = caught.count { $0.report.verdict.isCutShort }
+        return (caught.count == rows.count ? "✔" : "✘")
+            + " \(caught.count) of \(rows.count) noticed"
+            + (crashes == 0 ? "" : ", \(crashes) by a crash or a hang")
+    }
+
+    private var survivors: String {
+        guard squares.yourTestsOnOurCode?.isGreen ?? false else { return "" }
+        let undecided = squares.undecided.map { "\($0.complaint) (\($0.report.verdict.summary))" }
+        return list("Your tests do not notice:", squares.survivors)
+            + list("Your tests came to no result on:", undecided)
+    }
+
+    private func list(_ heading: String, _ rows: [String]) -> String {
+        rows.isEmpty ? "" : (["", heading] + rows.map { "  · " + $0 }.shown()).text
+    }
+}

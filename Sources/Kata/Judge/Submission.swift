@@ -1,0 +1,127 @@
+/// A learner's files of an exercise, and what is run to judge them.
+struct Submission: Sendable {
+    var exercise: Exercise
+    /// The learner's files, by paths such as `Sources/Blogger.swift`.
+    var files: Tree
+    /// The exercise's modules with such files, behind the stages that they import.
+    private let modules: @Sendable (Tree) throws -> [Module]
+    private let known: Exercise.Versions?
+
+    /// - Parameter versions: those of the exercise, where they are known.
+    init(
+        _ exercise: Exercise, _ files: Tree, versions: Exercise.Versions? = nil,
+        modules: @escaping @Sendable (Tree) throws -> [Module]
+    ) {
+        self.exercise = exercise
+        self.files = files
+        self.known = versions
+        self.modules = modules
+    }
+
+    /// Your tests on your code: the other squares are worth filling in only if these are green.
+    func ownSquare() throws -> Plan<Squares> {
+        // Line ends and the like are the editor's.
+        let changes = exercise.starter.plain.changes(to: files.plain)
+        return Plan(runs: [try run(yourTests, on: yourCode)]) { [exercise] reports in
+            var squares = Squares(
+                kind: exercise.kind, yourTestsOnYourCode: reports[0],
+                testsChanged: changes.contains(where: \.isTests),
+                codeChanged: changes.contains { !$0.isTests })
+            switch exercise.goal {
+            case .simplerCode(let goal):
+                squares.simplicity = Simplicity(of: yourCode)
+                squares.goal = goal
+            case .betterNames(let names) where reports[0].isGreen:
+                squares.naming = Naming(
+                    left: yourTests.testNames(among: names), of: names.count,
+                    tests: reports[0].passed, before: exercise.starter.enabledTests)
+            case .fewerTests(let most) where reports[0].isGreen:
+                squares.mostTests = most
+            case .betterNames, .fewerTests, nil:
+                break
+            }
+            return squares
+        }
+    }
+
+    /// All other squares, put beside the first.
+    func otherSquares(beside first: Squares) throws -> Plan<Squares> {
+        var squares = first
+        squares.yourTestsOnMutants = exercise.mutants.map {
+            Squares.Row(complaint: $0.complaint, report: Report(verdict: .empty))
+        }
+        return try filling(squares, rows: exercise.mutants.indices.map(\.self))
+    }
+
+    /// The same squares, in which what decides has come to the same several times: before somebody
+    /// hears *Done*, what is red once and green once is flaky.
+    ///
+    /// Your tests on your code always run again; the rest where something in it may vary, and of the
+    /// faulty versions those that a single test noticed.
+    func steadySquares(_ squares: Squares) throws -> Plan<Squares> {
+        guard squares.isDone else { return Plan(runs: []) { _ in squares } }
+        let versions = try known ?? exercise.versions()
+        let rows = squares.yourTestsOnMutants.indices.filter {
+            squares.yourTestsOnMutants[$0].report.failing.count < 2
+                && yourTests.merging(versions.mutants[$0].below("Sources/")).mayVary
+        }
+        let own = try yourTests(on: [yourCode]) { $0.yourTestsOnYourCode = $1[0] }
+        if rows.isEmpty, !files.mayVary, !versions.solved.mayVary {
+            return own.steady().map { fill in
+                var squares = squares
+                fill(&squares)
+                return squares
+            }
+        }
+        return try filling(squares, rows: rows, own).steady()
+    }
+
+    private func filling(_ squares: Squares, rows: [Int], _ own: Plan<Filling>? = nil) throws
+        -> Plan<Squares>
+    {
+        let versions = try known ?? exercise.versions()
+        return try Plan.all(
+            [
+                yourTests(on: [versions.solved.below("Sources/")]) {
+                    $0.yourTestsOnOurCode = $1[0]
+                },
+                ourTestsOnYourCode(versions.solved.below("Tests/")),
+                yourTests(on: rows.map { versions.mutants[$0].below("Sources/") }) {
+                    for (row, report) in zip(rows, $1) {
+                        $0.yourTestsOnMutants[row].report = report
+                    }
+                },
+                yourTests(on: exercise.kind == .fixTheBug ? [starter] : []) {
+                    $0.yourTestsOnStarter = $1.first
+                },
+            ] + (own.map { [$0] } ?? [])
+        ).map { $0.reduce(into: squares) { $1(&$0) } }
+    }
+
+    /// Puts reports where they belong.
+    private typealias Filling = (inout Squares) -> Void
+
+    private func yourTests(
+        on codes: [Tree], _ fill: @escaping (inout Squares, [Report]) -> Void
+    ) throws -> Plan<Filling> {
+        Plan(runs: try codes.map { try run(yourTests, on: $0) }) { reports in
+            { fill(&$0, reports) }
+        }
+    }
+
+    private func ourTestsOnYourCode(_ ours: Tree) throws -> Plan<Filling> {
+        Plan(runs: [try run(ours, on: yourCode, isOurs: true)]) { reports in
+            { $0.ourTestsOnYourCode = reports[0] }
+        }
+    }
+
+    private func run(_ tests: Tree, on code: Tree, isOurs: Bool = false) throws -> Run {
+        Run(
+            tests: exercise.testModule, modules: try modules(tests.merging(code)),
+            author: "\(exercise.home) \(files.files.hashValue)", isOurs: isOurs)
+    }
+
+    private var yourTests: Tree { files.below("Tests/") }
+    private var yourCode: Tree { files.below("Sources/") }
+    private var starter: Tree { exercise.starter.below("Sources/") }
+}

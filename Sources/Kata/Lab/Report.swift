@@ -1,0 +1,124 @@
+/// What happened when a set of files was compiled and its tests were run.
+struct Report: Equatable, Sendable, Codable {
+    var verdict: Verdict
+    var tests: [TestResult] = []
+    var failures: [Failure] = []
+    /// What a person sees who runs this: diagnostics, then the output of the tests.
+    var transcript: String = ""
+    /// How long it took to get it; next to nothing where it was kept.
+    var seconds = 0.0
+    /// The bodies and values that each test reached, by its id, where a module that holds faults
+    /// counts them; by none what was reached between tests.
+    var reached: [String: Set<Int>]?
+    /// Seconds of a core that the tests used, where a module that holds faults tells.
+    var work: Double?
+}
+
+/// A test, and how it ended.
+struct TestResult: Equatable, Sendable, Codable {
+    enum Outcome: String, Equatable, Sendable, Codable {
+        case passed, failed, skipped, unfinished
+    }
+
+    /// What tells it from all other tests, such as `FilenameTests.FilenameTests/lowers()`.
+    var id: String
+    /// As a person says it: the sentence, or `Class.test_name`.
+    var name: String
+    var outcome: Outcome
+}
+
+/// A failed expectation or an error of the compiler.
+struct Failure: Equatable, Sendable, Codable {
+    /// The name of the test; nil if it happened outside of any.
+    var test: String?
+    /// Its id: two tests may have one name.
+    var testID: String?
+    /// What a test that has parameters was given, as it is written in code.
+    var arguments: String?
+    var file: String?
+    var line: Int?
+    var message: String
+
+    /// The test, and for what it failed; nil if it happened outside of any.
+    var title: String? {
+        guard let test, let arguments, !arguments.isEmpty else { return test }
+        return "\(test), with \(arguments)"
+    }
+}
+
+extension Report {
+    var isGreen: Bool { verdict == .green }
+
+    /// The first failure; where a run was cut short without one, how it ended.
+    var firstFault: Failure? {
+        if let first = failures.first { return first }
+        return verdict.isCutShort
+            ? Failure(test: verdict.running, message: verdict.summary) : nil
+    }
+
+    /// What a crash said, and where, as far as that is known.
+    var crash: Failure? {
+        if case .crashed = verdict { failures.last } else { nil }
+    }
+
+    /// How many tests passed.
+    var passed: Int { tests.count { $0.outcome == .passed } }
+
+    /// The names of the tests that failed, or were running when the run was cut short.
+    var failing: Set<String> {
+        Set(tests.filter { [.failed, .unfinished].contains($0.outcome) }.map(\.name))
+    }
+
+    /// Whether the test called `name` is failing; the class before it may be left out.
+    func isFailing(_ name: String) -> Bool {
+        failing.contains { $0 == name || $0.hasSuffix("." + name) }
+    }
+
+    /// What is left if another run of the same came to `self`, and this one to `last`.
+    ///
+    /// Two crashes are the same, wherever they happen.
+    func confirmed(by last: Report) -> Report {
+        guard last.verdict.isLasting else { return last }
+        if case (.crashed, .crashed) = (verdict, last.verdict) { return last }
+        let outcomes = { (report: Report) in
+            Dictionary(report.tests.map { ($0.id, $0.outcome) }) { $1 }
+        }
+        let (before, now) = (outcomes(self), outcomes(last))
+        if verdict == last.verdict, before == now { return last }
+        var report = last
+        report.verdict = .flaky(
+            last.tests.filter { before[$0.id] != $0.outcome }.map(\.name)
+                + tests.filter { now[$0.id] == nil }.map(\.name))
+        return report
+    }
+
+    /// What several runs of the same come to: something is noticed if it is each time, by one test at
+    /// least; else what is not the same each time is flaky.
+    static func steady(_ reports: [Report]) -> Report {
+        guard let first = reports.first, let last = reports.last else {
+            return Report(verdict: .empty)
+        }
+        let shared = reports.reduce(first.failing) { $0.intersection($1.failing) }
+        if reports.allSatisfy(\.verdict.isNoticed), !shared.isEmpty { return last }
+        let all = [first] + reports.dropFirst().map(first.confirmed)
+        return all.first { $0.verdict.name == "flaky" } ?? all.first { !$0.verdict.isLasting }
+            ?? last
+    }
+
+    /// Several runs as one: its verdict is that of the one that matters most.
+    static func combining(_ reports: [Report]) -> Report {
+        var report = Report(
+            verdict: reports.map(\.verdict).max { $0.weight < $1.weight } ?? .empty,
+            tests: reports.flatMap(\.tests),
+            failures: reports.flatMap(\.failures),
+            transcript: reports.map(\.transcript).joined(separator: "\n"),
+            seconds: reports.reduce(0) { $0 + $1.seconds }
+        )
+        let reached = reports.compactMap(\.reached)
+        if !reached.isEmpty {
+            report.reached = reached.reduce(into: [:]) { $0.merge($1) { $0.union($1) } }
+        }
+        report.work = reports.compactMap(\.work).max()
+        return report
+    }
+}

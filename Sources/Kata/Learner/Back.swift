@@ -1,0 +1,72 @@
+import Foundation
+
+/// `kata back`: lists what was moved to a backup, and puts one of it back.
+struct Back {
+    var world: World
+
+    /// - Parameter number: which one, by its place in the list; nil to see the list.
+    func run(_ number: Int?) throws -> Int32 {
+        let backups = world.state.backups
+        guard let number else {
+            world.terminal.print(list(backups))
+            return 0
+        }
+        guard backups.indices.contains(number - 1) else {
+            throw KataError.noBackup(number, count: backups.count)
+        }
+        let backup = backups[number - 1]
+        let replaced = try put(backup)
+        world.terminal.print("\(backup.title) is as it was on \(backup.date).\n")
+        if let replaced { world.terminal.print(world.note(of: replaced)) }
+        return 0
+    }
+
+    private func list(_ backups: [Backup]) -> String {
+        if backups.isEmpty { return "Nothing has been moved to a backup yet.\n" }
+        let rows = backups.enumerated().map { index, backup in
+            let number = "\(index + 1)"
+            return String(repeating: " ", count: max(0, 3 - number.count)) + number
+                + "  \(backup.date)  \(backup.title)"
+        }
+        return
+            (["What was moved to a backup, the newest first:", ""] + rows + [
+                "", "Put one back:  \(world.terminal.kata("back 1"))",
+                "What is there now goes to a backup first.",
+            ]).text
+    }
+
+    /// - Returns: where what was there is now; nil if nothing was.
+    private func put(_ backup: Backup) throws -> URL? {
+        let isPractice = backup.name == Practice.folder
+        let home =
+            isPractice ? Practice.folder : try world.project.catalogue().home(of: backup.name)
+        let replaced = isPractice ? world.backupOfPractice() : world.backup(of: backup.name)
+        if !isPractice { try world.workspace.refuseLinks(around: home + "Sources") }
+        var isReplaced = false
+        for part in isPractice ? [""] : ["Sources", "Tests"] {
+            func inside(_ folder: URL) -> URL {
+                part.isEmpty ? folder : folder.appendingPathComponent(part)
+            }
+            let moved = try Disk.exchange(
+                world.workspace.url(home + part), for: inside(backup.folder),
+                backup: inside(replaced))
+            isReplaced = isReplaced || moved
+            // Only what is empty goes.
+            rmdir(inside(backup.folder).path)
+        }
+        rmdir(backup.folder.path)
+        if isPractice { try remember(backup.place) }
+        return isReplaced ? replaced : nil
+    }
+
+    private func remember(_ place: Place?) throws {
+        guard let place, let chapter = try world.project.catalogue().chapter(place.chapter) else {
+            return
+        }
+        try world.state.remember {
+            $0.following = chapter.name
+            $0.step = place.step
+            $0.exercise = nil
+        }
+    }
+}

@@ -1,0 +1,36 @@
+/// `kata hint`: the hints of an exercise, one more each time.
+struct GiveHint {
+    var world: World
+    /// Leaves out those given before, where there is little room.
+    var onlyNewest = false
+
+    func run(_ name: String?) throws -> Int32 {
+        let project = world.project
+        let kata = world.terminal.kata
+        guard let wanted = name ?? world.state.progress().exercise else {
+            throw UsageError("hint for which exercise?", "For example:", "hint Filename")
+        }
+        let exercise = try project.exercise(project.catalogue().home(of: wanted))
+        let given = min(world.state.progress().hints[exercise.name] ?? 0, exercise.hints.count)
+        // Whoever names no exercise may mean another one: none of its hints is used up.
+        let count = name == nil ? given : min(given + 1, exercise.hints.count)
+        try world.state.remember {
+            $0.hints[exercise.name] = count
+            $0.exercise = exercise.name
+        }
+        let style = Style(world.terminal)
+        let texts = exercise.hints.prefix(count).suffix(onlyNewest ? 1 : count).map {
+            style.bold($0.title) + "\n\n" + $0.text + "\n"
+        }
+        let all = counted(exercise.hints.count, "hint")
+        let seen = name == nil ? ["You have seen \(count) of \(all) for \(exercise.name)."] : []
+        let next =
+            count < exercise.hints.count
+            ? "\(count == 0 ? "The first" : "One more"), when you need it: "
+                + kata("hint \(exercise.name)")
+            : "That was the last hint. " + kata("solution \(exercise.name) --show")
+        world.terminal.print(
+            texts.map { $0 + "\n" }.joined() + (seen + [next]).text)
+        return 0
+    }
+}

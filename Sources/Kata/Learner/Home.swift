@@ -1,0 +1,141 @@
+/// `kata` alone: where you are, and the one next command.
+struct Home {
+    var world: World
+    private var kata: Invocation { world.terminal.kata }
+
+    func run() throws -> Int32 {
+        let project = world.project
+        let catalogue = try project.catalogue()
+        let (place, next) = try whereabouts(catalogue)
+        let progress = world.state.progress()
+        let style = Style(world.terminal)
+        let begun = catalogue.chapters.count { progress.reached[$0.name] != nil }
+        let chapters = counted(catalogue.chapters.count, "chapter") + ", \(begun) begun"
+        let exercises =
+            counted(catalogue.exercises.count, "exercise") + ", \(progress.done.count) done"
+        var lines = [style.bold("The TDD Kata") + " · red, green, refactor in Swift", ""]
+        lines += ["\(chapters) · \(exercises)"] + wishes()
+        lines += ["", place, "Next:  " + style.bold(next), ""]
+        lines.append(
+            style.dim("All chapters and exercises: \(kata("list")) · help: \(kata("help"))")
+        )
+        if let command = kata.pathCommand {
+            lines.append(style.dim("So that kata alone is enough in this terminal: " + command))
+        }
+        world.terminal.print(lines.text)
+        return 0
+    }
+
+    private func wishes() -> [String] {
+        guard let files = try? world.workspace.practice.files(),
+            let wishes = Wishes(in: files)
+        else { return [] }
+        return ["The to-do app: \(wishes.fulfilled) of \(wishes.count) wishes fulfilled"]
+    }
+
+    private func whereabouts(_ catalogue: Catalogue) throws -> (place: String, next: String) {
+        let progress = world.state.progress()
+        if let name = progress.exercise, !progress.done.contains(name),
+            let home = catalogue.exercise(named: name)
+        {
+            return ("You are working on \(name): \(home)README.md", kata("check \(name)"))
+        }
+        guard let following = try world.located() else {
+            if let chapter = try world.followedChapter() {
+                let step = progress.step ?? 0
+                let place = Place(chapter: chapter.number, step: step).name
+                return (
+                    "You were in chapter \(chapter.title)"
+                        + (step == 0 ? "" : ", after step \(place)")
+                        + ", and Practice/ is gone.\nWhat was moved away: \(kata("back"))",
+                    kata("follow \(place)")
+                )
+            }
+            return (
+                "Chapter 1 is the place to begin. It takes three quarters of an hour.",
+                kata("follow 1")
+            )
+        }
+        try world.remember(following)
+        let (replayed, here) = (following.replayed, following.here)
+        let own = try OwnModules(of: replayed, in: world.project)
+        if let edits = try own.strayEdits(in: world.project) {
+            return (edits.sentence + " Move it there:", kata(edits.cure))
+        }
+        let number = following.chapter.number
+        let test = replayed.testCommand
+            .replacing("swift test", with: "swift test --package-path Practice")
+        if let damage = here.damage {
+            return (
+                "The damage of step \(number).\(damage) is still in: take it back, then run:", test
+            )
+        }
+        if replayed.steps.isEmpty { return reading(replayed.chapter, catalogue) }
+        if here.step < replayed.steps.count {
+            let next = replayed.steps[here.step]
+            // What is broken and mended leaves nothing behind: it is offered once.
+            if next.sign.isUndone { try world.state.remember { $0.step = here.step + 1 } }
+            return (
+                "You are in chapter \(replayed.chapter.title). Read on, type this step, run it:\n"
+                    + "  \(next.title)\n  \(replayed.chapter.path):\(next.line)"
+                    + (here.isSure
+                        ? ""
+                        : "\nIs it right so far? \(kata("check \(number)"))"
+                            + "\nStuck? See what is different: \(kata("compare"))"),
+                test
+            )
+        }
+        guard here.isSure else {
+            return (
+                "You are at the end of chapter \(replayed.chapter.title), in words of your own."
+                    + "\nSee what is different: \(kata("compare"))", kata("check \(number)")
+            )
+        }
+        return try afterChapter(replayed.chapter, catalogue)
+    }
+
+    private func reading(_ chapter: Catalogue.Chapter, _ catalogue: Catalogue)
+        -> (place: String, next: String)
+    {
+        let place = "You are reading chapter \(chapter.title): \(chapter.path):1\n"
+        if let home = openExercise(of: chapter) {
+            let name = Catalogue.name(of: home)
+            return (
+                place + "Then its exercise \(name) waits: \(home)README.md", kata("check \(name)")
+            )
+        }
+        guard let next = catalogue.chapter(chapter.number + 1) else {
+            return (place + "It is the last one. Well done.", kata("list"))
+        }
+        return (
+            place + "When you have read it, go on with chapter \(next.title).",
+            kata("follow \(next.number)")
+        )
+    }
+
+    /// The folder of the chapter's first exercise that is not done.
+    private func openExercise(of chapter: Catalogue.Chapter) -> String? {
+        let done = world.state.progress().done
+        return chapter.exercises.first { !done.contains(Catalogue.name(of: $0)) }
+    }
+
+    private func afterChapter(_ chapter: Catalogue.Chapter, _ catalogue: Catalogue) throws
+        -> (place: String, next: String)
+    {
+        if let home = openExercise(of: chapter) {
+            let name = Catalogue.name(of: home)
+            return (
+                "Chapter \(chapter.title) is done. Three questions about it:"
+                    + " \(kata("ask \(chapter.number)"))\nIts exercise \(name) waits: \(home)README.md",
+                kata("check \(name)")
+            )
+        }
+        if let next = catalogue.chapter(chapter.number + 1) {
+            return (
+                "Chapter \(chapter.title) and its exercises are done.",
+                kata("follow \(next.number)")
+            )
+        }
+        return ("You have come to the end. Well done.", kata("list"))
+    }
+}

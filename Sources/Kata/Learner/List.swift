@@ -1,0 +1,72 @@
+/// `kata list`: chapters and exercises, and how far the learner is with each.
+struct List {
+    var world: World
+
+    func run(asJSON: Bool = false) throws -> Int32 {
+        let overview = try overview()
+        world.terminal.print(asJSON ? try JSONText(overview.chapters).text : text(overview))
+        return 0
+    }
+
+    func overview() throws -> Overview {
+        let project = world.project
+        let progress = world.state.progress()
+        var reached = progress.reached
+        var here: [String: Overview.Here] = [:]
+        // Where this cannot be found out, the other chapters and the exercises are worth a list.
+        if let following = try? world.located() {
+            let name = following.chapter.name
+            let place = following.here
+            here[name] = Overview.Here(step: place.step, damage: place.damage)
+            if place.isSure { reached[name] = progress.reached(in: name, at: place.step) }
+        }
+        return Overview(
+            try project.catalogue(), reached: reached, laidOut: progress.laidOut, here: here,
+            done: progress.done,
+            isStarted: world.isStarted)
+    }
+
+    private func text(_ overview: Overview) -> String {
+        let style = Style(world.terminal)
+        return overview.chapters.flatMap { chapter in
+            [style.bold(chapter.title.padded(to: 34)) + text(chapter, style)]
+                + chapter.exercises.map {
+                    "    " + $0.name.padded(to: 30) + text($0, style)
+                }
+        }.text
+    }
+
+    private func text(_ chapter: Overview.Chapter, _ style: Style) -> String {
+        let step = chapter.here?.step ?? chapter.reached
+        switch chapter.state {
+        case .begun:
+            let damage = chapter.here?.damage.map {
+                " · the damage of step \(chapter.number).\($0) is still in"
+            }
+            guard chapter.steps > 0 else { return style.yellow("◐ reading") }
+            if chapter.here == nil, chapter.reached == 0, chapter.laidOut > 0 {
+                return style.yellow("◐ looked at step \(chapter.number).\(chapter.laidOut)")
+            }
+            return style.yellow(
+                "◐ step \(chapter.number).\(step) of \(chapter.steps)" + (damage ?? ""))
+        case .done where chapter.here != nil && step < chapter.lasting:
+            return text(.done, style) + style.dim(" · now at step \(chapter.number).\(step)")
+        case .notBegun, .done, .unreadable: return text(chapter.state, style)
+        }
+    }
+
+    private func text(_ exercise: Overview.Exercise, _ style: Style) -> String {
+        exercise.state == .unreadable
+            ? style.red("✘ cannot be read: " + world.terminal.kata("check \(exercise.name)"))
+            : text(exercise.state, style)
+    }
+
+    private func text(_ state: Overview.State, _ style: Style) -> String {
+        switch state {
+        case .notBegun: style.dim("· not begun")
+        case .begun: style.yellow("◐ started")
+        case .done: style.green("✔ done")
+        case .unreadable: style.red("✘ cannot be read")
+        }
+    }
+}

@@ -1,0 +1,70 @@
+import Foundation
+
+/// `kata reset`: gives an exercise back its starter; what was there goes to a backup.
+///
+/// Of a stage, what was typed into the course's own files goes into `Practice/`.
+struct Reset {
+    var world: World
+
+    func run(_ name: String) throws -> Int32 {
+        let project = world.project
+        if project.exists("Sources/\(name)") || project.exists("Tests/\(name)"),
+            let edits = try OwnModules(in: project).strayEdits(in: project, of: name)
+        {
+            return try move(edits)
+        }
+        let home = try project.catalogue().home(of: name)
+        let exercise = Catalogue.name(of: home)
+        let starter = try project.starter(of: home)
+        guard (try? world.workspace.files(in: home)) != starter else {
+            world.terminal.print("\(exercise) is as you got it; there is nothing to reset.\n")
+            return 0
+        }
+        try world.workspace.refuseLinks(around: home + "Sources")
+        let backup = world.backup(of: exercise)
+        var hasBackup = false
+        for folder in ["Sources", "Tests"] {
+            let moved = try Disk.exchange(
+                world.workspace.url(home + folder),
+                for: starter.below(folder + "/").without(folder + "/"),
+                backup: backup.appendingPathComponent(folder))
+            hasBackup = moved || hasBackup
+        }
+        try world.state.remember {
+            $0.done.remove(exercise)
+            $0.hints[exercise] = nil
+        }
+        let kept = hasBackup ? world.note(of: backup) : ""
+        world.terminal.print("\(exercise) is as you first got it.\n\(kept)")
+        return 0
+    }
+
+    /// Moves what was typed into the course's own files into `Practice/`.
+    private func move(_ edits: StrayEdits) throws -> Int32 {
+        guard world.workspace.practice.exists else { throw KataError.notFollowing }
+        let backup = world.backupOfPractice()
+        let package = try world.workspace.practice.package().merging(edits.found)
+        _ = try Disk.exchange(world.workspace.practice.root, for: package, backup: backup)
+        for path in edits.found.paths {
+            guard let text = edits.ours[path] else {
+                try FileManager.default.removeItem(at: world.project.url(path))
+                continue
+            }
+            try Disk.write(text, to: world.project.url(path))
+        }
+        world.terminal.print(
+            "\(edits.module) is the course's again, and Practice/ has what you typed:\n"
+                + edits.found.paths.map { "  \(Practice.folder)/\($0)" }.text
+                + world.note(of: backup))
+        return 0
+    }
+}
+
+extension Tree {
+    /// The same files with paths that lack `prefix`, with which all of them begin.
+    fileprivate func without(_ prefix: String) -> Tree {
+        Tree(
+            Dictionary(
+                uniqueKeysWithValues: files.map { (String($0.dropFirst(prefix.count)), $1) }))
+    }
+}

@@ -1,0 +1,106 @@
+/// The course's chapters and exercises, in the order in which they are meant to be worked through.
+struct Catalogue: Codable, Equatable, Sendable {
+    struct Chapter: Codable, Equatable, Sendable {
+        var number: Int
+        /// The file, such as `Chapters/04-BloggerHeadlines.md`.
+        var path: String
+        var title: String
+        /// What it is remembered by, whatever its number: `BloggerHeadlines`.
+        var name: String {
+            let file = path.split(separator: "/").last ?? ""
+            return String(file.drop { $0.isNumber || $0 == "-" }.prefix { $0 != "." })
+        }
+        /// How many steps it has.
+        var steps: Int
+        /// The folders of its exercises, with a slash at the end.
+        var exercises: [String]
+        /// The folders of the course that come with it.
+        var given: [Given] = []
+        /// The last step whose work stays: behind it, things are only broken and mended.
+        var lasting = 0
+
+        /// Whether somebody has done it who has reached that step; 1 for one without steps.
+        func isDone(reached: Int?) -> Bool { (reached ?? 0) >= max(1, lasting) }
+    }
+
+    /// A folder of the course that is there before a chapter's first step: nobody types it.
+    struct Given: Codable, Equatable, Sendable {
+        /// Such as `Sources/ToDoText`.
+        var folder: String
+        /// The line of the chapter in which it stands.
+        var line: Int
+    }
+
+    var chapters: [Chapter]
+
+    /// Reads the chapters' headings and their links to exercises.
+    ///
+    /// - Parameter texts: the text of each chapter by its path.
+    init(_ texts: [String: String]) {
+        chapters = texts.sorted { $0.key < $1.key }.compactMap { path, text in
+            guard let name = path.split(separator: "/").last,
+                let number = Int(name.prefix { $0.isNumber })
+            else { return nil }
+            let lines = text.lines
+            let signs = lines.filter { $0.hasPrefix("### ") }.map { line in
+                Sign.allCases.first { line.dropFirst(4).hasPrefix($0.rawValue) }
+            }
+            return Chapter(
+                number: number,
+                path: path,
+                title: lines.first?.drop { $0 == "#" }.trimmed ?? String(name),
+                steps: signs.count,
+                exercises: lines.flatMap(\.linkTargets).compactMap(Self.home).withoutRepetition,
+                given: Self.given(lines),
+                lasting: (signs.lastIndex { !($0?.isUndone ?? false) } ?? -1) + 1
+            )
+        }
+    }
+
+    /// What stands in blocks that begin with ```` ```text given ````, a folder in each line.
+    private static func given(_ lines: [String]) -> [Given] {
+        let blocks = lines.indices.filter { lines[$0] == "```text given" }
+        return blocks.flatMap { fence in
+            lines[(fence + 1)...].enumerated().prefix { $0.element != "```" }
+                .map { Given(folder: $0.element, line: fence + 2 + $0.offset) }
+        }
+    }
+
+    /// The folder that a link such as `../Exercises/04-BloggerHeadlines/Filename/README.md` leads to.
+    private static func home(ofLink target: String) -> String? {
+        let parts = target.split(separator: "/")
+        guard parts.count == 5, parts.starts(with: ["..", "Exercises"]), parts[4] == "README.md"
+        else { return nil }
+        return parts[1...3].joined(separator: "/") + "/"
+    }
+
+    /// The folders of all exercises.
+    var exercises: [String] { chapters.flatMap(\.exercises) }
+
+    /// The folder of the exercise that is called `name`, whether in capitals or not.
+    func exercise(named name: String) -> String? {
+        exercises.first { Self.name(of: $0).lowercased() == name.lowercased() }
+    }
+
+    func chapter(_ number: Int) -> Chapter? {
+        chapters.first { $0.number == number }
+    }
+
+    /// The name of the exercise in the folder `home`.
+    static func name(of home: String) -> String {
+        String(home.split(separator: "/").last ?? "")
+    }
+
+    /// The names of exercises that look most like `name`, best first, at most three.
+    func names(like name: String) -> [String] {
+        nearest(to: name, among: exercises.map(Self.name))
+    }
+}
+
+extension [String] {
+    /// Each of these once, where it came first.
+    fileprivate var withoutRepetition: [String] {
+        var known: Set<String> = []
+        return filter { known.insert($0).inserted }
+    }
+}

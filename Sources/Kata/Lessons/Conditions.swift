@@ -1,0 +1,29 @@
+/// How tests are run, as commands such as `swift test --filter BloggerTests` say.
+struct Conditions: Equatable, Sendable {
+    /// Patterns of which a test's name, `Module.Suite/test`, has to contain one; none means all.
+    var filters: [String] = []
+    /// How often the tests run in the same folder; the last time counts.
+    var times = 1
+    /// Which of the faults that a module holds is in force, 0 for none; nil if no module holds any.
+    var fault: Int?
+    /// Whether the run ends with the first test that fails: that one says enough.
+    var stopsAtFailure = false
+    /// Seconds of a core that the run may use; nil where the limits of all say it.
+    var work: Int?
+    /// Which of several runs of the very same this is, where they are to be compared.
+    var turn = 0
+}
+
+extension Conditions {
+    /// Reads the lines of a shell; those that are not about `swift test` are passed over.
+    init(commands: [String]) {
+        let runs = commands.map { $0.words }.filter { $0.starts(with: ["swift", "test"]) }
+        self.init(filters: runs.last?.values(of: "--filter") ?? [], times: max(1, runs.count))
+    }
+}
+
+extension [String] {
+    fileprivate func values(of option: String) -> [String] {
+        zip(self, dropFirst()).filter { $0.0 == option }.map(\.1)
+    }
+}

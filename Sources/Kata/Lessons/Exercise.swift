@@ -1,0 +1,98 @@
+/// A task with a starter, a worked solution and faulty versions, in a folder of its own.
+struct Exercise: Equatable, Sendable {
+    /// What the learner is asked to do.
+    enum Kind: String, CaseIterable, Sendable, Codable {
+        case writeTheTests = "write the tests"
+        case writeTheCode = "write the code"
+        case driveIt = "drive it"
+        case makeTheList = "make the list"
+        case fixTheBug = "fix the bug"
+        case refactor
+    }
+
+    var name: String
+    /// Its folder, such as `Exercises/04-BloggerHeadlines/Filename/`.
+    var home: String
+    var kind: Kind
+    /// What a refactoring is to come to; nil for all other kinds.
+    var goal: Goal?
+    var hints: [Hint]
+    /// The files the learner begins with, by paths such as `Sources/Blogger.swift`.
+    var starter: Tree
+    var solution: Lesson
+    var mutants: [Mutant]
+
+    /// The starter that a `Solution.md` begins with; the steps behind it are not read.
+    static func starter(in solution: String, path: String) throws -> Tree {
+        let lines = solution.lines.prefix { !$0.hasPrefix("### ") }
+        return try Lesson(lines.text, path: path).startTree
+    }
+
+    /// The module of its code: short exercises share one, which their tests import; every other has
+    /// one of its own.
+    var module: String {
+        let modules = starter.modules(ofExercise: name)
+        return modules.contains { $0.imports.contains(Self.shared) } ? Self.shared : name
+    }
+
+    var testModule: String { module + "Tests" }
+
+    private static let shared = "Short"
+
+    /// The starter, then each step of the worked solution.
+    func replay() throws -> [Moment] {
+        try solution.replay(from: starter)
+    }
+
+    /// The files at the end of the worked solution.
+    func solved() throws -> Tree {
+        try replay().last?.after ?? starter
+    }
+}
+
+extension Exercise {
+    /// The solution, and the faulty versions of it in their order.
+    struct Versions: Equatable, Sendable {
+        var solved: Tree
+        var mutants: [Tree]
+    }
+
+    func versions() throws -> Versions {
+        let solved = try solved()
+        return Versions(
+            solved: solved,
+            mutants: try mutants.map { mutant in
+                do { return try mutant.applied(to: solved) } catch let error as LessonError {
+                    let problem = LessonError.Problem.unfit(error.problem, home: home)
+                    throw LessonError(problem, path: error.path, line: error.line)
+                }
+            })
+    }
+}
+
+/// A piece of help, one tier of three.
+struct Hint: Equatable, Sendable {
+    var title: String
+    var text: String
+}
+
+/// A faulty version of the solution that good tests notice.
+struct Mutant: Equatable, Sendable {
+    /// What the learner is told when their tests do not notice it.
+    var complaint: String
+    var line: Int
+    /// The names of our tests that notice it.
+    var catchers: [String]
+    /// Whether crashing is the bug.
+    var crashes: Bool
+    var edits: [Edit]
+
+    /// The solution with this fault in it.
+    func applied(to solution: Tree) throws -> Tree {
+        var tree = solution
+        for edit in edits {
+            tree[edit.path] = try merge(edit, into: tree[edit.path])
+        }
+        return tree
+    }
+}

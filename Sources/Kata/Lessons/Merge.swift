@@ -1,0 +1,109 @@
+/// Lays `edit` over `text`: declarations it shows replace or join those there, `// …` keeps the rest.
+///
+/// - Parameter text: what the file holds so far; nil if there is no such file.
+/// - Returns: what the file then holds; nil if the edit, an empty block, removes the file.
+/// - Throws: `LessonError` with the line of the block, if what it names is not in the file, is
+///   there twice, or is shown in part where only the whole can be shown.
+func merge(_ edit: Edit, into text: String?) throws -> String? {
+    guard edit.isPart else {
+        return edit.lines.contains { !$0.trimmed.isEmpty } ? edit.lines.text : nil
+    }
+    guard let text else { throw edit.error(.noSuchFile(edit.path)) }
+    var declarations = [Declaration](reading: text.lines)
+    try declarations.merge([Declaration](reading: edit.lines), of: edit)
+    return declarations.joinedLines.text
+}
+
+extension Edit {
+    fileprivate func error(_ problem: LessonError.Problem) -> LessonError {
+        LessonError(problem, path: lesson, line: line)
+    }
+}
+
+extension [Declaration] {
+    fileprivate mutating func merge(_ shown: [Declaration], of edit: Edit) throws {
+        for (offset, declaration) in shown.enumerated() where !declaration.isElision {
+            let places = indices.filter { self[$0].name == declaration.name }
+            if places.count > 1 { throw edit.error(.twoPlaces(declaration.name)) }
+            if let place = places.first {
+                try self[place].merge(declaration, of: edit)
+            } else if declaration.isPart {
+                throw edit.error(.noSuchPlace(declaration.name))
+            } else {
+                try declaration.checkWholeness(in: edit)
+                insert(declaration, shownAt: offset, of: shown)
+            }
+        }
+    }
+
+    /// Puts a new declaration behind the one shown before it, or before the one shown behind it,
+    /// or else where the elision leaves room.
+    private mutating func insert(
+        _ declaration: Declaration,
+        shownAt offset: Int,
+        of shown: [Declaration]
+    ) {
+        func place(of neighbour: Declaration) -> Int? {
+            firstIndex { $0.name == neighbour.name }
+        }
+        let before = offset > 0 ? shown[offset - 1] : nil
+        let after = offset + 1 < shown.count ? shown[offset + 1] : nil
+        let place =
+            if declaration.isImport, let place = placeOfImport(declaration) {
+                place
+            } else if let before, let place = place(of: before) {
+                place + 1
+            } else if let after, let place = place(of: after) {
+                place
+            } else if before?.isElision ?? false {
+                endIndex
+            } else {
+                startIndex
+            }
+        insert(declaration, at: place)
+        if !declaration.isImport, place + 1 < count, let after, !self[place + 1].isSetOff {
+            self[place + 1].isSetOff = after.isSetOff
+        }
+    }
+}
+
+extension [Declaration] {
+    /// Where a new import goes, in order among those that are marked as it is; nil if there are none.
+    private func placeOfImport(_ new: Declaration) -> Int? {
+        let alike = indices.filter { self[$0].isImport && self[$0].isMarked == new.isMarked }
+        return alike.last { self[$0].name < new.name }.map { $0 + 1 } ?? alike.first
+            ?? lastIndex(where: \.isImport).map { $0 + 1 }
+    }
+}
+
+extension Declaration {
+    fileprivate var isImport: Bool { name.hasPrefix("import ") }
+
+    /// Whether it has an attribute, such as `@testable`.
+    fileprivate var isMarked: Bool { header[0].hasPrefix("@") }
+
+    fileprivate mutating func merge(_ shown: Declaration, of edit: Edit) throws {
+        if shown.isPart {
+            guard members != nil || header.last?.hasSuffix("{}") == true else {
+                throw edit.error(.noSuchPlace(name))
+            }
+            var members = members ?? []
+            try members.merge(shown.members ?? [], of: edit)
+            if !shown.comments.isEmpty { comments = shown.comments }
+            header = shown.header
+            self.members = members
+        } else {
+            try shown.checkWholeness(in: edit)
+            var replacement = shown
+            if shown.comments.isEmpty { replacement.comments = comments }
+            replacement.isSetOff = isSetOff
+            self = replacement
+        }
+    }
+
+    /// A declaration that is new or replaced as a whole must leave nothing out.
+    fileprivate func checkWholeness(in edit: Edit) throws {
+        guard leavesOut else { return }
+        throw edit.error(members == nil ? .elisionInBody(name) : .missingElision(name))
+    }
+}

@@ -1,0 +1,81 @@
+/// The chapters and exercises, and how far somebody is with each.
+struct Overview: Codable, Equatable, Sendable {
+    enum State: String, Codable, Sendable {
+        case notBegun, begun, done
+        /// A file of it cannot be read.
+        case unreadable
+    }
+
+    struct Chapter: Codable, Equatable, Sendable {
+        var number: Int
+        var name: String
+        var title: String
+        var path: String
+        var steps: Int
+        /// The last step whose work stays.
+        var lasting: Int
+        /// How many steps have been made.
+        var reached: Int
+        /// The step to which one has jumped.
+        var laidOut: Int
+        var state: State
+        /// Where one is in it, if it is the one that is followed.
+        var here: Here?
+        var exercises: [Exercise]
+    }
+
+    struct Here: Codable, Equatable, Sendable {
+        var step: Int
+        /// The step whose damage is still in.
+        var damage: Int?
+
+        init(step: Int, damage: Int? = nil) {
+            self.step = step
+            self.damage = damage
+        }
+    }
+
+    struct Exercise: Codable, Equatable, Sendable {
+        var name: String
+        var path: String
+        var state: State
+    }
+
+    var chapters: [Chapter]
+
+    /// - Parameter reached: the furthest step in each chapter that has been begun; 1 for a chapter
+    ///   without steps that has been read.
+    /// - Parameter laidOut: the step to which one has jumped, in each chapter.
+    /// - Parameter here: where one is in a chapter, by the chapter's name.
+    /// - Parameter done: the names of the exercises that are done.
+    /// - Parameter isStarted: whether the exercise in a folder has been changed.
+    init(
+        _ catalogue: Catalogue, reached: [String: Int], laidOut: [String: Int] = [:],
+        here: [String: Here] = [:], done: Set<String>,
+        isStarted: (String) throws -> Bool
+    ) {
+        chapters = catalogue.chapters.map { chapter in
+            let step = reached[chapter.name]
+            let here = here[chapter.name]
+            let isDone = chapter.isDone(reached: step) && here?.damage == nil
+            return Chapter(
+                number: chapter.number, name: chapter.name, title: chapter.title,
+                path: chapter.path, steps: chapter.steps, lasting: chapter.lasting,
+                reached: min(step ?? 0, chapter.steps),
+                laidOut: min(laidOut[chapter.name] ?? 0, chapter.steps),
+                state: step == nil && here == nil ? .notBegun : isDone ? .done : .begun, here: here,
+                exercises: chapter.exercises.map { home in
+                    let name = Catalogue.name(of: home)
+                    let state: State =
+                        if done.contains(name) { .done } else {
+                            switch try? isStarted(home) {
+                            case true?: .begun
+                            case false?: .notBegun
+                            case nil: .unreadable
+                            }
+                        }
+                    return Exercise(name: name, path: home, state: state)
+                })
+        }
+    }
+}

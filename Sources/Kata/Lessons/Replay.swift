@@ -1,0 +1,89 @@
+/// The files as they are at a step of a lesson.
+struct Moment: Equatable, Sendable {
+    var step: Step
+    var before: Tree { didSet { changes = before.changes(to: during) } }
+    /// With the step's edits; what is compiled and run.
+    var during: Tree { didSet { changes = before.changes(to: during) } }
+    /// The files that the step changes.
+    private(set) var changes: [String]
+
+    init(step: Step, before: Tree, during: Tree) {
+        self.step = step
+        self.before = before
+        self.during = during
+        changes = before.changes(to: during)
+    }
+
+    /// What the next step begins with: a sabotage is undone.
+    var after: Tree { step.sign.isUndone ? before : during }
+}
+
+extension Lesson {
+    /// Lays the lesson's edits over each other, step by step.
+    ///
+    /// - Parameter tree: the files that are there before the first step.
+    /// - Throws: `LessonError` at the first edit that does not fit.
+    func replay(from tree: Tree) throws -> [Moment] {
+        let tree = layingOut(tree)
+        var moments: [Moment] = []
+        for step in steps {
+            let before = moments.last?.after ?? tree
+            var during = before
+            for edit in step.edits {
+                during[edit.path] = try merge(edit, into: during[edit.path])
+            }
+            moments.append(Moment(step: step, before: before, during: during))
+        }
+        return moments
+    }
+}
+
+extension Lesson {
+    /// `tree` with an empty file for each target that the lesson begins, so that it can be imported,
+    /// and for each file that it makes beside tests, so that the package can speak of it.
+    func layingOut(_ tree: Tree) -> Tree {
+        let lasting = steps.filter { !$0.sign.isUndone }.flatMap(\.edits)
+        let code = steps.flatMap(\.edits).filter(\.path.isSwift).reduce(into: tree) { tree, edit in
+            let isInTarget = edit.path.split(separator: "/").count > 2
+            if isInTarget, !tree.paths.contains(where: { $0.target == edit.path.target }) {
+                tree[edit.path] = ""
+            }
+        }
+        return lasting.map(\.path).filter { !$0.isSwift }.reduce(into: code) { tree, path in
+            tree[path] = tree[path] ?? ""
+        }
+    }
+}
+
+extension [Moment] {
+    /// The test modules that the lesson has touched up to here, itself or through what they use:
+    /// those that have to be run at the moment `index`, in the order of the package manager, which
+    /// runs XCTest first.
+    ///
+    /// Those of stages that the lesson leaves alone are run where it breaks something, and at its end.
+    func testModules(at index: Int) -> [String] {
+        let isAll = index == count - 1 || self[index].step.sign.isUndone
+        let changed = Set(flatMap(\.changes).map(\.target))
+        let modules = self[index].during.modules
+        let tests = touchedModules(at: index).filter { tests in
+            let own = [tests, modules.stage(namedBy: tests)].compactMap { $0?.target }
+            return tests.isTests && (isAll || !changed.isDisjoint(with: own))
+        }
+        let isFirst = { (module: Module) in module.imports.contains("XCTest") }
+        return (tests.filter(isFirst) + tests.filter { !isFirst($0) }).map(\.name)
+    }
+
+    /// The modules that the lesson has touched up to here which none of its tests use.
+    func untestedModules(at index: Int) -> [String] {
+        let modules = self[index].during.modules
+        let tested = testModules(at: index).flatMap { modules.needed(by: $0) }.map(\.name)
+        let code = touchedModules(at: index).filter { !$0.isTests }.map(\.name)
+        return code.filter { !tested.contains($0) }
+    }
+
+    /// The modules that the lesson has touched up to here, themselves or through what they use.
+    private func touchedModules(at index: Int) -> [Module] {
+        let changes = self[...index].flatMap(\.changes)
+        return self[index].during.modules.touched(byChangesOf: changes)
+    }
+}

@@ -1,0 +1,48 @@
+/// Where advice about an exercise leads.
+struct Signposts: Equatable, Sendable, Codable {
+    /// The exercise's folder, such as `Exercises/04-BloggerHeadlines/Filename/`.
+    var home: String
+    /// The end of the learner's tests, where a new one goes, as `path:line`.
+    var endOfTests: String
+    /// The first test of the list that is not enabled; nil if there is none.
+    var disabledTest: DisabledTest?
+    /// The first test that is enabled, and in which nothing stands; nil if there is none.
+    var emptyTest: String?
+    /// The first test that is to have a better name, as `path:line`; nil if there is none.
+    var misnamedTest: String?
+    /// What comes when the exercise is done.
+    var sequel: Sequel
+
+    struct DisabledTest: Equatable, Sendable, Codable {
+        /// As `path:line`.
+        var place: String
+        /// Whether a line in the test skips it, as XCTest has it.
+        var usesXCTest: Bool
+    }
+
+    /// - Parameter files: the learner's.
+    init(_ exercise: Exercise, _ files: Tree, sequel: Sequel) {
+        self.sequel = sequel
+        home = exercise.home
+        let tests = files.paths.filter { $0.isTests && $0.isSwift }
+        let suite = tests.first { $0.hasSuffix("/\(exercise.name)Tests.swift") }
+        if let path = suite ?? tests.first {
+            endOfTests = "\(home)\(path):\(max(1, files[path]?.lines.count ?? 1))"
+        } else {
+            endOfTests = home + "Tests/"
+        }
+        if case .betterNames(let names) = exercise.goal {
+            misnamedTest = names.lazy.compactMap(files.place).first.map { home + $0 }
+        }
+        emptyTest = files.tests.first { !$0.isDisabled && $0.isEmpty }?.name
+        for path in tests {
+            for (index, line) in (files[path]?.lines ?? []).enumerated() {
+                let usesXCTest = line.contains("XCTSkip")
+                guard usesXCTest || line.contains(".disabled") else { continue }
+                disabledTest = DisabledTest(
+                    place: "\(home)\(path):\(index + 1)", usesXCTest: usesXCTest)
+                return
+            }
+        }
+    }
+}

@@ -1,0 +1,152 @@
+/// Holds the commands that a page names against what there is.
+struct CommandReview {
+    private let project: Project
+    private let catalogue: Catalogue
+    private let stages: Set<String>
+    private let tests: TestNames
+
+    init(_ project: Project, _ catalogue: Catalogue) throws {
+        self.project = project
+        self.catalogue = catalogue
+        self.stages = Set(Disk.names(in: project.url("Sources")))
+        self.tests = TestNames(project, catalogue)
+    }
+
+    /// What is wrong with a command; nil if nothing is, or if it is none of ours.
+    func complaint(about words: [String]) throws -> String? {
+        if let word = words.first, word.hasPrefix("ONLY=") {
+            let name = String(word.dropFirst("ONLY=".count))
+            if !isKnown(name), !stages.contains(name) {
+                return "there is no stage or exercise \(name)"
+            }
+        }
+        let words = Array(words.drop { $0.contains("=") && !$0.hasPrefix("-") })
+        if words.starts(with: ["swift", "run", "kata"]) {
+            return complaint(aboutCall: Array(words.dropFirst(3)))
+        }
+        if words.first == "kata" { return complaint(aboutCall: Array(words.dropFirst())) }
+        if words.starts(with: ["cd"]), words.count == 2 { return complaint(aboutFolder: words[1]) }
+        if words.starts(with: ["swift", "test"]) || words.first == "--filter" {
+            return try zip(words, words.dropFirst()).filter { $0.0 == "--filter" }
+                .compactMap { try complaint(aboutFilter: $0.1) }.first
+        }
+        return nil
+    }
+
+    private func complaint(aboutFolder folder: String) -> String? {
+        let isElsewhere = ["..", ".", "-", "~", Practice.folder].contains(folder)
+        return isElsewhere || project.exists(folder) ? nil : "there is no folder \(folder)"
+    }
+
+    private func complaint(aboutFilter filter: String) throws -> String? {
+        guard let pattern = try? Regex(filter) else { return "\(filter) is no pattern" }
+        return try tests.contain(pattern) ? nil : "no test's name contains \(filter)"
+    }
+
+    // MARK: The companion
+
+    private func complaint(aboutCall words: [String]) -> String? {
+        do {
+            return complaint(about: try Arguments(words).request)
+        } catch {
+            return (error as? UsageError)?.complaint ?? "\(error)"
+        }
+    }
+
+    private func complaint(about request: Request) -> String? {
+        switch request {
+        case .home, .version, .help, .list, .verify(nil, _), .log(nil, _), .ready, .room, .back:
+            nil
+        case .follow(let place): complaint(about: place)
+        case .ask(let chapter):
+            chapter.flatMap { complaint(about: Place(chapter: $0, step: 0)) }
+        case .compare(let place, _): place.flatMap(complaint(about:))
+        case .verify(let name?, _):
+            isStage(name) || isChapter(name) ? nil : complaint(aboutName: name)
+        case .duel(.attack(let name, _)), .duel(.score(let name)): complaint(aboutName: name)
+        case .mutate(let name, _):
+            isStage(name.withoutPractice) || name == Practice.folder
+                ? nil : complaint(aboutName: name)
+        case .log(let name?, _):
+            Log.chapter(name).map(isChapter) ?? false ? nil : complaint(aboutName: name)
+        case .grade(_, let names, _): names.lazy.compactMap(complaint(aboutName:)).first
+        case .solution(let name, _), .reset(let name): complaint(aboutName: name)
+        case .check(let name, _):
+            name.flatMap { Place($0).map(complaint(about:)) ?? complaint(aboutName: $0) }
+        case .watch(let name, _), .hint(let name): name.flatMap(complaint(aboutName:))
+        }
+    }
+
+    private func complaint(about place: Place) -> String? {
+        guard let chapter = catalogue.chapter(place.chapter) else {
+            return "there is no chapter \(place.chapter)"
+        }
+        return place.step <= chapter.steps ? nil : "there is no step \(place.name)"
+    }
+
+    private func complaint(aboutName name: String) -> String? {
+        isKnown(name) ? nil : "there is no exercise \(name)"
+    }
+
+    private func isStage(_ name: String) -> Bool { stages.contains(name) || name == "pages" }
+
+    private func isChapter(_ name: String) -> Bool {
+        Int(name).map { catalogue.chapter($0) != nil } ?? false
+    }
+
+    /// Whether it is an exercise's name, or stands for one.
+    private func isKnown(_ name: String) -> Bool {
+        name == "NAME" || catalogue.exercise(named: name) != nil
+    }
+}
+
+extension String {
+    /// The name of a module behind `Practice/`.
+    fileprivate var withoutPractice: String {
+        hasPrefix(Practice.folder + "/") ? String(dropFirst(Practice.folder.count + 1)) : self
+    }
+}
+
+/// The names of all tests that there are at some time in the course; read when they are needed.
+private final class TestNames {
+    private let project: Project
+    private let catalogue: Catalogue
+    /// As they are in the end.
+    private lazy var last = Result { try namesNow() }
+    /// As they are on the way there.
+    private lazy var passing = Result { try namesOnTheWay() }
+
+    init(_ project: Project, _ catalogue: Catalogue) {
+        self.project = project
+        self.catalogue = catalogue
+    }
+
+    func contain(_ pattern: Regex<AnyRegexOutput>) throws -> Bool {
+        try last.get().contains { $0.contains(pattern) }
+            || passing.get().contains { $0.contains(pattern) }
+    }
+
+    private func namesNow() throws -> [String] {
+        let exercises = catalogue.exercises.compactMap { try? project.exercise($0) }
+        let own = exercises.flatMap { exercise in
+            [exercise.starter, (try? exercise.solved()) ?? Tree()]
+                .flatMap { $0.modules(ofExercise: exercise.module) }
+        }
+        return try (project.stages().modules + own).flatMap(\.testNames)
+    }
+
+    private func namesOnTheWay() throws -> [String] {
+        var names: Set<String> = []
+        var tree = Tree()
+        for chapter in catalogue.chapters {
+            guard let moments = try? project.lesson(chapter).replay(from: tree) else { continue }
+            tree = moments.last?.after ?? tree
+            for moment in moments {
+                for folder in Set(moment.changes.filter(\.isTests).map(\.target)) {
+                    names.formUnion(moment.during.below(folder + "/").modules.flatMap(\.testNames))
+                }
+            }
+        }
+        return Array(names)
+    }
+}

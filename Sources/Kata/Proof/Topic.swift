@@ -1,0 +1,147 @@
+import Foundation
+import Synchronization
+
+extension Verification {
+    /// Something of the course that is proved, and the files that decide whether it is so.
+    struct Topic {
+        /// As it is called before people.
+        var name: String
+        /// The files with their digests; empty if it is quickly proved again.
+        var basis: [String] = []
+        /// What is to be proved, in a world whose runs are watched.
+        var subject: (World) throws -> Subject
+    }
+
+    /// All that can be proved: chapters, faulty versions of stages, exercises, and pages.
+    func topics() -> [Topic] {
+        chapterTopics + stages.map(topic(ofStage:)) + stagesWithReasons.map(topic(ofFaultsIn:))
+            + exerciseTopics + [pagesTopic()]
+    }
+
+    var chapterTopics: [Topic] {
+        let chapters = Later(make: chapters)
+        return catalogue.chapters.indices.map { index in
+            Topic(name: "chapter \(catalogue.chapters[index].number)", basis: basis.chapters) { _ in
+                try chapters.value()[index]
+            }
+        }
+    }
+
+    func topic(ofStage name: String) -> Topic {
+        Topic(name: name + " mutants", basis: basis.chapters) { world in
+            try subject(ofStage: name, world.engine.quiet)
+        }
+    }
+
+    /// An exercise, and the faults that can be made in its solution.
+    func topics(ofExercise home: String) -> [Topic] {
+        let name = Catalogue.name(of: home)
+        let basis = basis.exercise(home)
+        return [
+            Topic(name: name, basis: basis) { world in
+                try readable(name, home) { try subject($0, world.engine.quiet) }
+            },
+            Topic(name: name + " faults", basis: basis) { world in
+                try readable(name + " faults", home) {
+                    Subject(faultsIn: try project.mutationSubject(solving: $0), in: world)
+                }
+            },
+        ]
+    }
+
+    /// The exercises in the order of their chapters, and folders that no chapter links to.
+    private var exerciseTopics: [Topic] {
+        catalogue.exercises.flatMap(topics(ofExercise:))
+            + strays().map { stray in Topic(name: stray.name) { _ in stray } }
+    }
+
+    /// - Parameter wanted: the beginning of the paths of the pages that are looked at.
+    func pagesTopic(_ wanted: String = "") -> Topic {
+        Topic(name: "pages", basis: basis.course + [wanted]) {
+            try pages(in: $0) { $0.hasPrefix(wanted) }
+        }
+    }
+}
+
+/// A value that is made when it is first asked for.
+private final class Later<Value> {
+    private let make: () throws -> Value
+    private lazy var result = Result(catching: make)
+
+    init(make: @escaping () throws -> Value) { self.make = make }
+
+    func value() throws -> Value { try result.get() }
+}
+
+extension World {
+    /// What is proved of the topics; what was proved of the same files before holds still.
+    ///
+    /// - Parameter tell: is told each proof as soon as it is there.
+    func proofs(of topics: [Verification.Topic], tell: (Proof) -> Void) throws -> [Proof] {
+        var world = self
+        world.engine = engine.patient
+        let ahead = Ahead()
+        defer { ahead.end() }
+        let plans = try topics.map { topic in
+            try recall(topic).map { proof in Plan(runs: []) { _ in proof } }
+                ?? world.plan(topic, ahead)
+        }
+        return try world.engine.values(of: plans, tell: tell)
+    }
+
+    /// The plan of a proof that is kept, unless something is found or the proof rests on luck.
+    private func plan(_ topic: Verification.Topic, _ ahead: Ahead) throws -> Plan<Proof> {
+        let luck = Luck()
+        var world = self
+        world.engine = engine.watched(by: luck)
+        let plan = try topic.subject(world).proof(in: self, ahead)
+        return Plan(runs: plan.runs) { reports in
+            let proof = try plan.judge(reports)
+            reports.forEach(luck.look)
+            if proof.failed == 0, !luck.isSeen, !topic.basis.isEmpty {
+                try memory.keep(JSONEncoder().encode(proof), key(of: topic))
+            }
+            return proof
+        }
+    }
+
+    private func recall(_ topic: Verification.Topic) throws -> Proof? {
+        guard !topic.basis.isEmpty, let data = try memory.recall(key(of: topic)) else { return nil }
+        var proof = try? JSONDecoder().decode(Proof.self, from: data)
+        proof?.seconds = 0
+        return proof
+    }
+
+    private func key(of topic: Verification.Topic) -> [String] {
+        ["proof", topic.name] + topic.basis
+    }
+}
+
+/// Whether a report was made by the moment, and might be another the next time.
+private final class Luck: Sendable {
+    private let state = Mutex(false)
+
+    var isSeen: Bool { state.withLock { $0 } }
+
+    func look(at report: Report) {
+        if !report.verdict.isLasting { state.withLock { $0 = true } }
+    }
+}
+
+extension Engine {
+    /// This engine, which tells nobody how far it has come.
+    var quiet: Engine {
+        var engine = self
+        engine.progress = { _ in }
+        return engine
+    }
+
+    /// This engine, whose reports are looked at.
+    fileprivate func watched(by luck: Luck) -> Engine {
+        around { wanted, run in
+            let report = try run(wanted)
+            luck.look(at: report)
+            return report
+        }
+    }
+}

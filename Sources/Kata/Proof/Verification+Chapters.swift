@@ -1,0 +1,79 @@
+import Foundation
+
+extension Verification {
+    /// The chapters in their order, each replayed on what those before it left.
+    func chapters() throws -> [Subject] {
+        var replays: [Result<(Catalogue.Chapter, Lesson, [Moment]), LessonError>] = []
+        var tree = Tree()
+        for chapter in catalogue.chapters {
+            do {
+                let lesson = try project.lesson(chapter)
+                let moments = try lesson.replay(from: tree.merging(project.given(chapter)))
+                tree = moments.last?.after ?? tree
+                replays.append(.success((chapter, lesson, moments)))
+            } catch let error as LessonError {
+                replays.append(.failure(error))
+            }
+        }
+        return zip(catalogue.chapters, replays).map { chapter, replay in
+            switch replay {
+            case .success((let chapter, let lesson, let moments)):
+                subject(chapter, lesson, moments, end: tree)
+            case .failure(let error):
+                Self.unreadable("chapter \(chapter.number)", error)
+            }
+        }
+    }
+
+    private func subject(
+        _ chapter: Catalogue.Chapter, _ lesson: Lesson, _ moments: [Moment], end: Tree
+    ) -> Subject {
+        var runs: [Run] = []
+        var ranges: [Range<Int>] = []
+        for (index, moment) in moments.enumerated() {
+            let modules = moment.during.modules
+            // Code without tests has to compile all the same.
+            let names = moments.testModules(at: index) + moments.untestedModules(at: index)
+            ranges.append(runs.count..<runs.count + names.count)
+            runs += names.map {
+                Run(tests: $0, modules: modules, conditions: moment.step.conditions)
+            }
+        }
+        let stages = stageFindings(moments, end: end)
+        return Subject(
+            name: "chapter \(chapter.number)", steps: lesson.steps.count,
+            blocks: lesson.steps.reduce(0) { $0 + $1.edits.count },
+            illustrations: lesson.illustrations,
+            size: moments.isEmpty ? nil : LessonSize(moments, words: lesson.words),
+            checks: lesson.steps.count + 1,
+            runs: runs, sheets: Self.sheets(lesson, moments)
+        ) { reports in
+            let combined = ranges.map { Report.combining(Array(reports[$0])) }
+            return lesson.findings(in: moments, combined, chapter: chapter.number) + stages
+        }
+    }
+
+    /// Where the stages differ from what the replay leaves.
+    ///
+    /// - Parameter end: the files after the last chapter; what that changes is its own affair.
+    private func stageFindings(_ moments: [Moment], end: Tree) -> [Finding] {
+        guard let tree = moments.last?.after else { return [] }
+        let folders = Set(moments.flatMap(\.changes).map(\.target))
+        return folders.sorted().flatMap { folder in
+            let files = (try? project.files(below: folder + "/")) ?? Tree()
+            return end.below(folder + "/").changes(to: files)
+                .filter { tree[$0] == end[$0] }
+                .map { Self.difference(at: $0, expected: end[$0], actual: files[$0]) }
+        }
+    }
+
+    static func difference(at path: String, expected: String?, actual: String?) -> Finding {
+        let line = Difference.firstLine(in: expected ?? "", actual ?? "") ?? 1
+        func text(_ text: String?) -> String {
+            guard let text else { return "no such file" }
+            let lines = text.lines
+            return line <= lines.count ? lines[line - 1] : "the end of the file"
+        }
+        return Finding(path: path, line: line, expected: text(expected), actual: text(actual))
+    }
+}

@@ -1,0 +1,92 @@
+extension Verification {
+    /// The stages that are judged by faults made by the machine: those with a file of reasons.
+    var stagesWithReasons: [String] {
+        Disk.names(in: project.url("Chapters")).filter { $0.hasSuffix(Self.reasons) }
+            .map { String($0.dropLast(Self.reasons.count)) }
+    }
+
+    private static let reasons = ".waived.md"
+
+    /// How many of a hundred faults tests have to notice.
+    private static let least = 95
+
+    /// The faults that can be made in a stage, and its tests on each.
+    func topic(ofFaultsIn stage: String) -> Topic {
+        Topic(name: stage + " faults", basis: basis.chapters) { world in
+            guard let subject = try project.mutationSubject(ofStage: stage) else {
+                let finding = Finding(
+                    path: "Chapters/" + stage + Self.reasons, line: 1,
+                    expected: "the name of a stage that has tests",
+                    actual: "no tests belong to Sources/\(stage)")
+                return Subject(name: stage + " faults", checks: 1) { _ in [finding] }
+            }
+            return Subject(faultsIn: subject, in: world)
+        }
+    }
+
+    /// What of the faults is neither noticed nor has a reason, and reasons for none of them.
+    ///
+    /// - Parameter kata: writes what is typed.
+    static func findings(on trials: Trials, of subject: MutationSubject, _ kata: Invocation)
+        -> [Finding]
+    {
+        let open = trials.open.enumerated().map { index, fault in
+            let place = subject.place(of: fault)
+            return Finding(
+                path: place.path, line: place.line,
+                expected: "a test that notices, or a reason of at least five words:\n"
+                    + kata(subject.command + " --waive \(index + 1) --reason \"why\""),
+                actual: "\(fault.before) → \(fault.after.isEmpty ? "(nothing)" : fault.after)")
+        }
+        let stale = trials.stale.map { waiver in
+            Finding(
+                path: subject.waived, line: waiver.line,
+                expected: "a fault that no test notices; if the line has changed, a new reason:\n"
+                    + kata(subject.command),
+                actual: "\(waiver.before) → \(waiver.after.isEmpty ? "(nothing)" : waiver.after)")
+        }
+        let few = Finding(
+            path: subject.page, line: 1,
+            expected: "at least \(least) % noticed, whatever the reasons; see them:\n"
+                + kata(subject.command),
+            actual: "\(trials.share) %")
+        return open + stale + (trials.share < least ? [few] : [])
+    }
+}
+
+extension Verification.Subject {
+    /// What came of faults, if they could be tried, what is found by them, and how long it took.
+    struct FaultsProof: Sendable {
+        var trials: Trials?
+        var findings: [Finding]
+        var seconds: Double
+    }
+
+    /// What is proved by faults that the machine makes.
+    init(faultsIn subject: MutationSubject, in world: World) {
+        self.init(name: subject.name + " faults", checks: 0) { _ in [] }
+        var quiet = world
+        quiet.engine = world.engine.quiet
+        faults = { [quiet] in
+            var proof = FaultsProof(trials: nil, findings: [], seconds: 0)
+            proof.seconds = try ContinuousClock.seconds {
+                (proof.trials, proof.findings) = try quiet.trialsAndFindings(of: subject)
+            }
+            return proof
+        }
+    }
+}
+
+extension World {
+    fileprivate func trialsAndFindings(of subject: MutationSubject) throws -> (Trials?, [Finding]) {
+        do {
+            let trials = try trials(of: subject)
+            return (trials, Verification.findings(on: trials, of: subject, terminal.kata))
+        } catch FaultTrials.Obstacle.notGreen(let report) {
+            let finding = Finding(
+                path: subject.page, line: 1, expected: "tests that are green without any fault",
+                actual: report.details)
+            return (nil, [finding])
+        }
+    }
+}

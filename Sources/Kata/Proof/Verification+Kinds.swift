@@ -1,0 +1,108 @@
+extension Verification {
+    /// Where the starter is not as its kind wants it, or not as `Solution.md` has it.
+    ///
+    /// - Parameter files: the learner's, which are the starter's in a fresh course.
+    /// - Parameter report: what the starter's tests say of the starter's code.
+    /// - Parameter onFaults: what they say of the faulty versions.
+    static func starterFindings(
+        _ exercise: Exercise, _ files: Tree, _ report: Report, onFaults: [Report] = []
+    ) -> [Finding] {
+        let differences = exercise.starter.changes(to: files).map { path in
+            var finding = difference(
+                at: exercise.home + path, expected: exercise.starter[path], actual: files[path])
+            finding.expected += " (the starter, as Solution.md has it)"
+            return finding
+        }
+        let demand: String? =
+            switch (exercise.kind, report.verdict) {
+            case (_, .doesNotCompile): "a starter that compiles"
+            case (.refactor, .green), (.fixTheBug, .green), (.makeTheList, .empty): nil
+            case (.refactor, _): "a starter that is green"
+            case (.makeTheList, _): "a starter without tests"
+            case (.writeTheTests, .green) where onFaults.contains(where: { !$0.verdict.isNoticed }):
+                nil
+            case (.writeTheTests, .green): "a starter that is not green, or misses a fault"
+            case (_, .green): "a starter that is not green"
+            default: nil
+            }
+        return differences + (demand.map { [finding(exercise, $0, report.details)] } ?? [])
+    }
+
+    /// - Parameter report: what our tests say of the starter's code.
+    static func bugFindings(_ exercise: Exercise, _ report: Report) -> [Finding] {
+        if report.verdict.isNoticed { return [] }
+        return [finding(exercise, "our tests are red on the starter's code", report.details)]
+    }
+
+    /// Where a refactoring does not begin, or not end, as its README says.
+    func goalFindings(_ exercise: Exercise, solved: Tree) throws -> [Finding] {
+        guard let goal = exercise.goal else { return [] }
+        let path = exercise.home + "README.md"
+        let line = try project.text(path).lines.firstIndex { Goal($0) != nil } ?? 0
+        func atGoal(_ expected: String, _ actual: String) -> Finding {
+            Finding(path: path, line: line + 1, expected: expected, actual: actual)
+        }
+        switch goal {
+        case .simplerCode(let goal):
+            let start = Simplicity(of: exercise.starter)
+            let end = Simplicity(of: solved)
+            return [
+                start.keeps(goal)
+                    ? atGoal("a goal that the starter does not keep yet", start.text) : nil,
+                end.keeps(goal) ? nil : atGoal("a goal that the solution keeps", end.text),
+            ].compactMap(\.self) + Self.changeFindings(exercise, solved, "Tests/", "the tests")
+        case .betterNames(let names):
+            let there = exercise.starter.testNames(among: names)
+            let before = exercise.starter.enabledTests
+            let lost = before - solved.enabledTests
+            return names.filter { !there.contains($0) }.map {
+                atGoal("a test “\($0)” in the starter", "none")
+            }
+                + solved.testNames(among: names).map {
+                    atGoal("no test “\($0)” in the solution", "it is still there")
+                }
+                + (lost > 0
+                    ? [
+                        Self.finding(
+                            exercise, "as many tests as in the starter",
+                            "\(before - lost) of \(before)")
+                    ] : []) + Self.changeFindings(exercise, solved, "Sources/", "the code")
+        case .fewerTests(let most):
+            return [
+                exercise.starter.enabledTests > most
+                    ? nil
+                    : atGoal(
+                        "more than \(counted(most, "test")) in the starter",
+                        "\(exercise.starter.enabledTests)"),
+                solved.enabledTests > most
+                    ? atGoal(
+                        "at most \(counted(most, "test")) in the solution", "\(solved.enabledTests)"
+                    )
+                    : nil,
+            ].compactMap(\.self) + Self.changeFindings(exercise, solved, "Sources/", "the code")
+        }
+    }
+
+    /// Where the solution changes what a refactoring has to leave as it is.
+    private static func changeFindings(
+        _ exercise: Exercise, _ solved: Tree, _ folder: String, _ what: String
+    ) -> [Finding] {
+        exercise.starter.below(folder).changes(to: solved.below(folder)).map {
+            finding(exercise, "\(what) of the starter", "the solution changes \($0)")
+        }
+    }
+
+    private static func finding(_ exercise: Exercise, _ expected: String, _ actual: String)
+        -> Finding
+    {
+        Finding(
+            path: exercise.home + "Solution.md", line: exercise.solution.start.first?.line ?? 1,
+            expected: expected, actual: actual)
+    }
+}
+
+extension Simplicity {
+    fileprivate var text: String {
+        "\(counted(lines, "line")) of code, \(counted(levels, "level")) deep"
+    }
+}

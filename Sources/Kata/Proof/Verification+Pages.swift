@@ -1,0 +1,171 @@
+import Foundation
+
+extension Verification {
+    /// What the course's pages lead to, name and show.
+    ///
+    /// - Parameter world: where samples are printed.
+    /// - Parameter isWanted: whether a page with this path is to be looked at.
+    func pages(in world: World, where isWanted: (String) -> Bool = { _ in true }) throws -> Subject
+    {
+        let texts = try project.pages()
+        var pages: [String: Page] = [:]
+        var findings: [Finding] = []
+        for path in texts.paths {
+            do {
+                pages[path] = try Page(texts[path] ?? "", path: path)
+            } catch let error as LessonError where !isLesson(path) {
+                findings.append(Self.finding(error))
+            } catch is LessonError {
+                // Whoever reads the lesson says so.
+            }
+        }
+        let wanted = pages.values.filter { isWanted($0.path) }.sorted { $0.path < $1.path }
+        let review = try CommandReview(project, catalogue)
+        for page in wanted {
+            findings += links(of: page, among: pages)
+            findings += try commands(of: page, review)
+        }
+        if isWanted("README.md"), let page = pages["README.md"] {
+            findings += table(in: page, texts["README.md"] ?? "")
+        }
+        let samples = wanted.flatMap { page in page.samples.map { (page.path, $0) } }
+        let found = findings
+        let coded = wanted.filter {
+            !$0.code.isEmpty && !isLesson($0.path) && !$0.path.hasSuffix(Self.ending)
+        }
+        let checks = wanted.reduce(1 + coded.count) { $0 + $1.links.count + $1.samples.count }
+        return Subject(name: "pages", checks: checks, runs: try coded.map(tests)) {
+            [project] reports in
+            found + samples.flatMap { Self.findings(on: $1, in: $0, project, world) }
+                + zip(coded, reports).filter { $1.verdict != .green }.map {
+                    Finding(
+                        path: $0.path, line: 1,
+                        expected: "Swift that passes as tests, or ```swift illustration",
+                        actual: $1.details)
+                }
+        }
+    }
+
+    /// The code of a page as a file of tests, behind the stages that it imports.
+    private func tests(on page: Page) throws -> Run {
+        let file = ["Tests/PageTests/PageTests.swift": page.code.text]
+        let tests = Module(name: "PageTests", isTests: true, files: file)
+        return Run(tests: tests.name, modules: try project.stages(usedBy: [tests]) + [tests])
+    }
+
+    /// Whether there are few blocks that are there for the eye only.
+    static func illustrations(in proofs: [Proof]) -> Proof {
+        let blocks = proofs.reduce(0) { $0 + $1.blocks }
+        let illustrations = proofs.reduce(0) { $0 + $1.illustrations }
+        let isMany = illustrations * 20 > blocks + illustrations
+        let finding = Finding(
+            path: "Chapters", line: 1, expected: "at most one block in twenty for the eye",
+            actual: "\(illustrations) of \(blocks + illustrations)")
+        return Proof(
+            name: "illustrations", steps: 0, mutants: 0, blocks: 0, illustrations: 0, size: nil,
+            seconds: 0, passed: isMany ? 0 : 1, failed: isMany ? 1 : 0,
+            findings: isMany ? [finding] : [])
+    }
+
+    private func isLesson(_ path: String) -> Bool {
+        path.hasPrefix("Exercises/") || catalogue.chapters.contains { $0.path == path }
+    }
+
+    // MARK: Links
+
+    private func links(of page: Page, among pages: [String: Page]) -> [Finding] {
+        page.links.filter { !$0.target.contains("://") }.compactMap { link in
+            func finding(_ expected: String) -> Finding {
+                Finding(
+                    path: page.path, line: link.line, expected: expected,
+                    actual: "there is no \(link.target)")
+            }
+            let parts = link.target.split(separator: "#", omittingEmptySubsequences: false)
+            let url = project.url(page.path)
+            let file =
+                parts[0].isEmpty
+                ? url : url.deletingLastPathComponent().appendingPathComponent(String(parts[0]))
+            guard Disk.exists(file) else { return finding("a link to a file") }
+            guard parts.count > 1 else { return nil }
+            let path = file.standardizedFileURL.path
+                .dropFirst(project.root.standardizedFileURL.path.count + 1)
+            guard let target = pages[String(path)] else { return nil }
+            return target.anchors.contains(String(parts[1])) ? nil : finding("a link to a heading")
+        }
+    }
+
+    // MARK: Commands
+
+    private func commands(of page: Page, _ review: CommandReview) throws -> [Finding] {
+        try page.commands.compactMap { command in
+            try review.complaint(about: command.words).map { complaint in
+                Finding(
+                    path: page.path, line: command.line,
+                    expected: "a command that can be typed: "
+                        + command.words.joined(separator: " "),
+                    actual: complaint)
+            }
+        }
+    }
+
+    // MARK: The table of chapters
+
+    /// Where the rows of the README's table are not the chapters with their exercises, in order.
+    private func table(in page: Page, _ text: String) -> [Finding] {
+        let lines = text.lines
+        let chapters = Set(catalogue.chapters.map(\.path))
+        let rows = Dictionary(grouping: page.links.filter { lines[$0.line - 1].hasPrefix("|") }) {
+            $0.line
+        }
+        .filter { $0.value.contains { chapters.contains($0.target) } }.sorted { $0.key < $1.key }
+        let expected = catalogue.chapters.map { chapter in
+            (["[\(chapter.title)](\(chapter.path))"]
+                + chapter.exercises.map { "[\(Catalogue.name(of: $0))](\($0)README.md)" })
+                .joined(separator: ", ")
+        }
+        let actual = rows.map { row in
+            row.value.map { "[\($0.text)](\($0.target))" }.joined(separator: ", ")
+        }
+        func finding(_ line: Int?, _ expected: String, _ actual: String) -> Finding {
+            Finding(path: page.path, line: line ?? 1, expected: expected, actual: actual)
+        }
+        for (index, row) in rows.enumerated() where index < expected.count {
+            if actual[index] != expected[index] {
+                return [finding(row.key, expected[index], actual[index])]
+            }
+        }
+        if expected.count > rows.count {
+            return [finding(rows.last?.key, "a row with \(expected[rows.count])", "none")]
+        }
+        return rows.dropFirst(expected.count).map {
+            finding($0.key, "one row for each chapter", "one more")
+        }
+    }
+
+    // MARK: Samples
+
+    private static func findings(
+        on sample: Page.Sample, in path: String, _ project: Project, _ world: World
+    ) -> [Finding] {
+        let name = (["kata"] + sample.words).joined(separator: " ")
+        do {
+            let output = try FreshCourse.with(project) { course in
+                if let step = sample.step, sample.words.count > 1 {
+                    try course.solve(sample.words[1], steps: step)
+                }
+                return try course.output(of: sample.words, in: world)
+            }
+            guard output != sample.lines.text else { return [] }
+            var found = difference(at: path, expected: output, actual: sample.lines.text)
+            found.line += sample.line
+            found.expected += " (as \(name) prints it)"
+            return [found]
+        } catch {
+            return [
+                Finding(
+                    path: path, line: sample.line, expected: "what \(name) prints",
+                    actual: "\(error)")
+            ]
+        }
+    }
+}

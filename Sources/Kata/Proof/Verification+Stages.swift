@@ -1,0 +1,65 @@
+import Foundation
+
+extension Verification {
+    static let ending = ".mutants.md"
+
+    /// The stages that have faulty versions, in `Chapters/NAME.mutants.md`.
+    var stages: [String] {
+        Disk.names(in: project.url("Chapters")).filter { $0.hasSuffix(Self.ending) }
+            .map { String($0.dropLast(Self.ending.count)) }
+    }
+
+    /// Those of them that the chapter with this number begins.
+    func stages(begunInChapter number: Int) -> [String] {
+        stages.filter { stage in
+            let first = catalogue.chapters.first { chapter in
+                let lesson = try? project.lesson(chapter)
+                let paths = (lesson?.steps ?? []).flatMap(\.edits).map(\.path)
+                return paths.contains { $0.target == "Sources/" + stage }
+            }
+            return first?.number == number
+        }
+    }
+
+    /// The faulty versions of a stage as it is after the last chapter, and its tests on each.
+    ///
+    /// - Parameter engine: what runs those again that have to be alone.
+    func subject(ofStage name: String, _ engine: Engine) throws -> Subject {
+        let path = "Chapters/" + name + Self.ending
+        do {
+            return try subject(
+                name, path, [Mutant](project.text(path), path: path), project.stages(), engine)
+        } catch let error as LessonError {
+            return Self.unreadable(name + " mutants", error)
+        }
+    }
+
+    private func subject(
+        _ name: String, _ path: String, _ mutants: [Mutant], _ tree: Tree, _ engine: Engine
+    ) throws -> Subject {
+        let tests = Set(tree.modules.tests(ofStage: name))
+        guard !tests.isEmpty else {
+            let finding = Finding(
+                path: path, line: 1, expected: "the name of a stage that has tests",
+                actual: "no tests belong to Sources/\(name)")
+            return Subject(name: name + " mutants", checks: 1) { _ in [finding] }
+        }
+        let faulty = try mutants.map { try $0.applied(to: tree) }
+        let asked = tree.modules.filter { tests.contains($0.name) }
+            .declaring(mutants.map(\.catchers))
+        let alone = zip(asked, faulty).map { names, tree in
+            let modules = tree.modules
+            return names.map { Run(tests: $0, modules: modules) }
+        }
+        let runs = MutantRuns(of: tree.modules, alone, author: name)
+        return Subject(
+            name: name + " mutants", mutants: mutants.count, checks: mutants.count,
+            runs: runs.together.flatMap(\.self), sheets: Self.sheets(mutants, faulty)
+        ) { reports in
+            let reports = try runs.reports(reports, by: engine) { index, report in
+                Self.findings(on: mutants[index], in: path, report).isEmpty
+            }
+            return Self.findings(on: mutants, in: path, of: tree, faulty, reports)
+        }
+    }
+}

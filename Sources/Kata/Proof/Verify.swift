@@ -1,0 +1,131 @@
+import Foundation
+
+/// `kata verify`: proves that the course is as it says.
+struct Verify {
+    var world: World
+
+    /// - Parameter wanted: a chapter's number, an exercise's or a stage's name; nil for everything.
+    /// - Returns: the exit code.
+    func run(_ wanted: String?, asJSON: Bool) throws -> Int32 {
+        let topics = try topics(wanted)
+        let width = topics.map(\.name.count).max() ?? 0
+        // Where somebody looks, the line that tells how far it is stands alone until the end.
+        let isTold = !asJSON && !world.terminal.isInteractive
+        func tell(_ proof: Proof) {
+            if isTold { world.terminal.print(Self.text(proof, width)) }
+        }
+        var proofs = try world.proofs(of: topics, tell: tell)
+        if wanted == nil {
+            let illustrations = Verification.illustrations(in: proofs)
+            tell(illustrations)
+            proofs.append(illustrations)
+        }
+        if asJSON {
+            world.terminal.print(try JSONText(proofs).text)
+        } else {
+            for proof in proofs where !isTold { world.terminal.print(Self.text(proof, width)) }
+            if wanted == nil { world.terminal.print(Self.failed(proofs, width)) }
+            world.terminal.print(Self.sum(proofs))
+        }
+        return proofs.contains { $0.failed > 0 } ? 1 : 0
+    }
+
+    private func topics(_ wanted: String?) throws -> [Verification.Topic] {
+        let verification = try Verification(world.project)
+        guard let wanted else { return verification.topics() }
+        if wanted == "pages" { return [verification.pagesTopic()] }
+        if let number = Int(wanted) {
+            let chapters = verification.catalogue.chapters
+            guard let index = chapters.firstIndex(where: { $0.number == number }) else {
+                throw KataError.noSuchChapter(wanted, last: chapters.count)
+            }
+            return [verification.chapterTopics[index]]
+                + verification.stages(begunInChapter: number).map(verification.topic(ofStage:))
+                + [verification.pagesTopic(chapters[index].path)]
+        }
+        func named(_ stages: [String]) -> [String] {
+            stages.filter { $0.lowercased() == wanted.lowercased() }
+        }
+        let topics =
+            named(verification.stages).map(verification.topic(ofStage:))
+            + named(verification.stagesWithReasons).map(verification.topic(ofFaultsIn:))
+        if !topics.isEmpty { return topics }
+        let home = try verification.catalogue.home(of: wanted)
+        return verification.topics(ofExercise: home) + [verification.pagesTopic(home)]
+    }
+
+    /// A line for what was proved, and what is not so.
+    private static func text(_ proof: Proof, _ width: Int) -> String {
+        let counts = [
+            (proof.steps, "steps"), (proof.mutants, "mutants"), (proof.blocks, "blocks"),
+        ]
+        let words =
+            (counts.filter { $0.0 > 0 }.map { "\($0) \($1)" } + [proof.size?.text]
+            + [proof.faultsText])
+            .compactMap(\.self).joined(separator: ", ")
+        let seconds = (proof.seconds * 10).rounded() / 10
+        let findings = proof.findings.map { finding in
+            "\n\(finding.path):\(finding.line): error\n  expected: "
+                + finding.expected.indented + "\n  actual:   " + finding.actual.indented
+        }
+        let line =
+            "\(proof.failed == 0 ? "✔" : "✘") \(proof.name.padded(to: width + 2))"
+            + "\(words.padded(to: 57)) \(seconds) s"
+        return ([line] + findings + (findings.isEmpty ? [] : [""])).text
+    }
+
+    /// What failed, once more: among hundreds of lines nobody finds it.
+    private static func failed(_ proofs: [Proof], _ width: Int) -> String {
+        let failed = proofs.filter { $0.failed > 0 }
+        if failed.isEmpty { return "" }
+        return "\nFailed:\n" + failed.map { text($0, width) }.joined()
+    }
+
+    private static func sum(_ proofs: [Proof]) -> String {
+        let sum = proofs.reduce(into: [0, 0, 0, 0]) { sum, proof in
+            sum[0] += proof.steps
+            sum[1] += proof.mutants
+            sum[2] += proof.blocks
+            sum[3] += proof.illustrations
+        }
+        let passed = proofs.reduce(0) { $0 + $1.passed }
+        let failed = proofs.reduce(0) { $0 + $1.failed }
+        return
+            "\n\(sum[0]) steps, \(sum[1]) mutants, \(sum[2]) blocks replayed, \(sum[3]) illustrations"
+            + "\n\(passed) passed, \(failed) failed\n"
+    }
+}
+
+extension Proof {
+    fileprivate var faultsText: String? {
+        guard let faults, let noticed, let changingNothing, let waived else { return nil }
+        let same = changingNothing > 0 ? ", \(changingNothing) change nothing" : ""
+        return "\(noticed) of \(faults) noticed\(same), \(waived) with a reason"
+    }
+}
+
+extension LessonSize {
+    fileprivate var text: String {
+        "\(minutes) minutes, median \(median), largest \(largest), \(refactorings) 🔵 for \(greens) 🟢"
+    }
+}
+
+extension String {
+    /// This text with its further lines indented.
+    fileprivate var indented: String {
+        split(separator: "\n", omittingEmptySubsequences: false).map(String.init).shown()
+            .joined(separator: "\n            ")
+    }
+}
+
+extension Catalogue {
+    /// The folder of the exercise called `name`.
+    ///
+    /// - Throws: `KataError.noSuchExercise` with the names that look most like it.
+    func home(of name: String) throws -> String {
+        guard let home = exercise(named: name) else {
+            throw KataError.noSuchExercise(name, similar: names(like: name))
+        }
+        return home
+    }
+}

@@ -1,0 +1,139 @@
+/// A board of lights as lines of a terminal.
+struct RoomScreen {
+    var view: RoomView
+    /// What the others type, the likeliest address first.
+    var addresses: [String]
+    var page: String?
+    /// What has been typed, but not sent.
+    var typed = ""
+    /// What came of the last key.
+    var notice: String?
+
+    private static let width = 60
+
+    /// The lines of the screen, none wider than it, and a line fewer than it has.
+    func lines(columns: Int, rows: Int, style: Style) -> [String] {
+        let head =
+            addresses.prefix(1).map { style.bold(("Room · " + $0).cut(to: columns)) }
+            + addresses.dropFirst().prefix(2).map { style.dim(("  or · " + $0).cut(to: columns)) }
+            + [summary.cut(to: columns)]
+            + (places.isEmpty ? [] : [places.cut(to: columns)])
+            + (gathering.map { [style.bold($0.cut(to: columns))] } ?? []) + [""]
+        let foot =
+            [""] + (notice.map { $0.lines.map { style.yellow($0.cut(to: columns)) } } ?? [])
+            + [prompt.cut(to: columns)]
+            + (page.map { [style.dim(("Page: " + $0).cut(to: columns))] } ?? [])
+        let height = max(1, rows - head.count - foot.count - 1)
+        return head + table(columns, height, style) + foot
+    }
+
+    /// How many are here, and in which colour they shine.
+    var summary: String {
+        let there = view.rows.filter { $0.state != .lost }
+        let lost = view.rows.count - there.count
+        let colours = Light.allCases.compactMap { light in
+            let count = there.count { $0.light == light }
+            return count > 0 ? "\(count) \(light.boardWord)" : nil
+        }
+        let sum = ["\(there.count) here"] + (lost > 0 ? ["\(lost) away"] : []) + colours
+        return sum.joined(separator: " · ")
+    }
+
+    /// Where most are.
+    var places: String {
+        let places = view.places.prefix(6).map { "\($0.count) at \($0.place)" }
+        return places.joined(separator: " · ")
+    }
+
+    var gathering: String? {
+        guard let call = view.gathering, let (there, all) = view.gathered else { return nil }
+        return "Everybody to \(call.place.text): \(there) of \(all) are there."
+    }
+
+    private var prompt: String {
+        typed.isEmpty
+            ? "A step and Enter calls everybody there, such as 3.12 · q closes the board"
+            : "Everybody to \(typed)▏  Enter: say it · Esc: do not"
+    }
+
+    /// The lights in as many columns as fit, read from top to bottom.
+    private func table(_ columns: Int, _ height: Int, _ style: Style) -> [String] {
+        if view.rows.isEmpty { return ["Nobody is here yet."] }
+        let across = max(1, (columns + 2) / (Self.width + 2))
+        let room = across * height
+        let isCut = view.rows.count > room
+        let shown = view.rows.prefix(isCut ? max(0, room - across) : room)
+        let down = isCut ? max(0, height - 1) : min(height, shown.count)
+        let width = min(columns, Self.width)
+        var lines = (0..<down).map { line in
+            let cells = stride(from: line, to: shown.count, by: max(1, down)).map {
+                Self.cell(shown[$0], width, style)
+            }
+            return cells.joined(separator: "  ")
+        }
+        if isCut { lines.append("… and \(view.rows.count - shown.count) more") }
+        return lines
+    }
+
+    private static func cell(_ row: RoomView.Row, _ width: Int, _ style: Style) -> String {
+        let name = row.name.printable.cut(to: RoomName.characters).filled(to: RoomName.characters)
+        let place = row.place.cut(to: 10).filled(to: 10)
+        let light = row.state == .lost ? "away" : row.light?.boardWord ?? "no run yet"
+        let time = RoomScreen.time(row.seconds).leftPadded(to: 7)
+        let tail = " \(place) \(light.padded(to: 13))\(time)"
+        let sign =
+            switch row.state {
+            case .asksForHelp: "? "
+            case .stuck: "! "
+            case .working, .lost: "  "
+            }
+        let text = (sign + name + tail).cut(to: width).filled(to: width)
+        if row.state == .lost { return style.dim(text) }
+        if row.state == .asksForHelp { return style.filled(text, .red) }
+        return switch row.light {
+        case .red: style.red(text)
+        case .green: style.green(text)
+        case .refactor: style.blue(text)
+        case .amber: style.yellow(text)
+        case .dark, nil: style.dim(text)
+        }
+    }
+
+    /// A time as it can be taken in from afar.
+    static func time(_ seconds: Int) -> String {
+        switch seconds {
+        case ..<60: "now"
+        case ..<3600: "\(seconds / 60) min"
+        default: "\(seconds / 3600) h \(String(seconds / 60 % 60).leftPadded(to: 2))"
+        }
+    }
+
+    /// A row as a line of its own, without its time.
+    static func plain(_ row: RoomView.Row) -> String {
+        let words = [
+            row.name.printable, row.place, row.state == .lost ? "away" : row.light?.boardWord ?? "",
+            row.state == .asksForHelp ? "asks for help" : row.state == .stuck ? "for long" : "",
+        ]
+        return words.filter { !$0.isEmpty }.joined(separator: " · ")
+    }
+}
+
+extension Light {
+    /// As a board says it.
+    var boardWord: String {
+        switch self {
+        case .red: "red"
+        case .green: "green"
+        case .refactor: "still green"
+        case .amber: "not compiling"
+        case .dark: "no test ran"
+        }
+    }
+}
+
+extension String {
+    /// This text, filled up to so many columns.
+    fileprivate func filled(to width: Int) -> String {
+        self + String(repeating: " ", count: max(0, width - columns))
+    }
+}

@@ -1,0 +1,51 @@
+extension StringProtocol where SubSequence == Substring {
+    /// The lines of this text without its byte order mark; a line break at its end begins no
+    /// further line.
+    var lines: [String] {
+        let bytes = String(self).utf8
+        let text = bytes.starts(with: byteOrderMark) ? bytes.dropFirst(3) : bytes[...]
+        var lines = text.split(separator: 10, omittingEmptySubsequences: false)
+            .map { String(Substring($0.last == 13 ? $0.dropLast() : $0)) }
+        if lines.last == "" { lines.removeLast() }
+        return lines
+    }
+
+    /// This text without the white space around it.
+    var trimmed: String {
+        let head = drop { $0.isWhitespace }
+        guard let last = head.lastIndex(where: { !$0.isWhitespace }) else { return "" }
+        return String(head[...last])
+    }
+
+    /// How many spaces this line begins with.
+    var indentation: Int { utf8.prefix { $0 == 32 }.count }
+
+    /// Whether there is nothing but white space in this line.
+    var isBlank: Bool { allSatisfy(\.isWhitespace) }
+}
+
+extension String {
+    /// Whether both are stored alike; `==` also holds for two ways to store an é.
+    func hasSameBytes(as other: String) -> Bool {
+        // Text in ASCII can be stored in one way only, and is quick to tell from other text.
+        self == other && (utf8.count == utf16.count || utf8.elementsEqual(other.utf8))
+    }
+
+    /// This text without a byte order mark, each line ended by a line feed alone.
+    var plain: String { lines.text }
+}
+
+/// What some editors put before the text of a file.
+let byteOrderMark = "\u{feff}".utf8
+
+extension Sequence<String> {
+    /// These lines as the text of a file: each ends with a line break.
+    var text: String {
+        map { $0 + "\n" }.joined()
+    }
+}
+
+/// A number of things, such as `1 test` or `7 tests`.
+func counted(_ number: Int, _ thing: String) -> String {
+    "\(number) \(thing)\(number == 1 ? "" : "s")"
+}

@@ -1,0 +1,164 @@
+import Synchronization
+
+/// What is compiled together: a target of a package, with its files.
+struct Module: Equatable, Hashable, Sendable {
+    var name: String
+    var isTests: Bool
+    var files: [String: String]
+
+    /// Those of its files that are compiled; others lie beside them.
+    var sources: [String: String] { files.filter { $0.key.isSwift } }
+
+    /// Whether it can be started: it has a file `main.swift`, or a type that is `@main`.
+    var isProgram: Bool {
+        !isTests && (hasMainFile || sources.values.contains { $0.contains("@main") })
+    }
+
+    /// Whether it begins in its file `main.swift`.
+    var hasMainFile: Bool { sources.keys.contains { $0.fileName == "main.swift" } }
+
+    /// The names of the modules that its files import.
+    var imports: Set<String> {
+        Set(importsAndExports.map(\.name))
+    }
+
+    /// Those of its imports that others import along with it.
+    fileprivate var exports: Set<String> {
+        Set(importsAndExports.filter(\.isExported).map(\.name))
+    }
+
+    private var importsAndExports: [Import] {
+        sources.values.flatMap(\.importedModules)
+    }
+
+    /// Its folder, such as `Sources/VowelCounter`.
+    var target: String { (isTests ? "Tests/" : "Sources/") + name }
+}
+
+/// A module that a file imports, and whether others import it along with the file's own.
+private struct Import: Sendable {
+    var name: String
+    var isExported: Bool
+
+    /// What has been read before: chapters ask about the same files at each of their steps.
+    static let known = Mutex<[String: [Import]]>([:])
+}
+
+extension Tree {
+    /// The targets of a package with these files: `Sources/NAME/…` and `Tests/NAME/…`.
+    var modules: [Module] {
+        var modules: [String: Module] = [:]
+        for (path, text) in files {
+            let parts = path.split(separator: "/")
+            guard parts.count > 2, let kind = ["Sources", "Tests"].firstIndex(of: parts[0]) else {
+                continue
+            }
+            let name = String(parts[1])
+            modules[name, default: Module(name: name, isTests: kind == 1, files: [:])]
+                .files[path] = text
+        }
+        return modules.values.sorted { $0.name < $1.name }
+    }
+
+    /// The targets of an exercise with these files: `…/Sources/…` is `name`, `…/Tests/…` its tests.
+    func modules(ofExercise name: String) -> [Module] {
+        let sources = files.filter { !$0.key.isTests }
+        let tests = files.filter { $0.key.isTests }
+        return [
+            Module(name: name, isTests: false, files: sources),
+            Module(name: name + "Tests", isTests: true, files: tests),
+        ]
+    }
+}
+
+extension String {
+    /// The folder of the target that the file with this path belongs to.
+    var target: String { split(separator: "/").prefix(2).joined(separator: "/") }
+
+    /// The modules that this source imports, by whatever form of `import`.
+    fileprivate var importedModules: [Import] {
+        if let known = Import.known.withLock({ $0[self] }) { return known }
+        let found = readImports()
+        Import.known.withLock { $0[self] = found }
+        return found
+    }
+
+    private func readImports() -> [Import] {
+        let kinds: Set = [
+            "typealias", "struct", "class", "enum", "protocol", "func", "var", "let",
+        ]
+        var found: [Import] = []
+        var isExported = false
+        // Most of a file is behind its imports, and it is faster to look whether there is one.
+        let words = contains("import") ? sourceWords : []
+        for (index, word) in words.enumerated() {
+            if word.text == "@_exported" { isExported = true }
+            guard word.text == "import", !word.isQuoted, index == 0 || words[index - 1].text != "."
+            else { continue }
+            let path = words[(index + 1)...].drop { !$0.isQuoted && kinds.contains($0.text) }
+            if let name = path.first?.text, name.first?.isLetter ?? false || name.first == "_" {
+                found.append(Import(name: name, isExported: isExported))
+            }
+            isExported = false
+        }
+        return found
+    }
+
+    /// Whether this path leads into a folder of tests.
+    var isTests: Bool { split(separator: "/").dropLast().contains("Tests") }
+
+    /// Whether this path is that of a Swift file.
+    var isSwift: Bool { hasSuffix(".swift") }
+
+    /// Whether a file with this path belongs to a package: Swift, or whatever lies beside tests but
+    /// for the backups of editors.
+    var isOfPackage: Bool {
+        isSwift || isTests && !["~", "#", ".orig"].contains(where: hasSuffix)
+    }
+
+    /// The last part of this path.
+    var fileName: String { String(split(separator: "/").last ?? "") }
+}
+
+extension [Module] {
+    /// What `module` imports, and what comes along with it.
+    func imports(of module: Module) -> Set<String> {
+        var found = module.imports
+        var rest = [String](found)
+        while let name = rest.popLast() {
+            for other in first(where: { $0.name == name })?.exports ?? [] {
+                if found.insert(other).inserted { rest.append(other) }
+            }
+        }
+        return found
+    }
+
+    /// Those that a change of the files at `paths` touches, themselves or through what they use.
+    func touched(byChangesOf paths: [String]) -> [Module] {
+        let targets = Set(paths.map(\.target))
+        let imports = map(\.imports)
+        var touched = Set(filter { targets.contains($0.target) }.map(\.name))
+        var count = 0
+        while count < touched.count {
+            count = touched.count
+            for (module, imports) in zip(self, imports) where !imports.isDisjoint(with: touched) {
+                touched.insert(module.name)
+            }
+        }
+        return filter { touched.contains($0.name) }
+    }
+
+    /// The modules that `name` needs, directly or through others, each behind those it needs itself.
+    func needed(by name: String) -> [Module] {
+        var visited: Set<String> = []
+        var found: [Module] = []
+        func visit(_ name: String) {
+            guard visited.insert(name).inserted, let module = first(where: { $0.name == name })
+            else { return }
+            for other in module.imports.sorted() { visit(other) }
+            found.append(module)
+        }
+        visit(name)
+        return found.filter { $0.name != name }
+    }
+}

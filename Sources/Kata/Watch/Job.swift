@@ -1,0 +1,42 @@
+import Foundation
+import Synchronization
+
+/// Work on a thread of its own, which can be abandoned.
+final class Job<Value: Sendable>: Sendable {
+    private let cancellation = Cancellation()
+    private let outcome = Mutex<Result<Value, any Error>?>(nil)
+
+    private let told = Mutex<Engine.Progress?>(nil)
+    private let wakeUp: WakeUp
+
+    /// Begins at once, and wakes the loop when it has ended.
+    init(waking wakeUp: WakeUp, _ run: @escaping @Sendable (Job) throws -> Value) {
+        self.wakeUp = wakeUp
+        Thread.detachNewThread { [self] in
+            let result = Cancellation.$current.withValue(cancellation) { Result { try run(self) } }
+            outcome.withLock { $0 = result }
+            wakeUp.wake()
+        }
+    }
+
+    /// How far it has come; nil as long as nothing has been told.
+    var progress: Engine.Progress? { told.withLock { $0 } }
+
+    /// Tells how far it has come, and wakes the loop.
+    func tell(_ progress: Engine.Progress) {
+        told.withLock { $0 = progress }
+        wakeUp.wake()
+    }
+
+    /// What it came to; nil as long as it runs.
+    var result: Result<Value, any Error>? { outcome.withLock { $0 } }
+
+    func abandon() { cancellation.cancel() }
+
+    /// Ends it, and lets it clear up behind itself; for a program that is about to exit.
+    func abandonAndWait() {
+        abandon()
+        let deadline = ContinuousClock.now + .seconds(2)
+        while result == nil, ContinuousClock.now < deadline { usleep(1000) }
+    }
+}

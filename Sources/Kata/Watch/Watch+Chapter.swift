@@ -1,0 +1,86 @@
+extension Watch {
+    /// Says where in the chapter the person is, as far as the words of their files tell it.
+    func takePlace(of files: Tree) {
+        placing?.abandon()
+        placing = nil
+        guard case .chapter(let replayed) = subject else {
+            screen.place = nil
+            return
+        }
+        know(Following(replayed, package: files, last: world.state.progress().step ?? 0))
+    }
+
+    /// Finds out where they are by what their files do, if the words do not tell.
+    func findPlace() {
+        askForPrediction()
+        guard world.terminal.isInteractive, let place = screen.place, !place.here.isSure else {
+            return
+        }
+        placing = Job(waking: wakeUp) { [world] _ in try place.located(by: world.engine) }
+    }
+
+    /// Takes what has been found out.
+    func hearPlace() {
+        guard let result = placing?.result else { return }
+        placing = nil
+        guard let place = try? result.get() else { return }
+        know(place)
+        askForPrediction()
+    }
+
+    private func know(_ place: Following) {
+        screen.place = place
+        // Not worth refusing to watch for: the history will say that nothing can be written.
+        try? world.remember(place)
+    }
+
+    /// Asks what the next run will come to, if the text does.
+    private func askForPrediction() {
+        guard let place = screen.place, place.here.isSure, screen.prediction == nil else { return }
+        let next = place.replayed.steps.dropFirst(place.here.step).first
+        screen.isAskingForPrediction = next?.asksForPrediction == true
+    }
+
+    /// Says whether something was typed into the course's own files.
+    func lookForStrayEdits() {
+        let edits = try? own?.strayEdits(in: world.project)
+        screen.stray = edits.map { $0.note(world.terminal.kata) }
+    }
+}
+
+extension WatchScreen {
+    /// What the step promises where the person is, and what comes next.
+    var promise: String? {
+        guard let place, let report, !place.replayed.steps.isEmpty else { return nil }
+        let (here, steps, chapter) = (place.here, place.replayed.steps, place.chapter.number)
+        let lasting = steps.indices.prefix(here.step).last { !steps[$0].sign.isUndone }
+        guard here.isSure || here.damage != nil, let index = here.damage.map({ $0 - 1 }) ?? lasting
+        else {
+            return steps.dropFirst(here.step).first.map { "On the way to \($0.title)" }
+        }
+        let isRed = [.red, .breakIt].contains(steps[index].sign)
+        let new = place.replayed.newTests(at: index)
+        let test = new.count == 1 && report.failing.contains(new[0]) ? " in “\(new[0])”" : ""
+        let isSo = isRed != report.isGreen && report.verdict != .empty
+        let next =
+            here.damage == nil
+            ? steps.dropFirst(here.step).first.map { "Next: \($0.title)" } ?? "The chapter is done."
+            : "Take the damage back."
+        return "\(chapter).\(index + 1) should be \(isRed ? "red" + test : "green"):"
+            + " it is\(isSo ? "" : " not"). \(next)"
+    }
+}
+
+extension ReplayedChapter {
+    /// The tests that the step at `index` brings.
+    fileprivate func newTests(at index: Int) -> [String] {
+        let old = tree(after: index).testSources
+        return steps[index].applied(to: tree(after: index)).testSources.keys
+            .filter { old[$0] == nil }
+    }
+}
+
+extension ReplayedChapter.Step {
+    /// As its heading states it.
+    var title: String { "\(sign.rawValue) \(number ?? "") \(heading)" }
+}

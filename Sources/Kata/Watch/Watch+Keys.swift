@@ -1,0 +1,134 @@
+import Foundation
+
+extension Watch {
+    /// Does what the keys ask for; nil means that there will be no more.
+    func press(_ keys: [Character]?) {
+        guard let keys else {
+            isDone = true
+            return
+        }
+        for key in keys { press(key) }
+    }
+
+    private func press(_ key: Character) {
+        if screen.isAskingForPrediction {
+            screen.isAskingForPrediction = false
+            if "rg".contains(key) {
+                screen.prediction = key == "g"
+                return
+            }
+        }
+        switch key {
+        case "q", "\u{4}": isDone = true
+        case "r":
+            if let lastFiles { start(on: lastFiles, isFresh: true) }
+        case "p": screen.isAskingForPrediction = true
+        case "h": hint()
+        case "c": check()
+        case "l": panel { try List(world: $0).run() }
+        case "n": next()
+        case "b": back()
+        case "?": screen.panel = Self.help
+        default: pressRoom(key)
+        }
+    }
+
+    private func hint() {
+        guard case .exercise(let exercise) = subject else {
+            screen.panel =
+                "Hints are an exercise's. In a chapter, see how your files differ from it:\n"
+                + world.terminal.kata("compare")
+            return
+        }
+        panel { try GiveHint(world: $0, onlyNewest: true).run(exercise.name) }
+    }
+
+    /// Shows what a command prints; any save goes on.
+    private func panel(_ command: (World) throws -> Int32) {
+        do {
+            screen.panel = try world.printed(by: command)
+        } catch {
+            screen.panel = world.terminal.text(of: error)
+        }
+    }
+
+    /// Begins a check, and goes on watching.
+    private func check() {
+        guard case .exercise(let exercise) = subject else {
+            screen.panel = "The four squares are an exercise's: n goes to the next one."
+            return
+        }
+        inquiry?.abandon()
+        inquiry = Job(waking: wakeUp) { [world] job in
+            var world = world
+            world.engine.progress = job.tell
+            return try Check(world: world).judge(exercise)
+        }
+        answer()
+    }
+
+    /// Shows how far the check has come, or what it has come to.
+    func answer() {
+        guard let inquiry else { return }
+        switch inquiry.result {
+        case nil:
+            screen.panel = "Checking … " + (inquiry.progress.map(Terminal.text) ?? "")
+        case .success(let judgement):
+            self.inquiry = nil
+            var paper = world.terminal
+            paper.hasColour = false
+            screen.panel = JudgementText(judgement, in: paper).summary
+        case .failure(let error):
+            self.inquiry = nil
+            screen.panel = world.terminal.text(of: error)
+        }
+    }
+
+    private func next() {
+        do {
+            let homes = try world.project.catalogue().exercises
+            let index = homes.firstIndex { Catalogue.name(of: $0) == subject.name }
+            let following = homes.dropFirst(index.map { $0 + 1 } ?? 0).first ?? homes.first
+            guard let following else { return }
+            earlier.append(subject)
+            turn(to: .exercise(try world.project.exercise(following)))
+        } catch {
+            screen.panel = world.terminal.text(of: error)
+        }
+    }
+
+    private func back() {
+        if let last = earlier.popLast() { turn(to: last) }
+    }
+
+    func turn(to other: WatchSubject) {
+        job?.abandon()
+        job = nil
+        inquiry?.abandon()
+        inquiry = nil
+        let left = subject.name
+        subject = other
+        previousFiles = nil
+        begin()
+        if case .exercise = other, !world.state.progress().done.contains(left) {
+            screen.note = "\(left) waits: b goes back to it."
+        }
+    }
+
+    private static let help = """
+        Save a file of the exercise, and the light turns.
+
+          h  one more hint            c  check: the four squares
+          p  predict red or green     n  the next exercise
+          l  all exercises            b  back to the one before
+          r  run once more            q  quit
+          ?  this
+
+        In a room: a asks for help, and takes it back; x leaves; e goes where everybody is called.
+
+        red: a test fails    green: all pass    blue: still green, after a change
+        amber: it does not compile              grey: no test ran
+
+        The dots are your saves so far. A cycle is the way from red to green.
+        """
+}

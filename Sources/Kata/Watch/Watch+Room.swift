@@ -1,0 +1,97 @@
+import Foundation
+
+extension Watch {
+    /// The room that the light is sent to; nil if none is asked for.
+    static func visit(_ options: Options, in world: World, waking wakeUp: WakeUp) throws
+        -> RoomVisit?
+    {
+        guard let room = options.room else { return nil }
+        let now: @Sendable () -> Double = { [now = world.now] in now().timeIntervalSince1970 }
+        let folder = URL(fileURLWithPath: room)
+        if Disk.isFolder(folder.resolvingSymlinksInPath()) {
+            let guest = RoomGuest(name: try name(options, world), word: "-")
+            return RoomVisit(guest, now: now, tell: wakeUp.wake) { try FolderLine(in: folder) }
+        }
+        guard let address = RoomAddress(room) else { throw RoomError.noAddress(room) }
+        let guest = RoomGuest(name: try name(options, world), word: address.word)
+        return RoomVisit(guest, now: now, tell: wakeUp.wake) { try NetworkLine(to: address) }
+    }
+
+    /// The name that the person has chosen now or earlier, or chooses when asked.
+    private static func name(_ options: Options, _ world: World) throws -> RoomName {
+        func keep(_ name: RoomName) -> RoomName {
+            // Where it cannot be kept, it is asked for again another time.
+            try? world.state.remember { $0.roomName = name.text }
+            return name
+        }
+        if let given = options.name {
+            guard let name = RoomName(given) else { throw RoomError.badName(given) }
+            return keep(name)
+        }
+        if let name = world.state.progress().roomName.flatMap(RoomName.init) { return name }
+        guard world.terminal.isInteractive else { throw RoomError.noName }
+        while let answer = world.terminal.ask("Which name shall the board show? ") {
+            if let name = RoomName(answer) { return keep(name) }
+        }
+        throw RoomError.noName
+    }
+
+    /// Tells the room where the person is, and which light shines there.
+    func tellRoom() {
+        guard let visit else { return }
+        let place = roomPlace
+        let light = screen.report == nil ? nil : screen.light
+        // What was left in red last week has not been red to this room for a week.
+        let since = max(screen.history.lightSince ?? beganAt, beganAt)
+        visit.change { $0.show(light, at: place, since: since) }
+        screen.room = RoomText(visit.state)
+    }
+
+    /// The exercise, or the step of the chapter that the files are most like.
+    private var roomPlace: RoomPlace? {
+        switch subject {
+        case .exercise(let exercise): return RoomPlace(exercise.name)
+        case .chapter(let replayed):
+            let step = screen.place?.here.step ?? 0
+            return RoomPlace(Place(chapter: replayed.chapter.number, step: step).name)
+        }
+    }
+
+    /// Does what a key of the room asks for.
+    func pressRoom(_ key: Character) {
+        guard let visit else { return }
+        switch key {
+        case "a": visit.change { $0.toggleHelp() }
+        case "x":
+            let now = world.now().timeIntervalSince1970
+            visit.change { $0.toggleStay(at: now) }
+        case "e": gather(visit)
+        default: break
+        }
+        screen.room = RoomText(visit.state)
+    }
+
+    /// Goes where everybody is called, as `follow` does.
+    private func gather(_ visit: RoomVisit) {
+        guard let offer = visit.state.offer, let place = Place(offer.text) else { return }
+        do {
+            let text = try world.printed { try Follow(world: $0).run(place) }
+            visit.change { _ = $0.answerOffer() }
+            earlier.append(subject)
+            turn(to: .chapter(try world.project.replay(chapter: place.chapter)))
+            try look()
+            screen.panel = text
+        } catch {
+            screen.panel = world.terminal.text(of: error)
+        }
+    }
+}
+
+extension History {
+    /// When the last light began that is still on.
+    fileprivate var lightSince: Double? {
+        guard let light = entries.last?.light else { return nil }
+        let same = entries.reversed().prefix { $0.light == light }
+        return same.last?.time
+    }
+}

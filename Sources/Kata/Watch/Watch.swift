@@ -1,0 +1,314 @@
+import Foundation
+
+/// `kata watch`: compiles and runs on each save, and shows a light.
+final class Watch {
+    let world: World
+    private let options: Options
+    private let style: Style
+    let events = Platform.fileEvents()
+    let wakeUp = WakeUp()
+    var subject: WatchSubject
+    /// What was watched before, the last one last.
+    var earlier: [WatchSubject] = []
+    var screen: WatchScreen
+    /// The files of the last run, whether it has ended or not.
+    var lastFiles: Tree?
+    /// The files of the last run that came to its end.
+    var previousFiles: Tree?
+    var job: Job<Report>?
+    /// The check that a key has asked for.
+    var inquiry: Job<Judgement>?
+    /// What is written into the history only when something is saved: a look is not work.
+    private var unwritten: [Entry] = []
+    /// What keeps the files from being read.
+    private var trouble: String?
+    private var isPolling: Bool
+    private var lastDrawn = ""
+    /// The room that the light is sent to.
+    let visit: RoomVisit?
+    /// When the watcher was started.
+    let beganAt: Double
+    /// Finds out where the person is in the chapter.
+    var placing: Job<Following>?
+    /// The modules of the course that are not to be changed; nil for an exercise.
+    var own: OwnModules?
+    var isDone = false
+
+    /// How long a burst of saves may last before it is one run.
+    private static let pause: Int32 = 30
+
+    /// - Parameter name: an exercise's; nil for what the learner works on.
+    init(_ name: String?, in world: World, options: Options = Options()) throws {
+        var world = world
+        if options.isOnce { world.terminal.isInteractive = false }
+        // The light is drawn where a line of progress would stand.
+        world.engine.progress = { _ in }
+        self.world = world
+        self.options = options
+        style = Style(world.terminal)
+        isPolling = options.polls
+        beganAt = world.now().timeIntervalSince1970
+        subject = try Self.subject(name, in: world)
+        visit = try Self.visit(options, in: world, waking: wakeUp)
+        screen = WatchScreen(title: subject.title)
+        if options.polls {
+            screen.note = "Looking at the files four times a second, as you asked."
+        } else if events == nil {
+            beginPolling()
+        }
+        begin()
+        workOnIt()
+    }
+
+    private static func subject(_ name: String?, in world: World) throws -> WatchSubject {
+        let project = world.project
+        if let name = name ?? world.state.progress().exercise {
+            return .exercise(try project.exercise(project.catalogue().home(of: name)))
+        }
+        guard let chapter = try world.followedChapter(), world.workspace.practice.exists else {
+            throw KataError.notFollowing
+        }
+        return .chapter(try project.replay(chapter: chapter.number))
+    }
+
+    /// Watches until the learner quits.
+    ///
+    /// - Returns: the exit code: after a single run 0 for green and 1 for all else.
+    func run() throws -> Int32 {
+        if world.terminal.isInteractive { Keyboard.takeKeys() }
+        defer {
+            visit?.end()
+            job?.abandonAndWait()
+            inquiry?.abandonAndWait()
+            placing?.abandonAndWait()
+            Keyboard.giveBack()
+        }
+        Signals.farewell.withLock { [visit] in $0 = { visit?.end() } }
+        Signals.onTerminalChange { [wakeUp] in wakeUp.wake() }
+        try look()
+        while !isDone {
+            let keyboard = Keyboard.isThere && world.terminal.isInteractive ? [Int32(0)] : []
+            let wait: Int32 = isPolling ? 250 : 2000
+            let ready = waitForReading(
+                [wakeUp.descriptor] + told + keyboard, milliseconds: wait)
+            try goOn(hearing: ready)
+        }
+        return options.isOnce && screen.report?.isGreen != true ? 1 : 0
+    }
+
+    /// Does what there is to do after a wait.
+    ///
+    /// - Parameter ready: what can be read now; nothing where the time was over.
+    func goOn(hearing ready: Set<Int32>) throws {
+        if ready.contains(0) { press(Keyboard.keys()) }
+        if ready.contains(wakeUp.descriptor) { wakeUp.drain() }
+        if !ready.isDisjoint(with: told) {
+            settle()
+            if isPolling, !options.polls { (isPolling, screen.note) = (false, nil) }
+        }
+        finish()
+        hearPlace()
+        // What is saved behind the wait has its event, too.
+        let isHeard = hasEvent(within: 0)
+        let changed = try look()
+        if changed, ready.isEmpty, !isHeard, !isPolling, !hasEvent(within: 10 * Self.pause) {
+            beginPolling()
+        }
+        tellRoom()
+        if world.terminal.isInteractive { draw() }
+    }
+
+    // MARK: - Files
+
+    func begin() {
+        let file = world.state.history(of: subject.name)
+        let (history, damaged) = file.read()
+        screen.title = subject.title
+        screen.history = history
+        screen.report = nil
+        screen.advice = nil
+        if damaged > 0 {
+            screen.note = "\(counted(damaged, "line")) of the history could not be read."
+        }
+        lastFiles = nil
+        unwritten = []
+        screen.place = nil
+        own =
+            if case .chapter(let replayed) = subject {
+                try? OwnModules(of: replayed, in: world.project)
+            } else { nil }
+        lookForStrayEdits()
+    }
+
+    /// Remembers that this is what the learner works on: it was asked for by its name, or saved.
+    private func workOnIt() {
+        guard case .exercise(let exercise) = subject,
+            world.state.progress().exercise != exercise.name
+        else { return }
+        // Not worth refusing to watch for: the history will say that nothing can be written.
+        try? world.state.remember { $0.exercise = exercise.name }
+    }
+
+    /// Waits for the end of a burst of saves.
+    private func settle() {
+        let deadline = ContinuousClock.now + .milliseconds(500)
+        repeat {
+            events?.drain()
+        } while hasEvent(within: Self.pause)
+            && ContinuousClock.now < deadline
+    }
+
+    /// Looks at the files, and begins a run if they are not what was run last.
+    ///
+    /// - Returns: whether they were not.
+    @discardableResult
+    func look() throws -> Bool {
+        let home = world.project.url(subject.home)
+        let inner = FileManager.default.enumerator(
+            at: home, includingPropertiesForKeys: [.isDirectoryKey], options: .skipsHiddenFiles)
+        let folders = (inner?.compactMap { $0 as? URL } ?? []).filter(\.isFolder)
+        events?.watch([home] + folders + (own?.folders(in: world.project) ?? []))
+        let files: Tree
+        do {
+            files = try subject.files(in: world.workspace)
+        } catch {
+            if options.isOnce { throw error }
+            return stop(world.terminal.text(of: error))
+        }
+        trouble = nil
+        guard files != lastFiles else {
+            lookForStrayEdits()
+            return false
+        }
+        takePlace(of: files)
+        start(on: files)
+        return true
+    }
+
+    /// Takes the light away, which is no longer that of the files.
+    ///
+    /// - Returns: whether this is news.
+    private func stop(_ trouble: String) -> Bool {
+        guard trouble != self.trouble else { return false }
+        self.trouble = trouble
+        job?.abandon()
+        job = nil
+        lastFiles = nil
+        screen.isRunning = false
+        screen.report = nil
+        screen.advice = nil
+        screen.panel = trouble
+        if !world.terminal.isInteractive { world.terminal.print(screen.plainLines().text) }
+        return true
+    }
+
+    /// - Parameter isFresh: whether the tests really run, though the files may not be new.
+    func start(on files: Tree, isFresh: Bool = false) {
+        job?.abandon()
+        inquiry?.abandon()
+        inquiry = nil
+        screen.isRunning = true
+        screen.panel = nil
+        let (subject, project) = (subject, world.project)
+        var engine = world.engine
+        engine.isFresh = isFresh
+        job = Job(waking: wakeUp) { [engine] _ in
+            try engine.value(of: subject.plan(on: files, in: project))
+        }
+        previousFiles = previousFiles ?? lastFiles
+        lastFiles = files
+        if world.terminal.isInteractive { draw() }
+    }
+
+    /// Where the system tells that files have changed, if it does.
+    private var told: [Int32] { events.map { [$0.descriptor] } ?? [] }
+
+    private func hasEvent(within milliseconds: Int32) -> Bool {
+        !waitForReading(told, milliseconds: milliseconds).isEmpty
+    }
+
+    private func beginPolling() {
+        isPolling = true
+        screen.note = "No file events arrive here, so the files are looked at four times a second."
+    }
+
+    // MARK: - Runs
+
+    private func finish() {
+        answer()
+        guard let result = job?.result, let files = lastFiles else { return }
+        job = nil
+        screen.isRunning = false
+        screen.now = world.now().timeIntervalSince1970
+        switch result {
+        case .success(let report):
+            show(report, on: files)
+            findPlace()
+            if options.asJSON { return end(with: report) }
+        case .failure(LabError.cancelled): return
+        case .failure(let error): screen.panel = world.terminal.text(of: error)
+        }
+        if !world.terminal.isInteractive {
+            world.terminal.print(screen.plainLines().text)
+        }
+        if options.isOnce { isDone = true }
+    }
+
+    /// Prints a single run for another program.
+    private func end(with report: Report) {
+        let text = try? JSONText(ReportJSON(report)).text
+        world.terminal.print(text ?? "")
+        isDone = true
+    }
+
+    private func show(_ report: Report, on files: Tree) {
+        let changes = previousFiles.map { $0.changes(to: files) } ?? []
+        let isSaved = previousFiles != nil
+        previousFiles = files
+        var entry = Entry(
+            report, after: screen.history.entries.last, at: screen.now,
+            changedTests: changes.contains(where: \.isTests),
+            changedCode: changes.contains { !$0.isTests }, prediction: screen.prediction)
+        screen.report = report
+        // A save is news. The first look after a start is, if it comes to something else than the last.
+        guard isSaved || screen.history.entries.last.map(entry.isLike) != true else { return }
+        screen.prediction = nil
+        screen.history.entries.append(entry)
+        screen.advice = options.isQuiet ? nil : Coach.advice(on: screen.history)
+        entry.advice = screen.advice
+        screen.history.entries[screen.history.entries.count - 1] = entry
+        unwritten.append(entry)
+        if isSaved { workOnIt() }
+        if isSaved || subject.start.plain != files.plain { write() }
+    }
+
+    private func write() {
+        do {
+            while let entry = unwritten.first {
+                try world.state.history(of: subject.name).append(entry)
+                unwritten.removeFirst()
+            }
+        } catch {
+            screen.note = "The history could not be written: the disk may be full."
+        }
+    }
+
+    // MARK: - Screen
+
+    private func draw() {
+        screen.now = world.now().timeIntervalSince1970
+        let size = Keyboard.size
+        let lines = screen.lines(columns: size.columns, rows: size.rows, style: style)
+        let text = lines.map { $0 + "\u{1b}[K" }.joined(separator: "\r\n")
+        guard text != lastDrawn else { return }
+        lastDrawn = text
+        world.terminal.print("\u{1b}[H" + text + "\u{1b}[J\r\n")
+    }
+
+}
+
+extension URL {
+    fileprivate var isFolder: Bool {
+        (try? resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory ?? false
+    }
+}

@@ -1,0 +1,171 @@
+import Foundation
+
+/// Reading and writing files, with errors that say which.
+enum Disk {
+    static func exists(_ url: URL) -> Bool { FileManager.default.fileExists(atPath: url.path) }
+
+    /// The names of what is in a folder, sorted; none if there is no such folder.
+    static func names(in folder: URL) -> [String] {
+        ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted()
+    }
+
+    /// Whether there is anything at `url`, if only a link that leads nowhere.
+    static func isThere(_ url: URL) -> Bool { kind(of: url) != nil }
+
+    /// Whether there is a link at `url`, wherever it leads.
+    static func isLink(_ url: URL) -> Bool { kind(of: url) == .typeSymbolicLink }
+
+    static func isFolder(_ url: URL) -> Bool { kind(of: url) == .typeDirectory }
+
+    static func isFile(_ url: URL) -> Bool { kind(of: url) == .typeRegular }
+
+    private static func kind(of url: URL) -> FileAttributeType? {
+        let attributes = try? FileManager.default.attributesOfItem(atPath: url.path)
+        return attributes?[.type] as? FileAttributeType
+    }
+
+    /// - Throws: `KataError.cannotRead`.
+    static func text(_ url: URL) throws -> String {
+        guard let data = FileManager.default.contents(atPath: url.path) else {
+            throw KataError.cannotRead(url.path, trouble(with: url))
+        }
+        guard let text = String(validating: data, as: UTF8.self) else {
+            throw KataError.cannotRead(url.path, .notText)
+        }
+        return text
+    }
+
+    private static func trouble(with url: URL) -> FileTrouble {
+        switch kind(of: url) {
+        case nil: .missing
+        case .typeSymbolicLink where !exists(url): .deadLink
+        case .typeSymbolicLink: trouble(with: url.resolvingSymlinksInPath())
+        case .typeRegular: .forbidden
+        default: .notAFile
+        }
+    }
+
+    /// The files below `folder`, which is empty or ends with a slash, that are wanted, by their path
+    /// from `root`; hidden files and folders are passed over.
+    ///
+    /// - Throws: `KataError.cannotRead`.
+    static func tree(
+        in root: URL, below folder: String, where isWanted: (String) -> Bool = \.isOfPackage
+    ) throws -> Tree {
+        var tree = Tree()
+        for name in try paths(below: root.appendingPathComponent(folder)) {
+            let path = folder + name
+            if isWanted(path) { tree[path] = try text(root.appendingPathComponent(path)) }
+        }
+        return tree
+    }
+
+    /// The files in the folders `Sources` and `Tests` of `root`.
+    static func package(in root: URL) throws -> Tree {
+        try tree(in: root, below: "Sources/").merging(tree(in: root, below: "Tests/"))
+    }
+
+    private static func paths(below folder: URL) throws -> [String] {
+        guard exists(folder) else { return [] }
+        guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder.path) else {
+            throw KataError.cannotRead(folder.path, .forbidden)
+        }
+        return try names.filter { !$0.hasPrefix(".") }.flatMap { name in
+            let url = folder.appendingPathComponent(name)
+            return isFolder(url) ? try paths(below: url).map { name + "/" + $0 } : [name]
+        }
+    }
+
+    /// Writes a file as a whole or not at all, with the folders around it.
+    static func write(_ text: String, to url: URL) throws {
+        do {
+            try FileManager.default.createDirectory(
+                at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try Data(text.utf8).write(to: url, options: .atomic)
+        } catch {
+            throw KataError.cannotWrite(url.path, reason: error.whyNotWritten)
+        }
+    }
+
+    static func write(_ tree: Tree, below folder: URL) throws {
+        for (path, text) in tree.files {
+            try write(text, to: folder.appendingPathComponent(path))
+        }
+    }
+
+    static func makeFolder(_ url: URL) throws {
+        do {
+            try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+        } catch {
+            throw KataError.cannotWrite(url.path, reason: error.whyNotWritten)
+        }
+    }
+
+    /// `url`, or with a number behind it that nothing has yet.
+    static func free(_ url: URL) -> URL {
+        let folder = url.deletingLastPathComponent()
+        let names = [url.lastPathComponent] + (2...999).map { "\(url.lastPathComponent)-\($0)" }
+        return names.lazy.map(folder.appendingPathComponent).first { !exists($0) } ?? url
+    }
+
+    static func move(_ old: URL, to new: URL) throws {
+        do {
+            try FileManager.default.createDirectory(
+                at: new.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try FileManager.default.moveItem(at: old, to: new)
+        } catch {
+            throw KataError.cannotWrite(new.path, reason: error.whyNotWritten)
+        }
+    }
+
+    /// Gives a folder new files; what was in it goes to `backup`, but for hidden files.
+    ///
+    /// - Returns: whether there was anything to put into the backup.
+    static func exchange(_ folder: URL, for tree: Tree, backup: URL) throws -> Bool {
+        let draft = folder.appendingPathComponent(".draft-" + UUID().uuidString)
+        defer { try? FileManager.default.removeItem(at: draft) }
+        return try exchange(folder, for: draft, backup: backup) { try write(tree, below: draft) }
+    }
+
+    /// Gives a folder what is in `new`; what was in it goes to `backup`, but for hidden files.
+    ///
+    /// The folder itself stays, so that a shell in it goes on to see what is there; only a link or
+    /// a file in its place goes to the backup, or comes from `new`. What has been moved comes back
+    /// if anything fails.
+    ///
+    /// - Parameter prepare: makes `new` complete, before anything is moved out of the folder.
+    /// - Returns: whether there was anything to put into the backup.
+    static func exchange(
+        _ folder: URL, for new: URL, backup: URL, prepare: () throws -> Void = {}
+    ) throws -> Bool {
+        var moves: [(from: URL, to: URL)] = []
+        func move(_ old: URL, to new: URL) throws {
+            try Disk.move(old, to: new)
+            moves.append((old, new))
+        }
+        let isWhole = kind(of: new).map { $0 != .typeDirectory } ?? false
+        do {
+            if let kind = kind(of: folder), isWhole || kind != .typeDirectory {
+                try move(folder, to: backup)
+            }
+            try prepare()
+            for name in names(in: folder) where !name.hasPrefix(".") {
+                try move(
+                    folder.appendingPathComponent(name), to: backup.appendingPathComponent(name))
+            }
+            let hasBackup = !moves.isEmpty
+            if isWhole { try move(new, to: folder) }
+            for name in isWhole ? [] : names(in: new) {
+                try move(new.appendingPathComponent(name), to: folder.appendingPathComponent(name))
+            }
+            return hasBackup
+        } catch {
+            for move in moves.reversed() {
+                // Where a link was, a folder with no more than the draft is now.
+                if move.from == folder { try? FileManager.default.removeItem(at: folder) }
+                try? Disk.move(move.to, to: move.from)
+            }
+            throw error
+        }
+    }
+}

@@ -1,0 +1,88 @@
+import Foundation
+
+/// The course: chapters, exercises, stages. It is only read.
+struct Project: Sendable {
+    let root: URL
+    /// What is known of the course until it changes.
+    let memo: Memo
+
+    /// - Parameter cache: where what is known of it is kept; nil for the course's own.
+    init(root: URL, cache: URL? = nil) {
+        self.root = root
+        let cache = cache ?? Storage(in: root).cache
+        memo = Memo(folder: cache.appendingPathComponent("course"), root: root)
+    }
+
+    /// Looks for the course's folder in `folder` and the folders around it.
+    ///
+    /// - Throws: `KataError.noCourse`.
+    static func containing(_ folder: URL) throws -> Project {
+        var candidate = folder.standardizedFileURL
+        while candidate.path != "/" {
+            let signs = ["Package.swift", "Chapters", "Exercises"]
+            if signs.allSatisfy({ Disk.exists(candidate.appendingPathComponent($0)) }) {
+                return Project(root: candidate)
+            }
+            candidate.deleteLastPathComponent()
+        }
+        throw KataError.noCourse(folder.path)
+    }
+
+    func url(_ path: String) -> URL { root.appendingPathComponent(path) }
+
+    /// The text of a file.
+    ///
+    /// - Throws: `KataError.cannotRead`.
+    func text(_ path: String) throws -> String { try Disk.text(url(path)) }
+
+    func exists(_ path: String) -> Bool { Disk.exists(url(path)) }
+
+    /// The files of packages below `folder`, which ends with a slash, by their path from the root.
+    func files(below folder: String) throws -> Tree { try Disk.tree(in: root, below: folder) }
+
+    /// The course's order, read from the chapters.
+    func catalogue() throws -> Catalogue {
+        let paths = Disk.names(in: url("Chapters")).filter { $0.hasSuffix(".md") }
+            .map { "Chapters/" + $0 }
+        return try memo.value("catalogue", of: paths) {
+            Catalogue(
+                Dictionary(uniqueKeysWithValues: try paths.map { ($0, try text($0)) }))
+        }
+    }
+
+    func lesson(_ chapter: Catalogue.Chapter) throws -> Lesson {
+        try Lesson(text(chapter.path), path: chapter.path)
+    }
+
+    /// What comes with the chapter: the files of the folders that it gives.
+    ///
+    /// - Throws: `LessonError` for a folder without files.
+    func given(_ chapter: Catalogue.Chapter) throws -> Tree {
+        try chapter.given.reduce(into: Tree()) { tree, given in
+            let files = try files(below: given.folder + "/")
+            if files.paths.isEmpty {
+                throw LessonError(
+                    .noSuchFolder(given.folder), path: chapter.path, line: given.line)
+            }
+            tree = tree.merging(files)
+        }
+    }
+
+    func exercise(_ home: String) throws -> Exercise {
+        try Exercise(home: home) { try text($0) }
+    }
+
+    /// What the exercise in the folder `home` begins with.
+    ///
+    /// - Throws: `KataError.incompleteStarter` if it lacks code, tests, or the solution behind it.
+    func starter(of home: String) throws -> Tree {
+        let path = home + "Solution.md"
+        let solution = try text(path)
+        let starter = try Exercise.starter(in: solution, path: path)
+        let folders = Set(starter.paths.map { $0.prefix { $0 != "/" } })
+        guard folders == ["Sources", "Tests"], solution.contains("\n### ") else {
+            throw KataError.incompleteStarter(path)
+        }
+        return starter
+    }
+}

@@ -1,0 +1,80 @@
+import Foundation
+import Synchronization
+
+/// What commands are given of the world outside: files, terminal, clock, and the toolchain's tools.
+struct World: Sendable {
+    /// The course; the learner's files, what is remembered of them, and what is known of all that.
+    var project: Project
+    var workspace: Workspace
+    var state: State
+    var cache: URL
+    var terminal: Terminal
+    var now: @Sendable () -> Date
+    var engine = Engine { _ in throw LabError.noToolchain("nothing is run here") }
+    var memory = Memory.none
+    /// What compiles and runs, for what goes beyond the engine.
+    var lab: @Sendable () throws -> Lab = { throw LabError.noToolchain("nothing is run here") }
+    /// What is not laid out as the settings say, in each of these texts.
+    var layoutFaults: @Sendable ([String], String) throws -> [[LayoutFault]] = { _, _ in [] }
+
+    /// What the compiler makes of a module when it leaves out all that changes nothing; nil if it
+    /// does not compile.
+    var optimizedCode: @Sendable (String, [Module]) throws -> Data? = { _, _ in nil }
+
+    /// Does in a world what the words behind `kata` ask for; the exit code.
+    var perform: @Sendable ([String], World) throws -> Int32 = { _, _ in 70 }
+
+    /// This world, where all that is compiled and run is so in a Lab.
+    func equipped(with lab: @escaping @Sendable () throws -> Lab) -> World {
+        var world = self
+        world.lab = lab
+        @Sendable func run(_ run: Run, fresh: Bool) throws -> Report {
+            do { return try lab().run(run, fresh: fresh) } catch { throw LabError.naming(error) }
+        }
+        world.engine = Engine {
+            try run($0, fresh: false)
+        } runAfresh: {
+            try run($0, fresh: true)
+        }
+        world.engine.progress = engine.progress
+        world.memory = Memory {
+            try lab().kept(for: $0)
+        } keep: {
+            do { try lab().keep($0, for: $1) } catch { throw LabError.naming(error) }
+        }
+        world.layoutFaults = { try lab().layoutFaults(in: $0, settings: $1) }
+        world.optimizedCode = { try lab().optimizedCode(of: $0, in: $1) }
+        return world
+    }
+
+    /// What a command prints that is done in this world.
+    func printed(by command: (World) throws -> Int32) throws -> String {
+        let paper = Paper()
+        var world = self
+        world.terminal.isInteractive = false
+        world.terminal.write = { part in paper.text.withLock { $0 += part } }
+        _ = try command(world)
+        return paper.text.withLock { $0 }
+    }
+
+    private final class Paper: Sendable {
+        let text = Mutex("")
+    }
+
+    /// This world with another course, and all that belongs to it in its folder.
+    func moved(to project: Project) -> World {
+        let storage = Storage(in: project.root)
+        var world = self
+        world.project = project
+        world.workspace = Workspace(root: project.root)
+        world.state = State(folder: storage.state)
+        world.cache = storage.cache
+        return world
+    }
+
+    /// A file or folder as it is called here: by its path from the course, if it is in there.
+    func name(of url: URL) -> String {
+        let root = project.root.path + "/"
+        return url.path.hasPrefix(root) ? String(url.path.dropFirst(root.count)) : url.path
+    }
+}

@@ -1,0 +1,145 @@
+import Foundation
+import Testing
+
+@testable import kata
+
+/// What is said of faults made by the machine, which are tried with a real compiler.
+struct MutateTests: Mutating {
+    let course: SampleCourse
+    let asked = Asked()
+
+    init() throws { course = try SampleCourse.forMutating() }
+
+    @Test func `tests that notice each fault are done`() throws {
+        try save(
+            tests: "#expect(isEven(2) && !isEven(3) && isEven(-2) && !isEven(-3) && isEven(0))")
+
+        let (exit, output) = try mutate()
+
+        #expect(exit == 0)
+        #expect(output.hasPrefix("Even · 12 of 12 faults noticed"), "\(output)")
+        #expect(output.hasSuffix("\nEvery fault is noticed, or has a reason.\n"))
+    }
+
+    @Test func `what no test asks, no test notices; the line, what became of it, and a question`()
+        throws
+    {
+        try save(tests: "#expect(isEven(2))")
+
+        let (exit, output) = try mutate()
+
+        #expect(exit == 1)
+        #expect(
+            output.contains(
+                "  \(code):5\n   - return n % two == 0\n   + return true\n"
+                    + "   Does a test notice if this is always true?\n"), "\(output)")
+    }
+
+    @Test func `what is waved through with a reason is shown, until the line changes`() throws {
+        try course.write(
+            "func isEven(_ n: Int) -> Bool {\n    if n > 1 { return isEven(n - 2) }\n"
+                + "    return n == 0\n}\n", to: code)
+        try save(tests: "#expect(isEven(2) && !isEven(3) && isEven(0) && !isEven(1))")
+
+        let (first, _) = try mutate("Even", .init(waive: 1, reason: "Minus one is odd, too."))
+        let (second, output) = try mutate(
+            "Even", .init(waive: 1, reason: "It is the very same thing."))
+
+        #expect([first, second] == [1, 0], "\(output)")
+        #expect(output.contains("Waved through:\n   \(code):2\n"), "\(output)")
+        #expect(output.contains("   Minus one is odd, too.\n"))
+        #expect(try course.read(SampleCourse.exercise + "Waived.md").contains("+ if n >= 1 {"))
+
+        try course.change(code, "n > 1", to: "n > 1 && true")
+        let (later, now) = try mutate()
+        #expect(later == 1)
+        #expect(now.contains("Waived.md:5: the line has changed"), "\(now)")
+    }
+
+    @Test func `a reason is needed, and a fault`() throws {
+        try save(tests: "#expect(isEven(2))")
+
+        #expect(throws: UsageError.self) { try mutate("Even", .init(waive: 1)) }
+        let error = #expect(throws: UsageError.self) {
+            try mutate("Even", .init(waive: 1, reason: "No user can tell."))
+        }
+        #expect(error?.complaint == "a fault is waved through with a reason of at least five words")
+        #expect(throws: UsageError.self) {
+            try mutate("Even", .init(waive: 99, reason: "It is the very same thing."))
+        }
+    }
+
+    @Test func `tests that are not green come first`() throws {
+        try save(tests: "#expect(isEven(3))")
+
+        let (exit, output) = try mutate()
+
+        #expect(exit == 1)
+        #expect(output.contains("no fault was tried"))
+        #expect(output.contains("not green"))
+    }
+
+    @Test func `where no test ran there is nothing to notice`() throws {
+        let (exit, output) = try mutate()
+
+        #expect(exit == 1)
+        #expect(
+            output == """
+                Even · no fault was tried
+
+                No test ran: there is none yet, or each is disabled. First there has to be a green one.
+
+                """)
+    }
+
+    @Test func `a stage is tried with its own tests, and Practice with its own`() throws {
+        #expect(try mutate("Leap").output.hasPrefix("Leap · 1 of 1 fault noticed"))
+
+        try course.perform("follow", "1.2")
+        let (_, output) = try mutate("Practice")
+
+        #expect(output.hasPrefix("Practice/Leap · 1 of 1 fault noticed"), "\(output)")
+    }
+
+    @Test func `one stage of Practice is tried alone, and one that is not there is named`() throws {
+        try course.perform("follow", "1.2")
+
+        let (_, output) = try mutate("Practice/Leap")
+
+        #expect(output.hasPrefix("Practice/Leap · 1 of 1 fault noticed"), "\(output)")
+        #expect(
+            throws: KataError.noSuchExercise("Practice/Laep", similar: ["Practice/Leap"])
+        ) { try mutate("Practice/Laep") }
+    }
+
+    @Test func `of several stages in Practice, each has reasons of its own`() throws {
+        try course.perform("follow", "1.2")
+        let code = "public func isOdd(_ n: Int) -> Bool {\n    n % 2 != 0\n}\n"
+        try course.write(code, to: "Practice/Sources/Odd/Odd.swift")
+        try course.write(
+            "import Odd\nimport Testing\n\n@Test func odd() { #expect(isOdd(1) && isOdd(3)) }\n",
+            to: "Practice/Tests/OddTests/OddTests.swift")
+
+        #expect(
+            throws: UsageError(
+                "each stage counts its own faults", "Name the stage:",
+                "mutate Practice/Leap --waive 1 --reason \"no user can see the difference\"")
+        ) { try mutate("Practice", .init(waive: 1, reason: "it is invisible to all users")) }
+        _ = try mutate("Practice/Odd", .init(waive: 1, reason: "it is invisible to all users"))
+
+        #expect(try mutate("Practice/Odd").output.contains("invisible"))
+        #expect(try !mutate("Practice/Leap").output.contains("take this out"))
+    }
+
+    @Test func `the same for programs`() throws {
+        try save(tests: "#expect(isEven(2))")
+
+        let (_, output) = try mutate("Even", .init(asJSON: true))
+
+        let json = try JSONSerialization.jsonObject(with: Data(output.utf8)) as? [[String: Any]]
+        let trials = json?.first?["trials"] as? [[String: Any]]
+        #expect(json?.first?["name"] as? String == "Even")
+        #expect(trials?.contains { $0["outcome"] as? String == "noticed" } ?? false)
+        #expect(trials?.contains { $0["before"] as? String == "return n % two == 0" } ?? false)
+    }
+}

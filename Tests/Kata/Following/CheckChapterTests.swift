@@ -1,0 +1,281 @@
+import Testing
+
+@testable import kata
+
+/// A chapter that was typed in words of one's own, judged by what it does.
+struct CheckChapterTests {
+    let course: SampleCourse
+
+    init() throws {
+        course = try SampleCourse()
+        try course.perform("follow", "1")
+    }
+
+    @Test func `code and tests of one's own that do what the chapter's do are right`() throws {
+        try type("number == number", "#expect(isLeap(2024))")
+
+        let code = try check("1.2")
+
+        #expect(code == 0)
+        #expect(
+            course.output.hasSuffix(
+                """
+                1 · Leap years, after step 1.2
+
+                                your code           the chapter's code    faulty versions
+                  your tests    ✔ 1 passed          ✔ 1 passed            1 of 1 noticed
+                  its tests     ✔ 1 passed          ✔ 1 passed
+
+                Next: ⚫ 1.3 Break it: no year is
+                Chapters/01-Leap.md:37
+
+                """), "\(course.output)")
+        #expect(course.state.progress().reached == ["Leap": 2])
+    }
+
+    @Test func `a damage that one's own tests do not notice is named`() throws {
+        try type("true", "_ = isLeap(2024)")
+
+        let code = try check("1.3")
+
+        #expect(code == 1)
+        #expect(
+            course.output.contains(
+                "  your tests    ✔ 1 passed          ✔ 1 passed            1 of 2 noticed"))
+        #expect(
+            course.output.contains(
+                "Next: your tests do not notice the damage of step 1.3: Break it: no year is\n"))
+        #expect(course.state.progress().reached == ["Leap": 0])
+    }
+
+    @Test func `a test that was forgotten is missed by code that lacks what it asks for`() throws {
+        try type("true", "_ = 2024")
+
+        #expect(try check("1.2") == 1)
+
+        #expect(course.output.contains("0 of 1 noticed"))
+        #expect(
+            course.output.contains(
+                "Next: your tests do not notice code that lacks what step 1.1 asks for:"
+                    + " Red: nothing there\n"))
+    }
+
+    @Test func `a faulty version of the stage is to be noticed, if the chapter's tests notice it`()
+        throws
+    {
+        try write(mutant: "year != 2024")
+        try type("true", "#expect(isLeap(2023))")
+
+        #expect(try check("1.2") == 1)
+
+        #expect(course.output.contains("1 of 2 noticed"))
+        #expect(
+            course.output.contains(
+                "Next: your tests do not notice this faulty version: It leaps wrongly\n"),
+            "\(course.output)")
+    }
+
+    @Test func `nobody is asked to notice what the chapter's tests do not notice`() throws {
+        try write(mutant: "year == 2024")
+        try type("true", "#expect(isLeap(2024))")
+
+        #expect(try check("1.2") == 0)
+
+        #expect(course.output.contains("1 of 1 noticed"))
+    }
+
+    @Test func `a damage is offered once, in words of one's own, too`() throws {
+        try type("number == number", "#expect(isLeap(2024))")
+
+        _ = try perform()
+        #expect(course.output.contains("⚫ 1.3"))
+        _ = try perform()
+
+        #expect(!course.output.contains("⚫ 1.3"), "\(course.output)")
+    }
+
+    @Test func `a mistake takes nobody back`() throws {
+        try type("year == 2024", "#expect(isLeap(2024))")
+        #expect(try check("1.2") == 0)
+        try type("year == 4", "#expect(isLeap(2024))")
+
+        #expect(try check("1") == 1)
+
+        #expect(course.output.contains("1 · Leap years, after step 1.2\n"))
+        #expect(
+            course.output.contains(
+                "If this is the damage of step 1.3, it is noticed: take it back."))
+        #expect(course.state.progress().reached == ["Leap": 2])
+    }
+
+    @Test func `who has made the next step need not say so`() throws {
+        let course = try SampleCourse(report: .red)
+        course.answer(.green, whereCodeContains: "true")
+        // Where it is cannot be told: the first run does not come to an end.
+        course.answer(Report(verdict: .timedOut(during: nil)), .green, whereCodeContains: "own")
+        try course.perform("follow", "1.1")
+        try course.write(
+            String(repeating: "// own\nlet a = 1\n", count: 4),
+            to: "Practice/Sources/Leap/Leap.swift")
+
+        #expect(try course.perform("check", "1") == 0)
+
+        #expect(course.output.hasPrefix("1 · Leap years, after step 1.2\n"))
+    }
+
+    @Test func `where nothing has been typed, there is nothing to judge`() throws {
+        #expect(try check("1") == 1)
+
+        #expect(
+            course.output.contains("at its beginning\n\nNext: 🔴 1.1 Red: nothing there\n"),
+            "\(course.output)")
+    }
+
+    @Test func `code that does something else fails the chapter's tests`() throws {
+        try type("false", "#expect(!isLeap(2023))")
+
+        #expect(try check("1.2") == 1)
+
+        #expect(
+            course.output.contains(
+                "Next: the chapter's test “2024 is a leap year” is not content with your code.\n"))
+    }
+
+    @Test func `tests that ask for something else fail on the chapter's code`() throws {
+        try type("year == 2024", "#expect(isLeap(2024) && !isLeap(2023))")
+
+        #expect(try check("1.2") == 1)
+
+        #expect(course.output.contains("Next: your test “mine” asks for something that"))
+    }
+
+    @Test func `a step that is to be red is right when it is`() throws {
+        try type(nil, "#expect(isLeap(2024))")
+
+        #expect(try check("1.1") == 0)
+
+        #expect(course.output.contains("Next: 🟢 1.2 Green: it is\n"))
+    }
+
+    @Test func `what does not compile is to be compiled first`() throws {
+        try type("yes", "#expect(isLeap(2024))")
+
+        #expect(try check("1.2") == 1)
+
+        #expect(course.output.contains("Next: make it compile.\ncannot find 'yes' in scope\n"))
+    }
+
+    @Test func `XCTest's dash without words is not shown`() throws {
+        let failure = Failure(test: "T.test_a", message: "XCTAssertTrue failed - ")
+        let course = try SampleCourse(
+            report: Report(
+                verdict: .red, tests: [TestResult(id: "t", name: "T.test_a", outcome: .failed)],
+                failures: [failure]))
+        course.answer(.green, whereCodeContains: "true")
+        try course.perform("follow", "1.2")
+        try course.change("Practice/Sources/Leap/Leap.swift", "true", to: "year == 4")
+
+        try course.perform("check", "1.2")
+
+        #expect(course.output.contains("\nXCTAssertTrue failed\n"))
+    }
+
+    @Test func `where a red step is to come, too`() throws {
+        try type("retrun true", "#expect(isLeap(2024))")
+
+        #expect(try check("1.1") == 1)
+
+        #expect(course.output.contains("Next: make it compile.\n"))
+        #expect(course.output.contains("Practice/Sources/Leap/Leap.swift:2\n"))
+    }
+
+    @Test func `code that is there before its test is said to be`() throws {
+        try type("true", "#expect(!isLeap(2024))")
+
+        #expect(try check("1.1") == 1)
+
+        #expect(
+            course.output.contains(
+                "Next: step 1.1 is to be red, and your code does already what its test asks for.\n")
+        )
+    }
+
+    @Test func `also where one's own test is there and red on the chapter's code`() throws {
+        try type("true", "#expect(isLeap(2024))")
+
+        #expect(try check("1.1") == 1)
+
+        #expect(
+            course.output.contains(
+                "Next: step 1.1 is to be red, and your code does already what its test asks for.\n")
+        )
+    }
+
+    @Test func `where the place is not sure, the next one is offered`() throws {
+        try type("false", "#expect(!isLeap(2023))")
+
+        #expect(try check("1") == 1)
+
+        #expect(course.output.contains("Are you at another step? swift run kata check 1."))
+    }
+
+    @Test func `a step that is to be red is not right before`() throws {
+        #expect(try check("1.1") == 1)
+
+        #expect(course.output.contains("Next: step 1.1 is to be red"))
+    }
+
+    @Test func `a chapter that is not in Practice cannot be checked`() throws {
+        try course.write("# 2 · Wishes\n", to: "Chapters/02-Wishes.md")
+
+        #expect(throws: KataError.notInPractice(2)) { try check("2") }
+    }
+
+    /// Writes a body for the function, or no code, and one for a test.
+    private func type(_ code: String?, _ test: String) throws {
+        if let code {
+            try course.write(
+                "func isLeap(_ year: Int) -> Bool {\n    \(code)\n}\n"
+                    .replacing("year", with: code.contains("number") ? "number" : "year"),
+                to: "Practice/Sources/Leap/Leap.swift")
+        }
+        try course.write(
+            """
+            import Testing
+
+            @testable import Leap
+
+            @Test func mine() { \(test) }
+
+            """, to: "Practice/Tests/LeapTests/LeapTests.swift")
+    }
+
+    /// Writes a faulty version of the stage.
+    private func write(mutant code: String) throws {
+        try course.write(
+            """
+            # Leap: faulty versions
+
+            ## It leaps wrongly
+
+            Caught by `2024 is a leap year`.
+
+            ```swift
+            // Sources/Leap/Leap.swift
+            func isLeap(_ year: Int) -> Bool {
+                \(code)
+            }
+            ```
+
+            """, to: "Chapters/Leap.mutants.md")
+    }
+
+    private func check(_ place: String) throws -> Int32 { try perform("check", place) }
+
+    private func perform(_ words: String...) throws -> Int32 {
+        course.forget()
+        var world = course.world
+        world.engine = Engine { try SampleCourse.lab.run($0) }
+        return try Kata.perform(Arguments(words).request, in: world)
+    }
+}

@@ -1,0 +1,228 @@
+import Foundation
+import Synchronization
+import Testing
+
+@testable import kata
+
+/// What one person hands in decides nobody else's verdict.
+struct GradeSafetyTests: Grading {
+    let course: SampleCourse
+    let room: TemporaryFolder
+
+    init() throws {
+        course = try SampleCourse()
+        room = try TemporaryFolder()
+    }
+
+    @Test func `what two people have written never runs in one place`() throws {
+        let names = ["Ann", "Bob"]
+        for name in names {
+            try hand(in: name, code: code + "// \(name)\n", tests: tests + "// \(name)\n")
+        }
+        let authors = Mutex<[String: Set<String?>]>([:])
+        var world = course.world
+        world.lab = { SampleCourse.lab }
+        world.engine = Engine { run in
+            let text = run.modules.flatMap(\.files.values).joined()
+            for name in names where text.contains("// " + name) {
+                authors.withLock { _ = $0[name, default: []].insert(run.author) }
+            }
+            return .green
+        }
+
+        _ = try grade(world)
+
+        let found = authors.withLock(\.self)
+        #expect(found["Ann"]?.count == 1)
+        #expect(found["Bob"]?.count == 1)
+        #expect(Set(found.values.joined()).subtracting([nil]).count == 2)
+    }
+
+    @Test func `what one run does to the Lab is no one else's, and is tried again`() throws {
+        try hand(in: "Ann", code: code, tests: tests)
+        try hand(in: "Bob", code: "// bomb\n" + code, tests: tests)
+        let kept = Mutex<[[String]: Data]>([:])
+        var world = course.world
+        world.lab = { SampleCourse.lab }
+        world.engine = Engine { run in
+            if run.modules.contains(where: { $0.files.values.contains { $0.contains("bomb") } }) {
+                throw LabError.cannotRun("the compiler", reason: "signal 11")
+            }
+            return try SampleCourse.lab.run(run)
+        }
+        world.memory = Memory { _ in
+            nil
+        } keep: { data, key in
+            kept.withLock { $0[key] = data }
+        }
+
+        let book = try grade(world)
+
+        #expect(book.people.map { $0.grades[0].state } == [.done, .unreadable])
+        #expect(kept.withLock { $0.count } == 1)
+        #expect(course.errors.contains("the compiler could not be run"))
+    }
+
+    @Test func `whose tests are green now and then is not done`() throws {
+        try hand(in: "Ann", code: code, tests: tests)
+        try hand(in: "Bob", code: "// chance\n" + code, tests: tests)
+        let times = Mutex(0)
+        var world = course.world
+        world.lab = { SampleCourse.lab }
+        world.engine = Engine { run in
+            let text = run.modules.flatMap(\.files.values).joined()
+            let time = times.withLock { times in
+                times += text.contains("chance") ? 1 : 0
+                return times
+            }
+            let isFaulty = text.contains("n == n") || text.contains("n != n")
+            return isFaulty || text.contains("chance") && time == 5 ? .red : .green
+        }
+
+        let grades = try grade(world).people.map { $0.grades[0] }
+
+        #expect(grades[0].state == .done)
+        #expect(
+            grades[1].advice.first?.contains("“is even” is red once and green once, on your code")
+                ?? false, "\(grades[1])")
+    }
+
+    @Test func `what cannot be judged now is nobody's failure, and the reason is said`() throws {
+        try hand(in: "Ann", code: code, tests: tests)
+        try hand(in: "Bob", code: "// bomb\n" + code, tests: tests)
+        var world = course.world
+        world.lab = { SampleCourse.lab }
+        world.engine = Engine { run in
+            if run.modules.contains(where: { $0.files.values.contains { $0.contains("bomb") } }) {
+                throw LabError.cannotWrite("/cache/draft", reason: "the disk is full")
+            }
+            return .green
+        }
+        world.memory = Memory { _ in
+            nil
+        } keep: { _, _ in
+            throw LabError.cannotWrite("/cache/entry", reason: "the disk is full")
+        }
+
+        let book = try grade(world)
+
+        let bob = book.people[1].grades[0]
+        #expect(bob.state == .unreadable)
+        #expect(bob.advice.contains { $0.contains("the disk is full") })
+        #expect(course.errors.contains("/cache/entry could not be written: the disk is full"))
+    }
+
+    @Test func `what fails in a crowd of processes is run again when they are gone`() throws {
+        try hand(in: "Ann", code: code, tests: tests)
+        let threads = Mutex(100)
+        let runs = Mutex(0)
+        var world = course.world
+        world.engine = Engine { _ in
+            let number = runs.withLock { runs in
+                runs += 1
+                return runs
+            }
+            threads.withLock { $0 = number == 1 ? 1000 : 100 }
+            return number == 1 ? Report(verdict: .crashed(how: "signal 6", during: nil)) : .green
+        }
+        var grader = try Grader(world, [SampleCourse.exercise])
+        // Whoever looks a second time sees nobody.
+        grader.threads = {
+            threads.withLock { threads in
+                defer { threads = 100 }
+                return threads
+            }
+        }
+        let handedIn = HandedIn(
+            in: room.url("submissions/Ann"), [SampleCourse.exercise])
+
+        let book = try grader.gradebook([("Ann", handedIn)])
+
+        #expect(book.people[0].grades[0].yourTestsOnYourCode?.verdict == "green")
+    }
+
+    @Test(arguments: [
+        Unreadable("4,000 interpolations", "let a = ", #""\("#, 4_000, isDeep: true),
+        Unreadable("100,000 brackets", "", "(", 100_000, isDeep: true),
+        Unreadable("slashes and backslashes", "let a = ", #"/\"#, 20_000),
+        Unreadable("100,000 comments", "", "/*", 100_000),
+        Unreadable("100,000 number signs", "", "#", 100_000),
+    ])
+    func `a file that nobody can read is its author's trouble`(_ file: Unreadable) throws {
+        try hand(in: "Ann", code: code, tests: tests)
+        try hand(in: "Bob", code: code, tests: tests + file.text)
+
+        let book = try grade()
+
+        #expect(book.people.map { $0.grades[0].state } == [.done, .failing])
+        let advice = book.people[1].grades[0].advice.joined(separator: "\n")
+        #expect(advice.contains("too deep to be read") == file.isDeep)
+        #expect(!file.isDeep || advice.contains("Even/Tests/EvenTests.swift:"))
+    }
+
+    struct Unreadable: CustomTestStringConvertible {
+        var testDescription: String
+        var text: String
+        /// Whether it is nested so deeply that not even the compiler is asked.
+        var isDeep: Bool
+
+        init(_ name: String, _ start: String, _ part: String, _ count: Int, isDeep: Bool = false) {
+            testDescription = name
+            text = start + String(repeating: part, count: count)
+            self.isDeep = isDeep
+        }
+    }
+
+    @Test func `where nothing confines, it has to be asked for`() throws {
+        try hand(in: "Ann", code: code, tests: tests)
+        let lab = try Lab(folder: room.url("cache"), confinement: Confinement(name: "none"))
+        var world = course.world
+        world.lab = { lab }
+
+        #expect(throws: KataError.noConfinement("it was asked for", call: "grade submissions")) {
+            try grade(world)
+        }
+        #expect(throws: Never.self) {
+            try grade(world, options: GradeAll.Options(isUnconfined: true))
+        }
+    }
+
+    /// What never ends has less time than what may be slow where much else is going on.
+    @Test(arguments: [true, false])
+    func `all abuses at once come to what each comes to alone, and disturb nobody`(
+        _ areEndless: Bool
+    ) throws {
+        let abuses = Abuse.all.filter { ($0.outcome == .timedOut) == areEndless }
+        for (number, abuse) in abuses.enumerated() {
+            let course = try SampleCourse()
+            try course.write(Abuse.code("n & 1 == 0"), to: Abuse.codePath)
+            try course.write(tests, to: Abuse.testsPath)
+            try abuse.prepare(course)
+            let place = "submissions/\(number + 100)/01-Leap/Even"
+            try FileManager.default.createDirectory(
+                at: room.url(place).deletingLastPathComponent(), withIntermediateDirectories: true)
+            // NB: to copy a pipe would wait for a writer.
+            try FileManager.default.moveItem(
+                at: course.project.url(SampleCourse.exercise), to: room.url(place))
+        }
+        for number in 1...5 {
+            try hand(in: "Honest \(number)", code: code + "// \(number)\n", tests: tests)
+        }
+
+        let book = try grade(seconds: areEndless ? 10 : 60)
+
+        let (hostile, honest) = (book.people.prefix(abuses.count), book.people.suffix(5))
+        for (abuse, person) in zip(abuses, hostile) {
+            let grade = person.grades[0]
+            #expect(
+                Abuse.Outcome(grade) == abuse.gradedOutcome, "\(abuse.testDescription): \(grade)")
+        }
+        #expect(honest.allSatisfy { $0.name.hasPrefix("Honest") && $0.grades[0].state == .done })
+        for (path, text) in try results() {
+            let controls = text.unicodeScalars.filter {
+                $0.value < 32 && !"\r\n\t".unicodeScalars.contains($0)
+            }
+            #expect(controls.isEmpty, "\(path)")
+        }
+    }
+}

@@ -1,0 +1,192 @@
+import Foundation
+import Synchronization
+import Testing
+
+@testable import kata
+
+/// What is said of a room whose submissions are judged.
+struct GradeTests: Grading {
+    let course: SampleCourse
+    let room: TemporaryFolder
+
+    init() throws {
+        course = try SampleCourse()
+        room = try TemporaryFolder()
+    }
+
+    // MARK: - What it comes to
+
+    @Test func `each exercise of each person has its state`() throws {
+        try hand(in: "Ann", code: code, tests: tests)
+        try hand(in: "Bob", code: code, tests: Abuse.tests("#expect(isEven(2))"))
+        try hand(in: "Cat", code: code, tests: Abuse.tests("#expect(isEven(3))"))
+        try hand(in: "Dan", code: SampleCourse.starterCode, tests: SampleCourse.starterTests)
+        try room.write("", to: "submissions/Eve/nothing")
+        try Data([0xff]).write(to: hand(in: "Fay", code: code, tests: tests))
+
+        let book = try grade()
+
+        #expect(
+            book.people.map { $0.grades[0].state } == [
+                .done, .notYet, .failing, .notBegun, .missing, .unreadable,
+            ])
+        #expect(book.people[0].grades[0].faults == [.noticed, .noticed])
+        #expect(book.people[1].grades[0].faults == [.missed, .noticed])
+        #expect(book.people[1].grades[0].ourTestsOnYourCode?.verdict == "green")
+        #expect(course.output.contains("Ann         ✔  1\n"), "\(course.output)")
+        #expect(course.output.contains("  · Even: Every number is even (missed by 1 of 2)\n"))
+    }
+
+    @Test func `there is a page for each person, in words that help`() throws {
+        try hand(in: "Bob", code: code, tests: Abuse.tests("#expect(isEven(2))"))
+
+        _ = try grade()
+
+        let page = try result(GradeFiles.path(of: "Bob"))
+        #expect(page.contains("<h1>Bob</h1>"))
+        #expect(page.contains("Your tests notice 1 of 2 faulty versions."))
+        #expect(page.contains("<li>Every number is even</li>"))
+        #expect(page.contains("<b>Next: </b>think of a test that would notice it."))
+        #expect(page.contains("swift run kata hint Even"))
+    }
+
+    @Test func `what has no name in the course is asked for`() throws {
+        try hand(in: "Ann", code: code, tests: tests)
+
+        #expect(throws: KataError.noSuchExercise("Evn", similar: ["Even"])) {
+            try grade(["Evn"])
+        }
+    }
+
+    // MARK: - The same again
+
+    @Test func `the same submissions come to the same files, byte for byte`() throws {
+        for (number, name) in ["Zoë", "ann", "Bob"].enumerated() {
+            let salt = "// \(number)\n"
+            try hand(
+                in: name, code: code + salt,
+                tests: tests.replacing("isEven(3)", with: "isEven(\(number))"))
+        }
+        let random = #"print(UUID()); #expect(UUID().uuidString == "")"#
+        try hand(in: "Random", code: code, tests: Abuse.tests(random))
+
+        _ = try grade()
+        let first = try results()
+        _ = try grade(options: GradeAll.Options(isFresh: true))
+
+        #expect(try results() == first)
+        #expect(first.count == 8)
+    }
+
+    @Test func `shards that are merged are the whole, byte for byte`() throws {
+        for number in 1...5 {
+            try hand(in: "Person \(number)", code: code + "// \(number)\n", tests: tests)
+        }
+        _ = try grade()
+        let whole = try results()
+
+        for number in 1...2 {
+            _ = try grade(
+                options: GradeAll.Options(
+                    into: room.url("parts/\(number)").path, shard: Shard("\(number)/2")))
+        }
+        _ = try grade(in: "parts", options: GradeAll.Options(isMerge: true))
+
+        #expect(try results("parts-grades") == whole)
+    }
+
+    @Test func `a room without names has none anywhere`() throws {
+        for name in ["Ann", "Bob"] { try hand(in: name, code: code + "// \(name)\n", tests: tests) }
+        try room.write(code, to: "submissions/Ann/Ann/Even/Sources/Even.swift")
+
+        let book = try grade(options: GradeAll.Options(isAnonymous: true))
+
+        #expect(book.people.map(\.name) == ["Person 1", "Person 2"])
+        let texts = try results().flatMap { [$0.key, $0.value] }.joined().lowercased()
+        #expect(!texts.contains("ann") && !texts.contains("bob"))
+    }
+
+    @Test func `it goes on where it was interrupted`() throws {
+        for number in 1...4 {
+            try hand(
+                in: "Person \(number)", code: code + "// \(number)\n",
+                tests: tests + "// \(number)\n")
+        }
+        let kept = Mutex<[[String]: Data]>([:])
+        let runs = Mutex(0)
+        let isInterrupted = Mutex(true)
+        var world = course.world
+        world.lab = { SampleCourse.lab }
+        world.engine = Engine { run in
+            let number = runs.withLock { runs in
+                runs += 1
+                return runs
+            }
+            let isThird = run.modules.contains { $0.files.values.contains { $0.contains("// 3") } }
+            // The first four are their own tests on their own code.
+            if isThird, number > 4, isInterrupted.withLock({ $0 }) { throw LabError.cancelled }
+            return .green
+        }
+        world.memory = Memory { key in
+            kept.withLock { $0[key] }
+        } keep: { data, key in
+            kept.withLock { $0[key] = data }
+        }
+
+        #expect(throws: LabError.cancelled) { try grade(world) }
+        isInterrupted.withLock { $0 = false }
+        runs.withLock { $0 = 0 }
+        _ = try grade(world)
+
+        // Each has one run and then four.
+        #expect(runs.withLock { $0 } == 2 * 5)
+        #expect(course.output.contains("2 of 4 are known from before."))
+    }
+
+    @Test func `shards are all people, each once`() throws {
+        let people = Array(1...7)
+
+        let parts = try (1...3).map { try #require(Shard("\($0)/3")).part(of: people) }
+
+        #expect(parts.map(\.count) == [3, 2, 2])
+        #expect(parts.joined().sorted() == people)
+        for text in ["", "1", "0/3", "4/3", "1/0", "a/b", "1/3/5", "-1/3"] {
+            #expect(Shard(text) == nil)
+        }
+    }
+
+    // MARK: - Injection
+
+    @Test func `names and what tests are called stay text`() throws {
+        let script = "<script>alert(1)<|script>"
+        try hand(in: script.replacing("|", with: "\\"), code: code, tests: tests)
+        let named = tests.replacing(
+            "@Test func `is even`", with: ##"@Test("</td><script>alert(2)</script>") func even"##)
+        try hand(
+            in: "\" onclick=\"alert(3)", code: code,
+            tests: named.replacing("!isEven(3)", with: "isEven(3)"))
+        try hand(in: "=1+1", code: "#error(\"<script>alert(4)</script>\")\n", tests: tests)
+
+        _ = try grade()
+
+        let files = try results()
+        for (path, text) in files where path.hasSuffix(".html") {
+            #expect(!text.contains("<script>alert"), "\(path)")
+            #expect(!text.contains("\" onclick"), "\(path)")
+        }
+        #expect(files.values.contains { $0.contains("&lt;script&gt;alert(2)&lt;/script&gt;") })
+        #expect(files["grades.csv"]?.contains("\r\n\"'=1+1\",") == true)
+        #expect(files["grades.csv"]?.contains("\"\"\" onclick=\"\"alert(3)\"") == true)
+        #expect(files["grades.xml"]?.contains("<script>") == false)
+        #expect(files.keys.allSatisfy { $0.allSatisfy { $0.isASCII && $0 != " " } })
+    }
+
+    @Test func `each person has a page of their own`() {
+        let names = ["Ann", "ann", "Ann ", "../Ann", "Zoë", "漢字", "", "."]
+
+        let paths = names.map(GradeFiles.path)
+
+        #expect(Set(paths.map { $0.lowercased() }).count == names.count)
+        #expect(paths.allSatisfy { $0.wholeMatch(of: /people\/[a-z0-9-]+\.html/) != nil })
+    }
+}

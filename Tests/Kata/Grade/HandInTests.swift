@@ -1,0 +1,287 @@
+import Foundation
+import Testing
+
+@testable import kata
+
+/// What people hand in: folders and archives of whatever shape.
+struct HandInTests {
+    private let folder: TemporaryFolder
+    private let home = SampleCourse.exercise
+    private let code = "func isEven(_ n: Int) -> Bool { true }\n"
+
+    init() throws {
+        folder = try TemporaryFolder()
+    }
+
+    @Test func `people are called as their folders and archives are, in their order`() throws {
+        for name in ["Zoë Müller/a", "ann/a", "Bob/a", ".hidden/a", "notes.txt", "empty.zip"] {
+            try folder.write("", to: name)
+        }
+
+        let (handIns, others) = try HandIn.all(in: folder.root)
+
+        #expect(handIns.map(\.name) == ["Bob", "Zoë Müller", "ann", "empty"])
+        #expect(others == [".hidden", "notes.txt"])
+    }
+
+    @Test func `a folder and an archive of one name are two`() throws {
+        for name in ["Ann/a", "Ann.zip", "Ann.tar.gz"] { try folder.write("", to: name) }
+
+        let names = try HandIn.all(in: folder.root).handIns.map(\.name)
+
+        #expect(names == ["Ann", "Ann.tar.gz", "Ann.zip"])
+    }
+
+    @Test func `one clone, an empty folder and none are told apart`() throws {
+        try folder.write("", to: "clone/Package.swift")
+        try folder.write("", to: "clone/Exercises/README.md")
+        try folder.write("", to: "empty/.keep")
+
+        #expect(throws: KataError.isOnePersons(folder.url("clone").path)) {
+            try HandIn.all(in: folder.url("clone"))
+        }
+        #expect(throws: KataError.nothingHandedIn(folder.url("empty").path)) {
+            try HandIn.all(in: folder.url("empty"))
+        }
+        #expect(throws: KataError.noFolder(folder.url("none").path)) {
+            try HandIn.all(in: folder.url("none"))
+        }
+    }
+
+    @Test(arguments: [
+        "Ann/Exercises/01-Leap/Even/", "Ann/clone/of it/Exercises/01-Leap/Even/", "Ann/Even/",
+        "Ann/01-Leap/Even/",
+    ])
+    func `an exercise is found in`(_ place: String) throws {
+        try folder.write(code, to: place + "Sources/Even.swift")
+        try folder.write("// mine", to: place + "Tests/EvenTests.swift")
+        try folder.write("rm -rf /", to: place + "run.sh")
+        try folder.write("?", to: place + "Sources/notes.txt")
+        try folder.write("?", to: place + "Sources/.Even.swift.swp")
+
+        let found = HandedIn(in: folder.url("Ann"), [home])
+
+        let tree = Tree(["Sources/Even.swift": code, "Tests/EvenTests.swift": "// mine"])
+        #expect(found.files == [home: .readable(tree)])
+        #expect(found.notes == [])
+    }
+
+    @Test func `of two folders of one name that in its place counts`() throws {
+        try folder.write(code, to: "Ann/Even/Sources/Even.swift")
+        try folder.write("// mine\n", to: "Ann/clone/\(home)Sources/Even.swift")
+
+        let found = HandedIn(in: folder.url("Ann"), [home])
+
+        #expect(found.files[home] == .readable(Tree(["Sources/Even.swift": "// mine\n"])))
+        #expect(found.notes == ["Even is there 2 times; clone/Exercises/01-Leap/Even counts."])
+    }
+
+    @Test func `what is not there is missing`() throws {
+        try folder.write("", to: "Ann/Even/README.md")
+
+        #expect(HandedIn(in: folder.url("Ann"), [home]).files == [home: .missing])
+    }
+
+    @Test func `a hundred thousand files beside the exercises do not hide them`() throws {
+        try folder.write(code, to: "Ann/\(home)Sources/Even.swift")
+        try fill("Ann/Downloads")
+
+        #expect(read("Ann") == .readable(Tree(["Sources/Even.swift": code])))
+    }
+
+    /// Puts more files there than anybody looks at.
+    private func fill(_ path: String) throws {
+        let many = folder.url(path)
+        try FileManager.default.createDirectory(at: many, withIntermediateDirectories: true)
+        let first = many.appendingPathComponent("0")
+        try Data().write(to: first)
+        for number in 1...20_100 {
+            link(first.path, many.appendingPathComponent("\(number)").path)
+        }
+    }
+
+    @Test func `where not all was looked at, what is not found is not said to be missing`() throws {
+        try fill("Ann/0")
+        try folder.write(code, to: "Ann/Even/Sources/Even.swift")
+
+        guard case .unreadable(let reason) = read("Ann") else {
+            Issue.record("it was not said")
+            return
+        }
+        #expect(reason.contains("20000"))
+    }
+
+    @Test func `a name that is no UTF-8 is said, and nobody is lost by it`() throws {
+        try folder.write(code, to: "Ann/Even/Sources/Even.swift")
+        try give("Ann/Even", theName: [0x45, 0xFC])
+        try folder.write(code, to: "Bob/Even/Sources/Even.swift")
+        try give("Bob", theName: [0x42, 0xF6, 0x62])
+
+        let handIns = try HandIn.all(in: folder.root).handIns
+
+        #expect(handIns.map(\.name) == ["Ann", "B\u{FFFD}b"])
+        #expect(read("Ann") == .unreadable("the name of E\u{FFFD} is not UTF-8, so rename it"))
+        #expect(handIns[1].kind == .closed("its name is not UTF-8, so rename it"))
+    }
+
+    /// Gives what is at `path` a name that no text has.
+    private func give(_ path: String, theName bytes: [UInt8]) throws {
+        let old = folder.url(path)
+        let new = Array(old.deletingLastPathComponent().path.utf8) + [0x2F] + bytes + [0]
+        let result = new.map { CChar(bitPattern: $0) }.withUnsafeBufferPointer {
+            rename(old.path, $0.baseAddress!)
+        }
+        try #require(result == 0)
+    }
+
+    @Test func `hidden folders are said`() throws {
+        try folder.write(code, to: ".ada/Even/Sources/Even.swift")
+        try folder.write(code, to: "Bob/.work/Even/Sources/Even.swift")
+        try folder.write("", to: ".DS_Store")
+
+        let (handIns, others) = try HandIn.all(in: folder.root)
+
+        #expect(handIns.map(\.name) == ["Bob"])
+        #expect(others == [".ada"])
+        #expect(
+            HandedIn(in: folder.url("Bob"), [home]).notes == [
+                "Hidden folders are not looked into: .work."
+            ])
+    }
+
+    @Test func `what the lab cannot do for one archive is that person's alone`() throws {
+        try folder.write("", to: "Ann.zip")
+        let ann = try #require(try HandIn.all(in: folder.root).handIns.first)
+
+        let found = try ann.contents([home]) { _, _, _ in
+            throw LabError.cannotWrite("/tmp/kata", reason: "it is full")
+        }
+
+        guard case .unreadable(let reason) = found.files[home] else {
+            Issue.record("it was not said")
+            return
+        }
+        #expect(reason.contains("it is full"))
+        #expect(throws: LabError.cancelled) {
+            try ann.contents([home]) { _, _, _ in throw LabError.cancelled }
+        }
+    }
+
+    @Test func `links are not followed`() throws {
+        try folder.write("secret", to: "secret/Secret.swift")
+        try folder.write(code, to: "Ann/Even/Sources/Even.swift")
+        try folder.link("Ann/Even/Sources/Secret.swift", to: "../../../secret/Secret.swift")
+        try folder.write(code, to: "Bob/Even/Sources/Even.swift")
+        try folder.link("Bob/Even/Tests", to: "../../secret")
+        try FileManager.default.createDirectory(
+            at: folder.url("Cat"), withIntermediateDirectories: true)
+        try folder.link("Cat/Even", to: "../Ann/Even")
+        try folder.link("Dan", to: "Ann")
+
+        let reason = "is a link, and links are not followed"
+        #expect(read("Ann") == .unreadable("Sources/Secret.swift \(reason)"))
+        #expect(read("Bob") == .unreadable("Tests \(reason)"))
+        #expect(read("Cat") == .missing)
+        let dan = try HandIn.all(in: folder.root).handIns.first { $0.name == "Dan" }
+        #expect(dan?.kind == .closed("it \(reason)"))
+    }
+
+    @Test func `what is no text of ordinary size cannot be read, and nothing waits for it`() throws
+    {
+        try folder.write("", to: "Ann/Even/Sources/README")
+        mkfifo(folder.url("Ann/Even/Sources/Even.swift").path, 0o600)
+        try folder.write("", to: "Bob/Even/Sources/README")
+        try Data([0x2f, 0x2f, 0xe9]).write(to: folder.url("Bob/Even/Sources/Even.swift"))
+        try folder.write(
+            String(repeating: "//////\n", count: 200_000), to: "Cat/Even/Sources/Even.swift")
+        for number in 1...201 { try folder.write("", to: "Dan/Even/Sources/\(number).swift") }
+
+        #expect(read("Ann") == .unreadable("Sources/Even.swift is no ordinary file"))
+        #expect(read("Bob") == .unreadable("Sources/Even.swift is not UTF-8 text"))
+        #expect(read("Cat") == .unreadable("Sources/Even.swift is too large"))
+        #expect(read("Dan") == .unreadable("there are too many files, or they are too large"))
+    }
+
+    @Test func `the time to the first green is read from a history that was handed in`() throws {
+        try folder.write(code, to: "Ann/\(home)Sources/Even.swift")
+        let history = HistoryFile(url: folder.url("Ann/.kata/history/Even.jsonl"))
+        for (time, light) in [(100.0, Light.dark), (130, .red), (190, .green), (300, .green)] {
+            try history.append(Entry(time: time, light: light))
+        }
+
+        #expect(HandedIn(in: folder.url("Ann"), [home]).firstGreen == [home: 90])
+    }
+
+    private func read(_ name: String) -> HandedIn.Files? {
+        HandedIn(in: folder.url(name), [home]).files[home]
+    }
+
+    // MARK: - Archives
+
+    @Test(arguments: ["Ann.zip", "Ann.tar.gz", "Ann.tgz", "Ann.tar"])
+    func `an archive is read like a folder`(_ name: String) throws {
+        try folder.write(code, to: "Ännchen's clone/Even/Sources/Even.swift")
+        try pack(name, "Ännchen's clone")
+
+        #expect(
+            try open(name).files == [home: .readable(Tree(["Sources/Even.swift": code]))])
+        #expect(try open(name).notes == [])
+    }
+
+    @Test func `nothing of an archive leaves its folder`() throws {
+        try folder.write("secret", to: "secret.swift")
+        try folder.write(code, to: "a/Even/Sources/Even.swift")
+        try folder.link("a/Even/Tests", to: folder.url("").path)
+        try folder.write(code, to: "out.swift")
+        try run("cd a && tar -cPzf ../Bob.tar.gz ../out.swift Even/Sources")
+        try pack("Ann.tar.gz", "a")
+        try folder.write("mine", to: "out.swift")
+
+        let reason = "Tests is a link, and links are not followed"
+        #expect(try open("Ann.tar.gz").files[home] == .unreadable(reason))
+        _ = try open("Bob.tar.gz")
+        #expect(try Disk.text(folder.url("out.swift")) == "mine")
+    }
+
+    @Test func `an archive that is too large inside is not unpacked to its end`() throws {
+        try run("mkdir -p Even/Sources && head -c 90000000 /dev/zero > Even/Sources/A.swift")
+        try run("for n in 1 2 3; do cp Even/Sources/A.swift Even/Sources/$n.swift; done")
+        try run("zip -qr Ann.zip Even && tar -czf Bob.tar.gz Even && rm -r Even")
+
+        for name in ["Ann.zip", "Bob.tar.gz"] {
+            guard case .unreadable(let reason) = try open(name).files[home] else {
+                Issue.record("\(name) was read")
+                continue
+            }
+            #expect(reason.contains("too large"))
+        }
+    }
+
+    @Test func `of a damaged archive counts what could be unpacked`() throws {
+        try folder.write("no archive", to: "Ann.zip")
+        try folder.write(code, to: "a/Even/Sources/Even.swift")
+        try run("tar -cf whole.tar a && head -c 2060 whole.tar > Bob.tar")
+
+        let note = "The archive is damaged or not complete: what could be unpacked counts."
+        #expect(try open("Ann.zip").files == [home: .missing])
+        #expect(try open("Ann.zip").notes.first == note)
+        #expect(try open("Bob.tar").notes.first == note)
+    }
+
+    private func open(_ name: String) throws -> HandedIn {
+        let handIns = try HandIn.all(in: folder.root).handIns
+        let handIn = try #require(handIns.first { $0.url.lastPathComponent == name })
+        return try handIn.contents([home]) { try SampleCourse.lab.unpack($0, $1, work: $2) }
+    }
+
+    private func pack(_ name: String, _ source: String) throws {
+        let tool = name.hasSuffix("zip") ? "zip -qry" : "tar -caf"
+        try run("\(tool) '\(name)' \"\(source)\" && rm -r \"\(source)\"")
+    }
+
+    private func run(_ script: String) throws {
+        let result = try Subprocess.run(
+            "/bin/sh", ["-c", script], in: folder.root.path, seconds: 60, output: 1 << 16)
+        #expect(result.ending == .exited(0), "\(result.output)")
+    }
+}

@@ -1,0 +1,218 @@
+import Foundation
+import Testing
+
+@testable import kata
+
+struct EntryTests {
+    // MARK: Tests
+
+    @Test func `tests are told apart by how they ended, in the order of their names`() {
+        let report = Report(
+            verdict: .red,
+            tests: [
+                result("works", .passed), result("counts", .passed), result("waits", .unfinished),
+                result("adds", .failed), result("sleeps", .skipped),
+            ])
+
+        let entry = entry(report)
+
+        #expect(entry.passing == ["counts", "works"])
+        #expect(entry.failing == ["adds", "waits"])
+        #expect(entry.disabled == ["sleeps"])
+    }
+
+    @Test func `a disabled test is none of the tests that ran`() {
+        let report = Report(
+            verdict: .red,
+            tests: [
+                result("works", .passed), result("adds", .failed), result("sleeps", .skipped),
+            ])
+
+        let entry = entry(report)
+
+        #expect(entry.tests == ["adds", "works"])
+    }
+
+    @Test(arguments: [
+        Row("red", .red, false),
+        Row("green", .green, false),
+        Row("not compiled", .doesNotCompile, false),
+        Row("empty", .empty, false),
+        Row("crashed", .crashed(how: "signal 4", during: "adds"), true),
+        Row("timed out", .timedOut(during: "adds"), true),
+        Row("flooded", .flooded(bytes: 900, during: nil), true),
+        Row("killed", .killed(signal: 9, during: nil), true),
+        Row("flaky", .flaky(["adds"]), false),
+    ])
+    func `a run that did not come to its end is cut short`(_ row: Row) {
+        let entry = entry(Report(verdict: row.verdict))
+
+        #expect(entry.isCutShort == row.expected)
+    }
+
+    @Test func `two entries tell which tests are new and which are gone`() {
+        let before = Entry.green("adds", "counts", "sleeps")
+
+        let entry = Entry.red("subtracts", passing: ["adds"], disabled: ["sleeps"])
+
+        #expect(entry.newTests(since: before) == ["subtracts"])
+        #expect(entry.goneTests(since: before) == ["counts"])
+    }
+
+    // MARK: Light
+
+    @Test func `green after a change under green is a refactoring`() {
+        let entry = entry(Report(verdict: .green), after: .green("adds"), changedCode: true)
+
+        #expect(entry.light == .refactor)
+    }
+
+    @Test func `green after a change under a refactoring is one more`() {
+        let entry = entry(Report(verdict: .green), after: .refactor("adds"), changedTests: true)
+
+        #expect(entry.light == .refactor)
+    }
+
+    @Test func `green once more without a change is no refactoring`() {
+        let entry = entry(Report(verdict: .green), after: .green("adds"))
+
+        #expect(entry.light == .green)
+    }
+
+    @Test(arguments: [
+        Past("red", .red("adds")),
+        Past("what did not compile", .amber(changed: .code)),
+        Past("no test", .dark(disabled: "adds")),
+        Past("nothing", nil),
+    ])
+    func `green is green after`(_ past: Past) {
+        let entry = entry(Report(verdict: .green), after: past.entry, changedCode: true)
+
+        #expect(entry.light == .green)
+    }
+
+    // MARK: What does not compile
+
+    @Test(arguments: [
+        Row("tests", .doesNotCompile, in: "Exercises/01-Leap/Even/Tests/EvenTests.swift", true),
+        Row("code", .doesNotCompile, in: "Exercises/01-Leap/Even/Sources/Even.swift", false),
+        Row("a chapter's tests", .doesNotCompile, in: "Practice/Tests/A/B.swift", true),
+        Row("nobody knows what", .doesNotCompile, in: nil, false),
+        Row("tests that are red", .red, in: "Exercises/01-Leap/Even/Tests/EvenTests.swift", false),
+    ])
+    func `it is the tests that are broken if the first error is in them`(_ row: Row) {
+        let report = Report(
+            verdict: row.verdict,
+            failures: [
+                Failure(file: row.file, line: 7, message: "cannot find 'isOdd' in scope"),
+                Failure(file: "Tests/Later.swift", line: 9, message: "cannot find 'isOdd'"),
+            ])
+
+        let entry = entry(report)
+
+        #expect(entry.isBrokenInTests == row.expected)
+    }
+
+    // MARK: Predictions
+
+    @Test(arguments: [
+        Guess("green, and it is", .green("adds"), green: true, isRight: true),
+        Guess("green, and still is", .refactor("adds"), green: true, isRight: true),
+        Guess("green, and it is red", .red("adds"), green: true, isRight: false),
+        Guess("red, and it is", .red("adds"), green: false, isRight: true),
+        Guess("red, and it is green", .green("adds"), green: false, isRight: false),
+        Guess(
+            "red, and it does not compile", .amber(changed: .tests), green: false, isRight: true),
+    ])
+    func `a prediction is right if it says whether it is green`(_ row: Guess) {
+        let entry = row.entry.predicted(green: row.green)
+
+        let isRight = entry.isPredictionRight
+
+        #expect(isRight == row.isRight)
+    }
+
+    @Test func `without a prediction none is right or wrong`() {
+        let entry = Entry.green("adds")
+
+        let isRight = entry.isPredictionRight
+
+        #expect(isRight == nil)
+    }
+
+    // MARK: Keeping
+
+    @Test func `an entry knows when it was, what changed and what was predicted`() {
+        let entry = Entry(
+            Report(verdict: .red), after: nil, at: 1_234.5, changedTests: true, changedCode: false,
+            prediction: true)
+
+        #expect(entry.time == 1_234.5)
+        #expect(entry.changedTests)
+        #expect(!entry.changedCode)
+        #expect(entry.prediction == true)
+    }
+
+    @Test func `what is written can be read`() throws {
+        var entry = Entry.crash(in: "adds", passing: ["counts “7”"]).advised(.longRed)
+        entry.disabled = ["sleeps"]
+        entry.isBrokenInTests = true
+        entry.prediction = false
+
+        let data = try JSONEncoder().encode(entry)
+
+        #expect(try JSONDecoder().decode(Entry.self, from: data) == entry)
+    }
+
+    // MARK: -
+
+    private func result(_ name: String, _ outcome: TestResult.Outcome) -> TestResult {
+        TestResult(id: "Tests/" + name, name: name, outcome: outcome)
+    }
+
+    private func entry(
+        _ report: Report, after last: Entry? = nil, changedTests: Bool = false,
+        changedCode: Bool = false
+    ) -> Entry {
+        Entry(
+            report, after: last, at: 5_000, changedTests: changedTests, changedCode: changedCode)
+    }
+
+    struct Row: CustomTestStringConvertible {
+        var testDescription: String
+        var verdict: Verdict
+        var file: String?
+        var expected: Bool
+
+        init(_ name: String, _ verdict: Verdict, in file: String? = nil, _ expected: Bool) {
+            testDescription = name
+            self.verdict = verdict
+            self.file = file
+            self.expected = expected
+        }
+    }
+
+    struct Past: CustomTestStringConvertible {
+        var testDescription: String
+        var entry: Entry?
+
+        init(_ name: String, _ entry: Entry?) {
+            testDescription = name
+            self.entry = entry
+        }
+    }
+
+    struct Guess: CustomTestStringConvertible {
+        var testDescription: String
+        var entry: Entry
+        var green: Bool
+        var isRight: Bool
+
+        init(_ name: String, _ entry: Entry, green: Bool, isRight: Bool) {
+            testDescription = name
+            self.entry = entry
+            self.green = green
+            self.isRight = isRight
+        }
+    }
+}

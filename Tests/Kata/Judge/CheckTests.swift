@@ -1,0 +1,273 @@
+import Foundation
+import Testing
+
+@testable import kata
+
+struct CheckTests {
+    let course: SampleCourse
+
+    init() throws { course = try SampleCourse() }
+
+    @Test
+    func `an exercise that cannot be read has a way out, and keeps no other from being checked`()
+        throws
+    {
+        let path = SampleCourse.exercise + "Sources/Even.swift"
+        try Data([0xff]).write(to: course.project.url(path))
+
+        let code = try course.perform("check")
+
+        #expect(code == 1)
+        #expect(course.errors.hasPrefix("error: \(course.project.url(path).path) cannot be read"))
+        #expect(course.errors.contains("swift run kata reset Even\n"))
+    }
+
+    @Test func `where only the tests are asked for, line ends are no change of the code`() throws {
+        try course.change(SampleCourse.exercise + "README.md", "drive it", to: "write the tests")
+        try course.write(
+            SampleCourse.starterCode.replacing("\n", with: "\r\n"),
+            to: SampleCourse.exercise + "Sources/Even.swift")
+
+        try course.perform("check", "Even")
+
+        #expect(!course.output.contains("put the code back"))
+    }
+
+    @Test func `the table shows four squares, and what to do next`() throws {
+        course.answer(.red, whereCodeContains: "n == n")
+
+        let code = try course.perform("check", "Even")
+
+        #expect(code == 1)
+        #expect(
+            course.output == """
+                Even · drive it
+
+                                your code           our solution        faulty versions
+                  your tests    ✔ 1 passed          ✔ 1 passed          ✘ 1 of 2 noticed
+                  our tests     ✔ 1 passed
+
+                Your tests do not notice:
+                  · No number is even
+
+                Next: think of a test that would notice it. Imagine code with that fault: “No number is even”.
+                Exercises/01-Leap/Even/Tests/EvenTests.swift:7
+                Help: swift run kata hint Even
+
+                """)
+    }
+
+    @Test(arguments: ["{}", "{ }", "{\n        // mine\n    }"])
+    func `a test in which nothing stands is said to assert nothing`(_ body: String) throws {
+        course.answer(.red, whereCodeContains: "n == n")
+        let path = SampleCourse.exercise + "Tests/EvenTests.swift"
+        try course.change(path, #"@Test(.disabled("Write me"))"#, to: "@Test")
+        try course.change(path, "{}", to: body)
+
+        try course.perform("check", "Even")
+
+        #expect(
+            course.output.contains(
+                "Next: “is even” asserts nothing yet. What does it promise? Write that down.\n"))
+    }
+
+    // MARK: Luck
+
+    @Test func `a faulty version that is noticed now and then is not noticed`() throws {
+        course.answer(.red, whereCodeContains: "n == n")
+        course.answer(.red, .green, .red, whereCodeContains: "n != n // [:]")
+        try course.change(
+            SampleCourse.exercise + "Mutants.md", "n != n", to: "n != n // [:]")
+
+        let code = try course.perform("check", "Even")
+
+        #expect(code == 1)
+        #expect(course.output.contains("✘ 1 of 2 noticed\n"), "\(course.output)")
+        #expect(
+            course.output.contains(
+                """
+                Next: “is even” is red once and green once, where this is wrong: “No number is even”. What \
+                differs from run to run: an order, chance, the clock? Make it come to the same each time.
+                Exercises/01-Leap/Even/Tests/EvenTests.swift:7
+
+                """), "\(course.output)")
+        #expect(course.state.progress().done == [])
+    }
+
+    @Test(arguments: [
+        ("let mine", "on your code"), ("n % 2 == 0", "on our solution"),
+    ])
+    func `tests that are green now and then are not done`(_ code: String, _ place: String) throws {
+        try course.write("let mine = [7: 7]\n", to: SampleCourse.exercise + "Sources/Even.swift")
+        course.answer(.red, whereCodeContains: "n == n")
+        course.answer(.red, whereCodeContains: "n != n")
+        course.answer(.green, .green, .green, .red, .green, whereCodeContains: code)
+
+        let exit = try course.perform("check", "Even")
+
+        #expect(exit == 1)
+        #expect(
+            course.output.contains("“is even” is red once and green once, \(place)."),
+            "\(course.output)")
+    }
+
+    @Test func `a faulty version whose run was killed is run again before it is said`() throws {
+        let killed = Report(verdict: .killed(signal: 9, during: nil))
+        course.answer(.red, whereCodeContains: "n == n")
+        course.answer(killed, .red, whereCodeContains: "n != n")
+
+        #expect(try course.perform("check", "Even") == 0, "\(course.output)")
+    }
+
+    @Test func `a crash is noticed, and called one`() throws {
+        let crash = Report(verdict: .crashed(how: "signal 4", during: "is even"))
+        course.answer(.red, whereCodeContains: "n == n")
+        course.answer(crash, whereCodeContains: "n != n")
+
+        #expect(try course.perform("check", "Even") == 0)
+        #expect(course.output.contains("✔ 2 of 2 noticed, 1 by a crash or a hang\n"))
+    }
+
+    @Test func `a faulty version on which the tests come to no result is listed by itself`() throws
+    {
+        course.answer(.red, whereCodeContains: "n == n")
+        course.answer(
+            Report(verdict: .flooded(bytes: 9, during: "is even")),
+            whereCodeContains: "n != n")
+
+        let code = try course.perform("check", "Even")
+
+        #expect(code == 1)
+        #expect(
+            course.output.hasSuffix(
+                """
+                  our tests     ✔ 1 passed
+
+                Your tests came to no result on:
+                  · No number is even (flooded in “is even”: more than 9 bytes)
+
+                Next: make your tests come to a result where this is wrong: “No number is even”. There it flooded in “is even”: more than 9 bytes. Is there a loop in a test, or something that differs from run to run?
+                Exercises/01-Leap/Even/Tests/EvenTests.swift:7
+
+                """))
+    }
+
+    @Test func `a new test belongs to the tests, not to their helpers`() throws {
+        try course.write("func aid() {}\n", to: SampleCourse.exercise + "Tests/Aid.swift")
+        course.answer(.red, whereCodeContains: "n == n")
+
+        try course.perform("check", "Even")
+
+        #expect(course.output.contains("Exercises/01-Leap/Even/Tests/EvenTests.swift:7\n"))
+    }
+
+    @Test func `tests that notice every fault are done, and that is remembered`() throws {
+        course.answer(.red, whereCodeContains: "n == n")
+        course.answer(.red, whereCodeContains: "n != n")
+
+        let code = try course.perform("check", "even")
+
+        #expect(code == 0)
+        #expect(course.output.contains("✔ 2 of 2 noticed"))
+        #expect(course.state.progress().done == ["Even"])
+    }
+
+    @Test func `red tests come with their output, file and line, and nothing else is run`() throws {
+        let course = try SampleCourse(report: .red)
+
+        let code = try course.perform("check", "Even")
+
+        #expect(code == 1)
+        #expect(course.output.hasPrefix("✘ Test \"is even\" recorded an issue\n"))
+        #expect(course.output.contains("Next: make “is even” pass."))
+        #expect(course.output.contains("Exercises/01-Leap/Even/Tests/EvenTests.swift:7"))
+        #expect(course.runs.count == 1)
+    }
+
+    @Test func `where nothing ran, the first disabled test is the place to begin`() throws {
+        let course = try SampleCourse(report: Report(verdict: .empty))
+
+        try course.perform("check", "Even")
+
+        #expect(course.output.contains("✘ nothing ran"))
+        #expect(course.output.hasSuffix("Exercises/01-Leap/Even/Tests/EvenTests.swift:6\n"))
+    }
+
+    @Test func `your tests run with our code, and ours with yours`() throws {
+        try course.write("let mine = 7\n", to: SampleCourse.exercise + "Sources/Even.swift")
+
+        try course.perform("check", "Even")
+
+        let texts = course.runs.map { $0.flatMap(\.files.values).joined() }
+        #expect(texts.contains { $0.contains("Write me") && $0.contains("let mine") })
+        #expect(texts.contains { $0.contains("Write me") && $0.contains("n % 2 == 0") })
+        #expect(texts.contains { $0.contains("isEven(3)") && $0.contains("let mine") })
+    }
+
+    @Test func `without a name every exercise that has been started is checked`() throws {
+        try course.write("let mine = 7\n", to: SampleCourse.exercise + "Sources/Mine.swift")
+
+        try course.perform("check")
+
+        #expect(course.output.contains("Even · drive it"))
+    }
+
+    @Test func `without a name and without a start it says how to begin`() throws {
+        let code = try course.perform("check")
+
+        #expect(code == 1)
+        #expect(course.output.contains("swift run kata list"))
+        #expect(course.runs.isEmpty)
+    }
+
+    @Test func `an unknown name gets the nearest`() {
+        #expect(throws: KataError.noSuchExercise("Evne", similar: ["Even"])) {
+            try course.perform("check", "Evne")
+        }
+    }
+
+    // MARK: After done
+
+    @Test func `what is done is praised, and the next exercise named`() throws {
+        try course.addExercise("Odd")
+
+        #expect(
+            try done().hasSuffix(
+                """
+                Done. Your code, our solution and every faulty version: your tests tell them apart. \
+                Well done!
+                Compare with ours: swift run kata solution Even
+                Next: the exercise Odd: Exercises/01-Leap/Odd/README.md
+
+                """))
+    }
+
+    @Test func `after a chapter's last exercise the next chapter is named`() throws {
+        try course.write("# 2 · Primes\n", to: "Chapters/02-Primes.md")
+
+        #expect(
+            try done().hasSuffix("Next: chapter 2 · Primes: swift run kata follow 2\n"))
+    }
+
+    @Test func `where the next chapter is begun the way leads back to it`() throws {
+        try course.write("# 2 · Primes\n", to: "Chapters/02-Primes.md")
+        try course.perform("follow", "2")
+
+        #expect(
+            try done().hasSuffix("Next: back to chapter 2 · Primes: swift run kata\n"))
+    }
+
+    @Test func `after the last exercise of all it says so`() throws {
+        #expect(
+            try done().hasSuffix(
+                "It was the last exercise. What is left of the course: swift run kata list\n"))
+    }
+
+    /// What is printed when the exercise is done.
+    private func done() throws -> String {
+        course.answer(.red, whereCodeContains: "n == n")
+        course.answer(.red, whereCodeContains: "n != n")
+        #expect(try course.perform("check", "Even") == 0)
+        return course.output
+    }
+}

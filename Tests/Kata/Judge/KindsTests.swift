@@ -1,0 +1,263 @@
+import Testing
+
+@testable import kata
+
+/// What is special about the kinds of exercises, as `check` shows it.
+struct KindsTests {
+    let course: SampleCourse
+
+    init() throws { course = try SampleCourse() }
+
+    // MARK: Make the list
+
+    @Test func `where the list is to be made, the first test begins it`() throws {
+        try become("make the list")
+        course.answer(Report(verdict: .empty), whereCodeContains: "isEven")
+        try course.write(
+            "struct EvenTests {\n}\n", to: SampleCourse.exercise + "Tests/EvenTests.swift")
+
+        try course.perform("check", "Even")
+
+        #expect(course.output.hasPrefix("Even · make the list\n"))
+        #expect(
+            course.output.hasSuffix(
+                """
+                Next: make the list: a line for each thing that the code must do. Then write the first test, and see it red.
+                Exercises/01-Leap/Even/Tests/EvenTests.swift:2
+
+                """), "\(course.output)")
+    }
+
+    @Test func `where there is no disabled test, none is to be enabled`() throws {
+        course.answer(Report(verdict: .empty), whereCodeContains: "isEven")
+        try course.write(
+            "struct EvenTests {\n}\n", to: SampleCourse.exercise + "Tests/EvenTests.swift")
+
+        try course.perform("check", "Even")
+
+        #expect(course.output.contains("\nNext: write a test, and see it red.\n"))
+    }
+
+    // MARK: Write the tests
+
+    @Test func `where the code is right, a red test is what is to be changed`() throws {
+        try become("write the tests")
+        course.answer(.red, whereCodeContains: "isEven")
+
+        try course.perform("check", "Even")
+
+        #expect(
+            course.output.contains(
+                "Next: the code is right and “is even” is red, so change the test.\n"),
+            "\(course.output)")
+    }
+
+    // MARK: Refactor
+
+    @Test func `a refactoring says what the code measures, and what it is to measure`() throws {
+        try become("refactor", simpler: "at most 2 lines of code, none deeper than 1 level")
+
+        let code = try course.perform("check", "Even")
+
+        #expect(code == 1)
+        #expect(
+            course.output.hasPrefix(
+                """
+                Even · refactor
+
+                                your code           our solution        faulty versions
+                  your tests    ✔ 1 passed          ✔ 1 passed          ✘ 0 of 2 noticed
+                  our tests     ✔ 1 passed
+                  simpler       ✘ 3 lines of code, 1 level deep (the goal: 2 and 1)
+
+                """), "\(course.output)")
+        #expect(
+            course.output.hasSuffix(
+                """
+                Next: the tests are green, so you can make the code simpler. It has 3 lines of code and is 1 level deep; the goal is at most 2 lines of code, none deeper than 1 level.
+                Exercises/01-Leap/Even/Sources/
+
+                """), "\(course.output)")
+    }
+
+    @Test func `a refactoring that has come to its goal is done`() throws {
+        try become("refactor", simpler: "at most 3 lines of code, none deeper than 1 level")
+        try course.change(SampleCourse.exercise + "Sources/Even.swift", "false", to: "!true")
+        course.answer(.red, whereCodeContains: "n == n")
+        course.answer(.red, whereCodeContains: "n != n")
+
+        let code = try course.perform("check", "Even")
+
+        #expect(code == 0)
+        #expect(course.output.contains("  simpler       ✔ 3 lines of code, 1 level deep\n"))
+        #expect(
+            course.output.contains("Done. The code is simpler, and it does what it did. Well done!")
+        )
+    }
+
+    @Test func `a refactoring's tests need not be seen red`() throws {
+        try become("refactor", simpler: "at most 3 lines of code, none deeper than 1 level")
+        try course.change(SampleCourse.exercise + "Sources/Even.swift", "false", to: "!true")
+        course.answer(.red, whereCodeContains: "n == n")
+        course.answer(.red, whereCodeContains: "n != n")
+
+        let code = try course.perform("check", "Even", "--strict")
+
+        #expect(code == 0, "\(course.output)")
+    }
+
+    @Test func `other kinds do not measure the code`() throws {
+        try course.perform("check", "Even")
+
+        #expect(!course.output.contains("simpler"))
+        #expect(!course.output.contains("better names"))
+    }
+
+    // MARK: Refactor the tests
+
+    @Test func `a refactoring of tests says which test still has its old name, and where`() throws {
+        try becomeRenaming()
+        try course.change(
+            SampleCourse.exercise + "Tests/EvenTests.swift", "test1", to: "`two is even`")
+
+        let code = try course.perform("check", "Even")
+
+        #expect(code == 1)
+        #expect(course.output.contains("\n  better names  ✘ 1 of 3\n"), "\(course.output)")
+        #expect(
+            course.output.hasSuffix(
+                """
+                Next: say in its name what the test promises. `test2` still has its old name, and so has 1 other.
+                Exercises/01-Leap/Even/Tests/EvenTests.swift:10
+
+                """), "\(course.output)")
+    }
+
+    @Test func `a refactoring of tests is done when no old name is left`() throws {
+        try becomeRenaming()
+        try rename()
+
+        let code = try course.perform("check", "Even")
+
+        #expect(code == 0, "\(course.output)")
+        #expect(course.output.contains("\n  better names  ✔ 3 of 3\n"))
+        #expect(
+            course.output.contains(
+                "Done. The tests have new names, and they notice every faulty version. Well done!"))
+    }
+
+    @Test func `renamed tests that notice less are not done`() throws {
+        try becomeRenaming()
+        try rename()
+        course.answer(three, whereCodeContains: "n != n")
+
+        let code = try course.perform("check", "Even")
+
+        #expect(code == 1)
+        #expect(course.output.contains("· No number is even"))
+    }
+
+    @Test func `in a refactoring of tests none may get lost`() throws {
+        try becomeRenaming()
+        try rename()
+        course.answer(.green, whereCodeContains: "false")
+
+        let code = try course.perform("check", "Even")
+
+        #expect(code == 1)
+        #expect(course.output.contains("\n  better names  ✘ 1 test, not 3\n"), "\(course.output)")
+        #expect(
+            course.output.contains(
+                "Next: no test may be lost by a new name. There were 3; now 1 passes.\n"))
+    }
+
+    @Test func `while a test fails, nothing is said of names`() throws {
+        try becomeRenaming()
+        course.answer(.red, whereCodeContains: "false")
+
+        try course.perform("check", "Even")
+
+        #expect(!course.output.contains("better names"), "\(course.output)")
+    }
+
+    @Test func `in a refactoring of tests the code stays`() throws {
+        try becomeRenaming()
+        try rename()
+        try course.change(SampleCourse.exercise + "Sources/Even.swift", "false", to: "!true")
+        course.answer(three, whereCodeContains: "!true")
+
+        let code = try course.perform("check", "Even")
+
+        #expect(code == 1)
+        #expect(
+            course.output.hasSuffix(
+                """
+                Next: put the code back as it was; here only the tests are yours.
+                Exercises/01-Leap/Even/Sources/
+                Or begin again, with a backup of what you have: swift run kata reset Even
+
+                """), "\(course.output)")
+    }
+
+    let three = Report(
+        verdict: .green,
+        tests: ["a", "b", "c"].map { TestResult(id: $0, name: $0, outcome: .passed) })
+
+    func becomeRenaming() throws {
+        let home = SampleCourse.exercise
+        let tests = """
+            import Testing
+
+            @testable import Even
+
+            struct EvenTests {
+                @Test func test1() {
+                    #expect(isEven(2))
+                }
+
+                @Test func test2() {
+                    #expect(isEven(4))
+                }
+
+                @Test func test3() {
+                    #expect(isEven(6))
+                }
+            }
+
+            """
+        try course.change(
+            home + "README.md", "**Kind:** drive it",
+            to: "**Kind:** refactor\n\n**Better names:** `test1`, `test2`, `test3`")
+        try course.change(home + "Solution.md", SampleCourse.starterTests, to: tests)
+        try course.write(tests, to: home + "Tests/EvenTests.swift")
+        course.answer(three, whereCodeContains: "false")
+        course.answer(.red, whereCodeContains: "n == n")
+        course.answer(.red, whereCodeContains: "n != n")
+    }
+
+    private func rename() throws {
+        for name in ["test1", "test2", "test3"] {
+            try course.change(
+                SampleCourse.exercise + "Tests/EvenTests.swift", name, to: "`\(name) is even`")
+        }
+    }
+
+    // MARK: Fix the bug
+
+    @Test func `your tests have to be red on the code with the bug`() throws {
+        try become("fix the bug")
+        try course.change(SampleCourse.exercise + "Sources/Even.swift", "false", to: "n % 2 == 0")
+
+        let code = try course.perform("check", "Even")
+
+        #expect(code == 1)
+        #expect(course.output.contains("Next: write the test that is red because of the bug."))
+    }
+
+    private func become(_ kind: String, simpler: String? = nil) throws {
+        let goal = simpler.map { "\n\n**Simpler:** \($0)\n" } ?? ""
+        try course.change(
+            SampleCourse.exercise + "README.md", "**Kind:** drive it",
+            to: "**Kind:** \(kind)\(goal)")
+    }
+}

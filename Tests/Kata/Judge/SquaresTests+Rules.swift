@@ -1,0 +1,133 @@
+import Testing
+
+@testable import kata
+
+extension SquaresTests {
+    @Test func `a bug is to be seen red, when your tests are green on the starter`() {
+        let squares = Squares(
+            kind: .fixTheBug,
+            yourTestsOnYourCode: green,
+            yourTestsOnStarter: green
+        )
+
+        let next = squares.next
+
+        #expect(next == .seeItRedOnTheBug)
+    }
+
+    @Test(arguments: [
+        Case("red", .red), Case("crashed", .crashed(how: "signal 4", during: "sells a book")),
+        Case("timed out", .timedOut(during: "sells a book")),
+    ])
+    func `a bug has been seen, when your tests fail, crash or hang on the starter`(_ row: Case) {
+        let squares = Squares(
+            kind: .fixTheBug,
+            yourTestsOnYourCode: green,
+            yourTestsOnStarter: report(row.verdict, failures: [first])
+        )
+
+        let next = squares.next
+
+        #expect(next == .celebrate)
+    }
+
+    @Test(arguments: [
+        Exercise.Kind.writeTheTests, .writeTheCode, .driveIt, .makeTheList, .refactor,
+    ])
+    func `only a bug has to be seen red on the starter`(_ kind: Exercise.Kind) {
+        let squares = Squares(
+            kind: kind,
+            yourTestsOnYourCode: green,
+            yourTestsOnStarter: green,
+            testsChanged: kind != .refactor,
+            codeChanged: kind != .writeTheTests
+        )
+
+        let next = squares.next
+
+        #expect(next == .celebrate)
+    }
+
+    @Test func `tests that do not compile on the starter use names that are not given`() {
+        let squares = Squares(
+            kind: .fixTheBug,
+            yourTestsOnYourCode: green,
+            yourTestsOnStarter: report(.doesNotCompile, failures: [first, second])
+        )
+
+        let next = squares.next
+
+        #expect(next == .useOnlyTheGivenNames(first))
+    }
+
+    @Test func `a refactoring leaves the tests`() {
+        let squares = Squares(
+            kind: .refactor,
+            yourTestsOnYourCode: green,
+            testsChanged: true,
+            codeChanged: true
+        )
+
+        let next = squares.next
+
+        #expect(next == .leaveTheTests)
+    }
+
+    @Test func `a refactoring changes the code`() {
+        let squares = Squares(
+            kind: .refactor,
+            yourTestsOnYourCode: green,
+            testsChanged: false,
+            codeChanged: false
+        )
+
+        let next = squares.next
+
+        #expect(next == .changeTheCode)
+    }
+
+    @Test func `a refactoring goes on until the code is as simple as asked`() {
+        let squares = Squares(
+            kind: .refactor,
+            yourTestsOnYourCode: green,
+            testsChanged: false,
+            simplicity: Simplicity(lines: 24, levels: 4),
+            goal: Simplicity(lines: 24, levels: 3)
+        )
+
+        let next = squares.next
+
+        #expect(
+            next
+                == .makeItSimpler(
+                    now: Simplicity(lines: 24, levels: 4), goal: Simplicity(lines: 24, levels: 3)))
+    }
+
+    @Test func `a refactoring is done when the code is as simple as asked`() {
+        let squares = Squares(
+            kind: .refactor,
+            yourTestsOnYourCode: green,
+            testsChanged: false,
+            simplicity: Simplicity(lines: 24, levels: 3),
+            goal: Simplicity(lines: 24, levels: 3)
+        )
+
+        let next = squares.next
+
+        #expect(next == .celebrate)
+    }
+
+    @Test func `a refactoring leaves the tests, however simple the code is`() {
+        let squares = Squares(
+            kind: .refactor,
+            yourTestsOnYourCode: green,
+            testsChanged: true,
+            simplicity: Simplicity(lines: 25, levels: 3),
+            goal: Simplicity(lines: 24, levels: 3)
+        )
+
+        let next = squares.next
+
+        #expect(next == .leaveTheTests)
+    }
+}

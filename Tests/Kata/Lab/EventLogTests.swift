@@ -1,0 +1,123 @@
+import Foundation
+import Testing
+
+@testable import kata
+
+/// What a run has written into its channel.
+struct EventLogTests {
+    @Test func `tests and their outcomes are read`() {
+        let log = log(
+            begun, test("a"), event("testStarted", of: "a"), event("testEnded", of: "a"), ended)
+
+        #expect(log.tests.map(\.outcome) == [.passed])
+        #expect(log.hasBegun)
+        #expect(log.isComplete)
+    }
+
+    @Test(arguments: [
+        Row("an issue", #"{}"#, failures: 1),
+        Row("an error", #"{"isKnown":false,"_severity":"error"}"#, failures: 1),
+        Row("a known issue", #"{"isKnown":true,"_severity":"error"}"#, failures: 0),
+        Row("a warning", #"{"isKnown":false,"_severity":"warning"}"#, failures: 0),
+    ])
+    func `an issue is a failure, unless it is known or a warning`(_ row: Row) {
+        let log = log(
+            begun, test("a"), event("testStarted", of: "a"),
+            event("issueRecorded", of: "a", #","issue":"# + row.issue),
+            event("testEnded", of: "a"), ended)
+
+        #expect(log.failures.count == row.failures)
+        #expect(log.tests.map(\.outcome) == [row.failures == 0 ? .passed : .failed])
+    }
+
+    @Test func `a failure says for which arguments of a test it was`() {
+        let log = log(
+            begun, test("a"), event("testStarted", of: "a"),
+            event(
+                "issueRecorded", of: "a", #","issue":{},"_testCase":{"displayName":"\"b\", 2"}"#),
+            event("issueRecorded", of: "a", #","issue":{}"#), event("testEnded", of: "a"), ended)
+
+        #expect(log.failures.map(\.arguments) == [#""b", 2"#, nil])
+    }
+
+    struct Row: CustomTestStringConvertible {
+        var testDescription: String
+        var issue: String
+        var failures: Int
+
+        init(_ name: String, _ issue: String, failures: Int) {
+            testDescription = name
+            self.issue = issue
+            self.failures = failures
+        }
+    }
+
+    @Test func `a line without the secret is forged, and is not read`() {
+        let log = log(begun, lines: ended + "\n")
+
+        #expect(log.isForged)
+        #expect(!log.isComplete)
+    }
+
+    @Test(arguments: [1, 6, 10]) func `a last line that a crash cuts short is not`(_ length: Int) {
+        let log = log(begun, lines: String(("secret " + ended).prefix(length)))
+
+        #expect(!log.isForged)
+        #expect(!log.isComplete)
+    }
+
+    @Test func `a run whose last test has not ended is not complete`() {
+        let log = log(begun, test("a"), event("testStarted", of: "a"), ended)
+
+        #expect(!log.isComplete)
+        #expect(log.running == "a")
+    }
+
+    @Test func `a test that is announced after another has begun does not count`() {
+        let log = log(
+            begun, test("a"), event("testStarted", of: "a"), test("b"),
+            event("testStarted", of: "b"),
+            event("testEnded", of: "b"), event("testEnded", of: "a"), ended)
+
+        #expect(log.tests.map(\.name) == ["a"])
+    }
+
+    @Test func `a test of XCTest that was not announced does not count`() {
+        let log = log(begun, #"{"kind":"started","test":"a"}"#, ended)
+
+        #expect(log.tests.isEmpty)
+    }
+
+    @Test func `a run in which a test that was announced has not begun is not complete`() {
+        let log = log(
+            begun, test("a"), test("b"), event("testStarted", of: "a"), event("testEnded", of: "a"),
+            ended)
+
+        #expect(!log.isComplete)
+    }
+
+    @Test func `events of a kind that we do not know are passed over`() {
+        let log = log(begun, #"{"kind":"news"}"#, event("valueAttached", of: "a"), "{}", ended)
+
+        #expect(log.isComplete)
+        #expect(log.tests.isEmpty)
+    }
+
+    private let begun = #"{"kind":"begun"}"#
+    private let ended = #"{"kind":"event","payload":{"kind":"runEnded"}}"#
+
+    private func test(_ name: String) -> String {
+        #"{"kind":"test","payload":{"kind":"function","id":"T.\#(name)()","name":"\#(name)()"}}"#
+    }
+
+    private func event(_ kind: String, of name: String, _ more: String = "") -> String {
+        #"{"kind":"event","payload":{"kind":"\#(kind)","testID":"T.\#(name)()"\#(more)}}"#
+    }
+
+    private func log(_ events: String..., lines: String = "") -> EventLog {
+        var log = EventLog()
+        let text = events.map { "secret \($0)\n" }.joined() + lines
+        log.read(Data(text.utf8), secret: "secret")
+        return log
+    }
+}

@@ -1,0 +1,121 @@
+import Testing
+
+@testable import kata
+
+/// What two runs of the same come to.
+struct ReportTests {
+    @Test func `the same once more is the last of the two`() {
+        let first = report(.red, ["adds": .failed], transcript: "after 1 s")
+        let last = report(.red, ["adds": .failed], transcript: "after 2 s")
+
+        #expect(first.confirmed(by: last) == last)
+    }
+
+    @Test func `two crashes are a crash, wherever they happen`() {
+        let first = report(.crashed(how: "signal 4", during: "adds"), ["adds": .unfinished])
+        let last = report(.crashed(how: "signal 11", during: "drops"), ["drops": .unfinished])
+
+        #expect(first.confirmed(by: last) == last)
+    }
+
+    @Test func `red once and green once is flaky, with the names of the tests`() {
+        let first = report(.red, ["adds": .failed, "drops": .passed])
+        let last = report(.green, ["adds": .passed, "drops": .passed])
+
+        let verdict = first.confirmed(by: last).verdict
+        #expect(verdict == .flaky(["adds"]))
+        #expect(verdict.summary == "is flaky: red once and green once, in “adds”")
+    }
+
+    @Test func `red both times in other tests is flaky`() {
+        let first = report(.red, ["adds": .failed, "drops": .passed])
+        let last = report(.red, ["adds": .passed, "drops": .failed])
+
+        #expect(first.confirmed(by: last).verdict == .flaky(["adds", "drops"]))
+    }
+
+    @Test func `a crash once is flaky, and names the tests that had no turn`() {
+        let first = report(.crashed(how: "signal 4", during: "adds"), ["adds": .unfinished])
+        let last = report(.green, ["adds": .passed, "drops": .passed])
+
+        #expect(first.confirmed(by: last).verdict == .flaky(["adds", "drops"]))
+    }
+
+    @Test(arguments: [
+        Verdict.timedOut(during: nil), .flooded(bytes: 900, during: nil),
+        .killed(signal: 9, during: nil),
+    ])
+    func `a second run that is cut short proves nothing`(_ verdict: Verdict) {
+        let first = report(.crashed(how: "signal 4", during: nil), [:])
+        let last = report(verdict, [:])
+
+        #expect(first.confirmed(by: last) == last)
+    }
+
+    @Test(arguments: [
+        Verdict.timedOut(during: nil), .flooded(bytes: 900, during: nil),
+        .killed(signal: 9, during: nil), .flaky([]),
+    ])
+    func `what may be luck does not last, and is not noticed unless it is a hang`(
+        _ verdict: Verdict
+    ) {
+        #expect(!verdict.isLasting)
+        #expect(verdict.isNoticed == (verdict == .timedOut(during: nil)))
+    }
+
+    // MARK: Several times
+
+    @Test func `red each time, by one test at least, is red`() {
+        let both = report(.red, ["adds": .failed, "drops": .failed])
+        let one = report(.red, ["adds": .passed, "drops": .failed])
+
+        #expect(Report.steady([both, one, both]) == both)
+    }
+
+    @Test func `red each time by other tests is flaky`() {
+        let adds = report(.red, ["adds": .failed, "drops": .passed])
+        let drops = report(.red, ["adds": .passed, "drops": .failed])
+
+        #expect(Report.steady([adds, adds, drops]).verdict == .flaky(["adds", "drops"]))
+    }
+
+    @Test(arguments: 0..<3) func `red once among greens is flaky, whenever it was`(_ index: Int) {
+        var reports = Array(repeating: report(.green, ["adds": .passed]), count: 3)
+        reports[index] = report(.red, ["adds": .failed])
+
+        #expect(Report.steady(reports).verdict == .flaky(["adds"]))
+    }
+
+    @Test func `what was flaky before keeps its names`() {
+        let flaky = report(.flaky(["adds"]), ["adds": .passed])
+
+        #expect(Report.steady([flaky, report(.green, ["adds": .passed])]) == flaky)
+    }
+
+    @Test func `a hang once among greens is flaky`() {
+        let hang = report(.timedOut(during: "adds"), ["adds": .unfinished])
+        let green = report(.green, ["adds": .passed])
+
+        #expect(Report.steady([hang, green, hang]).verdict == .flaky(["adds"]))
+    }
+
+    @Test func `green each time is green, and a crash each time a crash`() {
+        let green = report(.green, ["adds": .passed])
+        let crash = report(.crashed(how: "signal 4", during: nil), [:])
+
+        #expect(Report.steady([green, green]) == green)
+        #expect(Report.steady([crash, crash]) == crash)
+    }
+
+    private func report(
+        _ verdict: Verdict, _ outcomes: KeyValuePairs<String, TestResult.Outcome>,
+        transcript: String = ""
+    ) -> Report {
+        Report(
+            verdict: verdict,
+            tests: outcomes.map { name, outcome in
+                TestResult(id: "T/\(name)()", name: name, outcome: outcome)
+            },
+            transcript: transcript)
+    }
+}

@@ -1,0 +1,230 @@
+import Foundation
+import Testing
+
+@testable import kata
+
+struct LogTests {
+    let course: SampleCourse
+
+    init() throws { course = try SampleCourse() }
+
+    @Test func `the story tells saves, cycles, what was seen red, and predictions`() throws {
+        try save(
+            Entry(time: 5_000, light: .red, failing: ["is even"], prediction: false),
+            Entry(time: 5_040, light: .green, passing: ["is even"], prediction: false),
+            Entry(time: 5_060, light: .amber, isBrokenInTests: true),
+            Entry(time: 5_185, light: .green, passing: ["is even", "is odd"]),
+            Entry(
+                time: 5_200, light: .refactor, passing: ["is even", "is odd", "is zero"],
+                changedTests: true))
+
+        let code = try course.perform("log", "Even")
+
+        #expect(code == 0)
+        #expect(
+            course.output == """
+                Even · 5 saves, 2 cycles
+
+                From red to green:
+                    1         40 s  is even
+                    2    2 min 5 s  it did not compile
+
+                Seen red before they were green: 2 of 3 tests
+                Predictions: 1 of 2 right
+
+                """)
+    }
+
+    @Test func `where nothing became green there are no cycles to list`() throws {
+        try save(Entry(time: 5_000, light: .red, failing: ["is even"]))
+
+        try course.perform("log", "Even")
+
+        #expect(
+            course.output == """
+                Even · 1 save, 0 cycles
+
+                Seen red before they were green: 1 of 1 test
+
+                """)
+    }
+
+    @Test func `a cycle names all its tests`() throws {
+        try save(
+            Entry(time: 5_000, light: .red, failing: ["is odd"]),
+            Entry(time: 5_010, light: .red, failing: ["is even", "is odd"]),
+            Entry(time: 5_020, light: .green, passing: ["is even", "is odd"]))
+
+        try course.perform("log", "Even")
+
+        #expect(course.output.contains("  1         20 s  is even, is odd\n"))
+    }
+
+    @Test(arguments: [
+        Row(0, "0 s"),
+        Row(59, "59 s"),
+        Row(59.4, "59 s"),
+        Row(59.5, "1 min 0 s"),
+        Row(60, "1 min 0 s"),
+        Row(61, "1 min 1 s"),
+        Row(3_599, "59 min 59 s"),
+        Row(3_600, "1 h 0 min"),
+        Row(7_290, "2 h 1 min"),
+    ])
+    func `how long a cycle took is told after`(_ row: Row) throws {
+        try save(
+            Entry(time: 5_000, light: .red, failing: ["is even"]),
+            Entry(time: 5_000 + row.seconds, light: .green, passing: ["is even"]))
+
+        try course.perform("log", "Even")
+
+        #expect(course.output.contains(" \(row.words)  is even\n"))
+    }
+
+    @Test func `the name may be written in small letters`() throws {
+        try save(Entry(time: 5_000, light: .green, passing: ["is even"]))
+
+        try course.perform("log", "even")
+
+        #expect(course.output.hasPrefix("Even · 1 save"))
+    }
+
+    @Test func `damaged lines are counted`() throws {
+        try save(Entry(time: 5_000, light: .green, passing: ["is even"]))
+        try course.write(
+            course.read(".kata/history/Even.jsonl") + "what?\nwhy?\n",
+            to: ".kata/history/Even.jsonl")
+
+        try course.perform("log", "Even")
+
+        #expect(course.output.hasSuffix("\n2 damaged lines passed over.\n"))
+    }
+
+    @Test func `before the first save it says how to begin`() throws {
+        let code = try course.perform("log", "Even")
+
+        #expect(code == 0)
+        #expect(course.output == "No saves of Even yet. Begin: swift run kata watch Even\n")
+    }
+
+    @Test func `where all lines are damaged it says so too`() throws {
+        try course.write("what?\n", to: ".kata/history/Even.jsonl")
+
+        try course.perform("log", "Even")
+
+        #expect(
+            course.output == """
+                No saves of Even yet. Begin: swift run kata watch Even
+                1 damaged line passed over.
+
+                """)
+    }
+
+    @Test func `an unknown name gets the nearest`() {
+        #expect(throws: KataError.noSuchExercise("Evne", similar: ["Even"])) {
+            try course.perform("log", "Evne")
+        }
+    }
+
+    // MARK: Chapters
+
+    @Test func `a chapter has a story too`() throws {
+        try save(
+            Entry(time: 5_000, light: .red, failing: ["2024 is a leap year"]), of: "chapter-Leap")
+
+        for name in ["1", "chapter-1"] {
+            try course.perform("log", name)
+
+            #expect(course.output.hasPrefix("chapter-1 · 1 save, 0 cycles\n"))
+        }
+    }
+
+    // MARK: Without a name
+
+    @Test func `without a name it is the exercise that is worked on`() throws {
+        try course.perform("follow", "1")
+        try course.perform("hint", "Even")
+
+        try course.perform("log")
+
+        #expect(course.output.hasPrefix("No saves of Even yet."))
+    }
+
+    @Test func `without a name and an exercise it is the chapter`() throws {
+        try course.perform("follow", "1")
+
+        try course.perform("log")
+
+        #expect(course.output.hasPrefix("No saves of chapter-1 yet."))
+    }
+
+    @Test func `without anything begun it says how to begin`() {
+        #expect(throws: KataError.notFollowing) { try course.perform("log") }
+    }
+
+    @Test func `a story that was kept by the chapter's number goes on under its name`() throws {
+        try save(Entry(time: 5_000, light: .red, failing: ["a"]), of: "chapter-3")
+
+        try save(Entry(time: 5_040, light: .green, passing: ["a"]), of: "chapter-CashRegister")
+
+        let history = course.state.history(of: "chapter-CashRegister").read().history
+        #expect(history.entries.map(\.time) == [5_000, 5_040])
+    }
+
+    @Test func `before its first save a chapter is followed, then watched`() throws {
+        try course.perform("log", "chapter-1")
+
+        #expect(
+            course.output == """
+                No saves of chapter-1 yet. Begin: swift run kata follow 1, then swift run kata watch
+
+                """)
+    }
+
+    @Test(arguments: ["0", "2", "x", ""])
+    func `there is no such chapter`(_ number: String) {
+        #expect(throws: KataError.noSuchChapter(number, last: 1)) {
+            try course.perform("log", "chapter-" + number)
+        }
+    }
+
+    // MARK: JSON
+
+    @Test func `as JSON the story can be read by a program`() throws {
+        let entries = [
+            Entry(time: 5_000, light: .red, failing: ["is even"], prediction: true),
+            Entry(time: 5_040, light: .green, passing: ["is even"], prediction: true),
+        ]
+        for entry in entries { try save(entry) }
+
+        let code = try course.perform("log", "Even", "--json")
+
+        #expect(code == 0)
+        let story = try JSONDecoder().decode(Story.self, from: Data(course.output.utf8))
+        #expect(story == Story("Even", History(entries)))
+    }
+
+    @Test func `as JSON an empty story is one too`() throws {
+        try course.perform("log", "Even", "--json")
+
+        let story = try JSONDecoder().decode(Story.self, from: Data(course.output.utf8))
+        #expect(story.saves == 0)
+    }
+
+    // MARK: -
+
+    private func save(_ entries: Entry..., of name: String = "Even") throws {
+        for entry in entries { try course.state.history(of: name).append(entry) }
+    }
+
+    struct Row: CustomTestStringConvertible {
+        var seconds: Double
+        var words: String
+        var testDescription: String { "\(seconds) seconds" }
+
+        init(_ seconds: Double, _ words: String) {
+            self.seconds = seconds
+            self.words = words
+        }
+    }
+}

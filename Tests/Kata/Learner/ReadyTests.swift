@@ -1,0 +1,156 @@
+import Testing
+
+@testable import kata
+
+/// Whether a machine is ready, and what is to be done where it is not.
+struct ReadyTests {
+    let course: SampleCourse
+
+    init() throws {
+        course = try SampleCourse()
+        course.answer(.red, whereCodeContains: "41")
+    }
+
+    @Test func `a machine that has all is ready`() throws {
+        let code = try ready { _ in }
+
+        #expect(code == 0)
+        #expect(
+            course.output == """
+                ✔ Swift        6.3.1
+                ✔ Tests        Swift Testing and XCTest run; what is wrong is red
+                ✔ Engine       fast
+                ✔ The course   built, with its tests
+                ✔ Disk         40 GB free
+                ✔ Memory       8 GB, 4 cores
+                ✔ Letters      UTF-8
+                ✔ Other code   isolation: bwrap
+
+                This machine is ready.
+
+                """)
+    }
+
+    @Test(arguments: [
+        Lack("an old Swift", "✘ Swift        6.1.2: the course needs 6.2 or newer") {
+            $0.swift = "Apple Swift version 6.1.2 (swift-6.1.2-RELEASE)"
+        },
+        Lack("a course that was never built", "✘ The course   not built yet") {
+            $0.isBuilt = false
+        },
+        Lack("a full disk", "✘ Disk         1 GB free: a build needs 2 GB") {
+            $0.freeBytes = 1_900_000_000
+        },
+    ])
+    func `what is needed and is not there makes it not ready`(_ lack: Lack) throws {
+        let code = try ready(lack.change)
+
+        #expect(code == 1)
+        #expect(course.output.contains(lack.row), "\(course.output)")
+        #expect(course.output.hasSuffix("\nNot ready yet: 1 thing is missing.\n"))
+    }
+
+    @Test(arguments: [
+        Lack("little memory", "! Memory       2 GB, 4 cores: builds will be slow") {
+            $0.memory = 2_000_000_000
+        },
+        Lack("other letters", "! Letters      C: signs such as ✔ may look odd") {
+            $0.letters = "C"
+        },
+        Lack("no Linux", "! Engine       plain: swift build and swift test") {
+            $0.isPlain = true
+        },
+        Lack("no isolation", "! Other code   isolation: none, because there is no bwrap") {
+            $0.confinement = .none(because: "there is no bwrap")
+        },
+    ])
+    func `what can be done without is said`(_ lack: Lack) throws {
+        let code = try ready(lack.change)
+
+        #expect(code == 0)
+        #expect(course.output.contains(lack.row), "\(course.output)")
+        #expect(course.output.hasSuffix("\nThis machine is ready.\n"))
+    }
+
+    @Test func `each row that is not good says what to do`() throws {
+        _ = try ready {
+            $0.swift = "Swift version 5.10"
+            $0.isBuilt = false
+            $0.freeBytes = 0
+            $0.memory = 0
+            $0.letters = ""
+            $0.confinement = .none(because: "it is a test")
+        }
+
+        let rows = course.output.split(separator: "\n").map(String.init)
+        let bad = rows.indices.filter { "✘!".contains(rows[$0].first ?? " ") }
+        #expect(bad.count == 6)
+        for row in bad { #expect(rows[row + 1].hasPrefix("               "), "\(rows[row])") }
+    }
+
+    @Test(arguments: [Report.red, Report(verdict: .doesNotCompile)])
+    func `tests that should pass and do not are shown`(_ report: Report) throws {
+        course.answer(report, whereCodeContains: "42")
+
+        let code = try ready { _ in }
+
+        #expect(code == 1)
+        #expect(course.output.contains("✘ Tests        a test that is right "), "\(course.output)")
+    }
+
+    @Test func `a test that should fail and does not is shown`() throws {
+        course.answer(.green, whereCodeContains: "41")
+
+        let code = try ready { _ in }
+
+        #expect(code == 1)
+        #expect(course.output.contains("✘ Tests        a test that is wrong is green"))
+    }
+
+    @Test func `tests really run, with both frameworks`() throws {
+        var world = course.world
+        world.engine = Engine { try SampleCourse.lab.run($0) }
+
+        _ = try Ready(world: world, machine: Self.machine).run()
+
+        #expect(course.output.contains("✔ Tests "), "\(course.output)")
+    }
+
+    @Test func `this machine is looked at`() throws {
+        var world = course.world
+        world.lab = { SampleCourse.lab }
+
+        let machine = try Machine(of: world)
+
+        #expect(machine.swift.contains("Swift version"))
+        #expect(machine.freeBytes > 0)
+        #expect(machine.memory > 1_000_000)
+        #expect(machine.cores > 0)
+        #expect(!machine.isBuilt)
+    }
+
+    // MARK: -
+
+    struct Lack: CustomTestStringConvertible, Sendable {
+        var testDescription: String
+        var row: String
+        var change: @Sendable (inout Machine) -> Void
+
+        init(_ name: String, _ row: String, _ change: @escaping @Sendable (inout Machine) -> Void) {
+            testDescription = name
+            self.row = row
+            self.change = change
+        }
+    }
+
+    private static let machine = Machine(
+        swift: "Swift version 6.3.1 (swift-6.3.1-RELEASE)", isBuilt: true,
+        freeBytes: 40_500_000_000, memory: 8_400_000_000, cores: 4, letters: "UTF-8",
+        confinement: .bubblewrap)
+
+    private func ready(_ change: (inout Machine) -> Void) throws -> Int32 {
+        var machine = Self.machine
+        change(&machine)
+        return try Ready(world: course.world, machine: machine).run()
+    }
+}

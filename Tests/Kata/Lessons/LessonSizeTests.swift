@@ -1,0 +1,244 @@
+import Testing
+
+@testable import kata
+
+/// How long a chapter is, and how long each of its steps.
+struct LessonSizeTests {
+    @Test func `lines that are new or changed count, blank ones do not`() {
+        let moment = moment(
+            before: ["A.swift": "one\ntwo\nthree\n", "B.swift": "four\n"],
+            during: ["A.swift": "one\n\nTwo\n  \nthree\n", "C.swift": "five\nsix\n"])
+
+        #expect(moment.typedLines == 3)
+    }
+
+    @Test(arguments: [
+        Median([7], is: 7), Median([1, 2, 9], is: 2), Median([1, 4, 5, 9], is: 4),
+        Median([], is: 0),
+    ])
+    func `half of the steps have at most as many lines as the median`(_ row: Median) {
+        #expect(LessonSize(row.lines.map { moment(lines: $0) }, words: 0).median == row.median)
+    }
+
+    struct Median: CustomTestStringConvertible {
+        var lines: [Int]
+        var median: Int
+
+        init(_ lines: [Int], is median: Int) {
+            self.lines = lines
+            self.median = median
+        }
+
+        var testDescription: String { "\(lines)" }
+    }
+
+    @Test func `the largest step is the longest of those that are typed`() {
+        var copied = moment(lines: 50)
+        copied.step.isCopied = true
+
+        let size = LessonSize([moment(lines: 3), moment(lines: 8), copied], words: 0)
+
+        #expect(size.largest == 8)
+        #expect(size.copied == 1)
+    }
+
+    @Test func `greens and refactorings are counted`() {
+        let signs: [Sign] = [.red, .green, .green, .refactor, .breakIt, .hole]
+
+        let size = LessonSize(signs.map { moment($0, lines: 1) }, words: 0)
+
+        #expect(size.steps == 6)
+        #expect(size.greens == 2)
+        #expect(size.refactorings == 1)
+    }
+
+    @Test(arguments: [
+        (words: 400, typed: 0, copied: 0, minutes: 3), (0, 25, 0, 4), (0, 0, 25, 2), (0, 0, 0, 1),
+    ])
+    func `reading, typing, copying and running take their minutes`(
+        words: Int, typed: Int, copied: Int, minutes: Int
+    ) {
+        var step = moment(lines: max(typed, copied))
+        step.step.isCopied = copied > 0
+
+        #expect(LessonSize([step], words: words).minutes == minutes)
+    }
+
+    // MARK: Limits
+
+    @Test func `an evening has 75 minutes`() {
+        let step = moment(lines: 1)
+
+        #expect([step].beyondLimits(in: lesson(words: 14_800)).isEmpty)
+        let finding = Finding(
+            path: "C.md", line: 1, expected: "at most 75 minutes to read, type and run",
+            actual: "76: 15000 words, 1 lines to type, 0 to copy, 1 steps")
+        #expect([step].beyondLimits(in: lesson(words: 15_000)) == [finding])
+    }
+
+    @Test(
+        arguments: [
+            (nil, "no minutes"), (49, "49 minutes"), (50, nil), (70, nil), (71, "71 minutes"),
+        ] as [(Int?, String?)])
+    func `a chapter's head promises what it takes, and at most two fifths more`(
+        minutes: Int?, actual: String?
+    ) {
+        let step = moment(lines: 1, heading: "Your turn", isFolded: true)
+        let moments = [Moment](repeating: step, count: 7)
+
+        let findings = moments.beyondLimits(in: lesson(words: 9_100, minutes: minutes))
+
+        let expected = actual.map {
+            Finding(
+                path: "C.md", line: 3,
+                expected: "“About 50 minutes” at its head, 70 at most", actual: $0)
+        }
+        #expect(findings == [expected].compactMap(\.self))
+    }
+
+    @Test func `a chapter may be as long as the limits say`() {
+        let steps = [30, 12, 1].flatMap { [Int](repeating: $0, count: 10) }
+
+        #expect(chapter(steps.sorted() + [1, 30]).isEmpty)
+    }
+
+    @Test(arguments: [
+        Limit(
+            "too many steps", lines: [Int](repeating: 1, count: 33), line: 33,
+            expected: "at most 32 steps in a chapter", actual: "33 steps"),
+        Limit(
+            "long steps", lines: [13, 13, 12, 13], line: 1,
+            expected: "at most 12 new or changed lines in the median step", actual: "13 lines"),
+        Limit(
+            "a very long step", lines: [1, 31, 2], line: 2,
+            expected: "at most 30 new or changed lines in a step, or the word “copy” in its text",
+            actual: "31 lines"),
+    ])
+    func `beyond the limits are`(_ row: Limit) {
+        #expect(
+            chapter(row.lines) == [
+                Finding(path: "C.md", line: row.line, expected: row.expected, actual: row.actual)
+            ])
+    }
+
+    struct Limit: CustomTestStringConvertible {
+        var testDescription: String
+        var lines: [Int]
+        var line: Int
+        var expected: String
+        var actual: String
+
+        init(_ name: String, lines: [Int], line: Int, expected: String, actual: String) {
+            testDescription = name
+            self.lines = lines
+            self.line = line
+            self.expected = expected
+            self.actual = actual
+        }
+    }
+
+    @Test func `a long step may be copied`() {
+        var long = moment(lines: 31)
+        long.step.isCopied = true
+
+        #expect(findings([long, moment(lines: 1)]).isEmpty)
+    }
+
+    @Test(arguments: [
+        (greens: 3, blues: 0, isFine: true), (4, 0, false), (7, 1, true), (8, 1, false),
+        (11, 2, true), (12, 2, false),
+    ])
+    func `there is a refactoring for every four greens`(greens: Int, blues: Int, isFine: Bool) {
+        let signs =
+            [Sign](repeating: .green, count: greens) + [Sign](repeating: .refactor, count: blues)
+        let moments = signs.map { moment($0, lines: 1, heading: "Your turn", isFolded: true) }
+
+        let findings = self.findings(moments)
+
+        #expect(
+            findings
+                == (isFine
+                    ? []
+                    : [
+                        Finding(
+                            path: "C.md", line: 1, expected: "a 🔵 for every four 🟢",
+                            actual: "\(blues) 🔵, \(greens) 🟢")
+                    ]))
+    }
+
+    @Test(arguments: [(6, 0, true), (7, 2, false), (7, 3, true), (32, 10, false), (32, 11, true)])
+    func `of more than six steps a third are the reader's`(steps: Int, own: Int, isFine: Bool) {
+        var moments = [Moment](repeating: moment(lines: 1), count: steps)
+        for index in 0..<own {
+            moments[index] = moment(lines: 1, heading: "Red, your turn: two", isFolded: true)
+        }
+
+        let findings = self.findings(moments)
+
+        #expect(
+            findings
+                == (isFine
+                    ? []
+                    : [
+                        Finding(
+                            path: "C.md", line: 1,
+                            expected: "a third of the steps with “your turn” in the heading",
+                            actual: "\(own) of \(steps)")
+                    ]))
+    }
+
+    @Test func `what is the reader's turn is folded away`() {
+        let open = moment(lines: 1, heading: "Your turn", isFolded: false)
+
+        let findings = self.findings([open])
+
+        #expect(
+            findings == [
+                Finding(
+                    path: "C.md", line: 40, expected: "our block in <details>: it is your turn",
+                    actual: "it stands open")
+            ])
+    }
+
+    // MARK: Material
+
+    /// What is found in steps below a head that is honest.
+    private func findings(_ moments: [Moment]) -> [Finding] {
+        let minutes = LessonSize(moments, words: 0).minutes
+        return moments.beyondLimits(in: lesson(words: 0, minutes: minutes))
+    }
+
+    private func lesson(words: Int, minutes: Int? = nil) -> Lesson {
+        Lesson(
+            path: "C.md", title: "", steps: [], illustrations: 0, words: words, minutes: minutes)
+    }
+
+    private func moment(before: [String: String], during: [String: String]) -> Moment {
+        Moment(
+            step: Step(sign: .red, heading: "", line: 1), before: Tree(before), during: Tree(during)
+        )
+    }
+
+    /// A step that begins in line 30, with its block in line 40.
+    private func moment(
+        _ sign: Sign = .red, lines: Int, heading: String = "Red", isFolded: Bool = false
+    ) -> Moment {
+        var edit = Edit(path: "A.swift", lines: [], lesson: "C.md", line: 40)
+        edit.isFolded = isFolded
+        let text = (0..<lines).map { "line \($0)" }.text
+        return Moment(
+            step: Step(sign: sign, heading: heading, line: 30, edits: [edit]), before: Tree(),
+            during: Tree(["A.swift": text]))
+    }
+
+    /// What is found in a chapter whose steps, in the lines 1, 2, 3 and so on, have so many lines.
+    private func chapter(_ lines: [Int]) -> [Finding] {
+        var moments = lines.map { moment(lines: $0) }
+        for index in moments.indices {
+            moments[index].step.line = index + 1
+            moments[index].step.heading = "Your turn"
+            moments[index].step.edits[0].isFolded = true
+        }
+        return findings(moments)
+    }
+}

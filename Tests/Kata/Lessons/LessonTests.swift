@@ -1,0 +1,245 @@
+import Testing
+
+@testable import kata
+
+struct LessonTests {
+    @Test func `a step has a sign, a number, a heading, edits and what is to be seen`() throws {
+        let lesson = try Lesson(
+            """
+            # 4 · Leap years
+
+            ## 1 · Some years are
+
+            ### 🔴 4.1 · Red: nothing there
+
+            The test `a year` says so. See [the next](05-Next.md).
+
+            ```swift
+            // Tests/LeapTests/LeapTests.swift
+            import Testing
+            ```
+
+            ```console
+            error: no such module
+            …
+            ```
+            """,
+            path: "Chapters/04.md"
+        )
+
+        #expect(lesson.title == "4 · Leap years")
+        #expect(
+            lesson.steps == [
+                Step(
+                    sign: .red,
+                    number: "4.1",
+                    heading: "Red: nothing there",
+                    line: 5,
+                    edits: [
+                        Edit(
+                            path: "Tests/LeapTests/LeapTests.swift",
+                            lines: ["import Testing"],
+                            lesson: "Chapters/04.md",
+                            line: 9
+                        )
+                    ],
+                    console: [ConsoleLine(text: "error: no such module", line: 15)],
+                    mentions: ["a year"]
+                )
+            ]
+        )
+    }
+
+    @Test(arguments: [
+        Commands(["cd Practice"], Conditions()),
+        Commands(["swift test --filter LeapTests"], Conditions(filters: ["LeapTests"])),
+        Commands(["swift test", "swift test"], Conditions(times: 2)),
+        Commands(
+            ["swift test --filter 'a year' --filter \"no year\""],
+            Conditions(filters: ["a year", "no year"])),
+    ])
+    func `commands of a step say how its tests are run`(_ row: Commands) throws {
+        let text = "### 🟢 Go\n```swift\n// Sources/A.swift\n```\n```sh\n\(row.lines.text)```\n"
+
+        let lesson = try Lesson(text, path: "L.md")
+
+        #expect(lesson.steps.map(\.conditions) == [row.conditions])
+    }
+
+    struct Commands: CustomTestStringConvertible {
+        var lines: [String]
+        var conditions: Conditions
+
+        init(_ lines: [String], _ conditions: Conditions) {
+            self.lines = lines
+            self.conditions = conditions
+        }
+
+        var testDescription: String { lines.joined(separator: "; ") }
+    }
+
+    @Test func `a block may be folded away`() throws {
+        let text = """
+            ### 🟢 4.2 · Green, your turn: two
+            <details>
+            <summary>Our test</summary>
+
+            ```swift
+            // Tests/ATests/A.swift
+            ```
+
+            </details>
+
+            ```swift
+            // Tests/ATests/B.swift
+            ```
+            """
+
+        let lesson = try Lesson(text, path: "L.md")
+
+        #expect(lesson.steps[0].edits.map(\.isFolded) == [true, false])
+    }
+
+    @Test(arguments: [
+        ("Copy this block: it is data.", true), ("It is to be copied, not typed.", true),
+        ("Only a photocopy.", false), ("Type it.", false),
+    ])
+    func `the prose of a step says whether it is copied`(prose: String, isCopied: Bool) throws {
+        let text = "### 🟢 Go\n\(prose)\n```swift\n// Sources/A.swift\n```\n"
+
+        let lesson = try Lesson(text, path: "L.md")
+
+        #expect(lesson.steps.map(\.isCopied) == [isCopied])
+    }
+
+    @Test func `a block marked as an illustration is counted and not replayed`() throws {
+        let lesson = try Lesson("```swift illustration\nlet a = 1\n```", path: "L.md")
+
+        #expect(lesson.illustrations == 1)
+        #expect(lesson.steps.isEmpty)
+    }
+
+    @Test(arguments: ["a.json", "ATests/a.json", "Tests/ATests/a.json"])
+    func `a block may be a file beside tests, which the step names`(_ name: String) throws {
+        let text = "### 🟢 Go\nIn `\(name)`:\n```json Tests/ATests/a.json\n[\n// …\n]\n```\n"
+
+        let lesson = try Lesson(text, path: "L.md")
+
+        #expect(
+            lesson.steps.map(\.edits) == [
+                [
+                    Edit(
+                        path: "Tests/ATests/a.json", lines: ["[", "// …", "]"], lesson: "L.md",
+                        line: 3)
+                ]
+            ])
+        #expect(lesson.steps[0].edits[0].isPart == false)
+    }
+
+    @Test func `a starter may have files beside tests`() throws {
+        let text = "# A\n```json starter Tests/a.json\n[]\n```\n"
+
+        let lesson = try Lesson(text, path: "L.md")
+
+        #expect(lesson.startTree == Tree(["Tests/a.json": "[]\n"]))
+    }
+
+    @Test func `a hole is a step that needs no console block`() throws {
+        let text = "### ⚪ 4.2 · A hole\n```swift\n// Sources/A.swift\n```\n"
+
+        let lesson = try Lesson(text, path: "L.md")
+
+        #expect(lesson.steps.map(\.sign) == [.hole])
+        #expect(lesson.steps.map(\.number) == ["4.2"])
+    }
+
+    @Test(arguments: [
+        Mistake("### 🟣 Purple: what?", .unknownSign("🟣 Purple: what?"), line: 1),
+        Mistake("### 🟢 Go\n```swift\n// Sources/A.swift\n", .unclosedFence, line: 2),
+        Mistake("```swift\n// Sources/A.swift\n```", .blockOutsideStep, line: 1),
+        Mistake("### 🟢 Go\n  ```swift\n  // Sources/A.swift\n  ```", .hiddenFence, line: 2),
+        Mistake("### 🟢 Go\n- ```swift\n  // Sources/A.swift\n  ```", .hiddenFence, line: 2),
+        Mistake("### 🟢 Go\n> ```console\n> hello\n> ```", .hiddenFence, line: 2),
+        Mistake("### 🟢 Go\n  ```sh\n  swift test\n  ```", .hiddenFence, line: 2),
+        Mistake("### 🟢 Go\n~~~swift\n// Sources/A.swift\n~~~", .hiddenFence, line: 2),
+        Mistake(
+            "### 🟢 Go\n```Swift\n// Sources/A.swift\n```", .misspelledLanguage("Swift"), line: 2),
+        Mistake("```console\nhello\n```", .blockOutsideStep, line: 1),
+        Mistake("### 🟢 Go\n```swift\nlet a = 1\n```", .missingPath, line: 2),
+        Mistake(
+            "### 🟢 Go\n```swift\n// ../A.swift\n```",
+            .pathOutsidePackage("../A.swift"),
+            line: 2
+        ),
+        Mistake(
+            "### 🟢 Go\n```swift\n// Sources/../../A.swift\n```",
+            .pathOutsidePackage("Sources/../../A.swift"),
+            line: 2
+        ),
+        Mistake(
+            "### 🟢 Go\n```swift\n// /Sources/A.swift\n```",
+            .pathOutsidePackage("/Sources/A.swift"),
+            line: 2
+        ),
+        Mistake("### 🔴 Stop\n```swift\n// Sources/A.swift\n```", .missingConsole, line: 1),
+        Mistake("### 🟢 Go\n\nNothing.", .nothingToDo, line: 1),
+        Mistake("```json Tests/a.json\n[]\n```", .blockOutsideStep, line: 1),
+        Mistake(
+            "### 🟢 Go\n```json Sources/A/a.json\n[]\n```", .fileNotBesideTests("Sources/A/a.json"),
+            line: 2),
+        Mistake(
+            "### 🟢 Go\n```json Tests/../a.json\n[]\n```", .fileNotBesideTests("Tests/../a.json"),
+            line: 2),
+        Mistake(
+            "### 🟢 Go\n```text Tests/A.swift\n[]\n```", .fileNotBesideTests("Tests/A.swift"),
+            line: 2),
+        Mistake(
+            "### 🟢 Go\nThe file `b.json`.\n```json Tests/a.json\n[]\n```",
+            .unnamedFile("Tests/a.json"), line: 3),
+        Mistake("### 🟢 Go\n```swift\n// Sources/A.swift\n// ...\n```", .misspelledElision, line: 4),
+    ])
+    func `a mistake is reported with its line and a remedy`(_ row: Mistake) {
+        let error = #expect(throws: LessonError.self) { try Lesson(row.text, path: "L.md") }
+
+        #expect(error == LessonError(row.problem, path: "L.md", line: row.line))
+        #expect("\(error!)".hasPrefix("L.md:\(row.line): error: \(row.problem.complaint)\n  "))
+        #expect(row.problem.remedy.hasSuffix("."))
+    }
+
+    @Test func `commands in a list outside of the steps are no mistake`() throws {
+        let text =
+            "### 🟢 Go\n```swift\n// Sources/A.swift\n```\n## End\n- Even\n\n  ```sh\n  ls\n  ```"
+
+        let lesson = try Lesson(text, path: "L.md")
+
+        #expect(lesson.steps.count == 1)
+    }
+
+    @Test func `a starter in a chapter is a finding`() throws {
+        let lesson = try Lesson(
+            "# 4 · Cash\n\n```swift starter\n// Sources/Cash/Cash.swift\n```", path: "C.md")
+
+        let findings = lesson.findings(in: [], [], chapter: 4)
+
+        #expect(
+            findings == [
+                Finding(
+                    path: "C.md", line: 3, expected: "a starter in the solution of an exercise",
+                    actual: "a starter in a chapter, which nobody reads")
+            ])
+    }
+
+    struct Mistake: CustomTestStringConvertible {
+        var text: String
+        var problem: LessonError.Problem
+        var line: Int
+
+        init(_ text: String, _ problem: LessonError.Problem, line: Int) {
+            self.text = text
+            self.problem = problem
+            self.line = line
+        }
+
+        var testDescription: String { "\(problem)" }
+    }
+}

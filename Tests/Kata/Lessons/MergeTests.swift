@@ -1,0 +1,302 @@
+import Testing
+
+@testable import kata
+
+struct MergeTests {
+    @Test func `a block without elision is the whole file`() throws {
+        let merged = try merge(edit("let new = 2"), into: "let old = 1\n")
+
+        #expect(merged == "let new = 2\n")
+    }
+
+    @Test func `an empty block removes the file`() throws {
+        let merged = try merge(edit(""), into: "let old = 1\n")
+
+        #expect(merged == nil)
+    }
+
+    @Test func `a type whose attribute stands in the same line can be shown in part`() throws {
+        let merged = try merge(
+            edit("@Suite struct Tests {\n    // …\n\n    let new = 2\n}"),
+            into: "@Suite struct Tests {\n    let old = 1\n}\n"
+        )
+
+        #expect(merged == "@Suite struct Tests {\n    let old = 1\n\n    let new = 2\n}\n")
+    }
+
+    @Test func `a function shown in a type with elision replaces its namesake`() throws {
+        let merged = try merge(
+            edit(
+                """
+                struct Register {
+                    // …
+
+                    func total() -> Int {
+                        2
+                    }
+                }
+                """
+            ),
+            into: """
+                import Foundation
+
+                struct Register {
+                    let funds = 7
+
+                    func total() -> Int {
+                        1
+                    }
+
+                    func other() {}
+                }
+
+                """
+        )
+
+        #expect(
+            merged == """
+                import Foundation
+
+                struct Register {
+                    let funds = 7
+
+                    func total() -> Int {
+                        2
+                    }
+
+                    func other() {}
+                }
+
+                """
+        )
+    }
+
+    @Test func `a body without elision is complete`() throws {
+        let merged = try merge(
+            edit(
+                """
+                // …
+
+                struct A {
+                    let b = 1
+                }
+                """
+            ),
+            into: """
+                struct A {
+                    let a = 1
+                }
+
+                struct C {}
+
+                """
+        )
+
+        #expect(
+            merged == """
+                struct A {
+                    let b = 1
+                }
+
+                struct C {}
+
+                """
+        )
+    }
+
+    @Test(arguments: [
+        Insertion(
+            name: "behind what is shown before it",
+            shown: ["    let a = 1", "    let new = 9", "    // …"],
+            result: ["    let a = 1", "    let new = 9", "    let b = 2"]
+        ),
+        Insertion(
+            name: "before what is shown behind it",
+            shown: ["    // …", "    let new = 9", "    let b = 2"],
+            result: ["    let a = 1", "    let new = 9", "    let b = 2"]
+        ),
+        Insertion(
+            name: "at the end, behind the elision",
+            shown: ["    // …", "", "    let new = 9"],
+            result: ["    let a = 1", "    let b = 2", "", "    let new = 9"]
+        ),
+        Insertion(
+            name: "at the start, before the elision",
+            shown: ["    let new = 9", "", "    // …"],
+            result: ["    let new = 9", "", "    let a = 1", "    let b = 2"]
+        ),
+    ])
+    func `a new member is inserted`(_ row: Insertion) throws {
+        let file = ["struct A {", "    let a = 1", "    let b = 2", "}"]
+
+        let merged = try merge(
+            edit((["struct A {"] + row.shown + ["}"]).joined(separator: "\n")),
+            into: file.text
+        )
+
+        #expect(merged == (["struct A {"] + row.result + ["}"]).text)
+    }
+
+    struct Insertion: CustomTestStringConvertible {
+        var name: String
+        var shown: [String]
+        var result: [String]
+        var testDescription: String { name }
+    }
+
+    @Test func `an import joins the imports, and what is at file level stays`() throws {
+        let merged = try merge(
+            edit("import Testing\n\n// …"),
+            into: "import Foundation\n\nlet a = 1\n"
+        )
+
+        #expect(merged == "import Foundation\nimport Testing\n\nlet a = 1\n")
+    }
+
+    @Test func `a plain import takes its place in order, before those that are marked`() throws {
+        let file = "import Foundation\nimport XCTest\n\n@testable import Leap\n\nlet a = 1\n"
+
+        let merged = try merge(edit("import Testing\n\n// …"), into: file)
+
+        #expect(
+            merged
+                == "import Foundation\nimport Testing\nimport XCTest\n\n@testable import Leap\n\nlet a = 1\n"
+        )
+    }
+
+    @Test func `overloads are told apart by their labels`() throws {
+        let merged = try merge(
+            edit("// …\n\nfunc f(b: [Int: Int], _ c: Int) -> Int { 9 }"),
+            into: "func f(a: Int) -> Int { 1 }\n\nfunc f(b: [Int: Int], _ c: Int) -> Int { 2 }\n"
+        )
+
+        #expect(
+            merged
+                == "func f(a: Int) -> Int { 1 }\n\nfunc f(b: [Int: Int], _ c: Int) -> Int { 9 }\n"
+        )
+    }
+
+    @Test func `attributes, signatures and strings over several lines belong to a declaration`()
+        throws
+    {
+        let file = #"""
+            struct Tests {
+                @Test(
+                    "named", arguments: [
+                        (1, "{"),
+                    ])
+                func `a row, as (it) is`(
+                    _ n: Int
+                ) -> Int
+                where Int: Equatable {
+                    let text = """
+                        }
+                    not code
+                        """
+                    return n
+                }
+
+                var other = 1
+            }
+            """#.lines.text
+
+        let merged = try merge(
+            edit(
+                """
+                struct Tests {
+                    @Test func `a row, as (it) is`(_ n: Int) {}
+
+                    // …
+                }
+                """
+            ),
+            into: file
+        )
+
+        #expect(
+            merged == """
+                struct Tests {
+                    @Test func `a row, as (it) is`(_ n: Int) {}
+
+                    var other = 1
+                }
+
+                """
+        )
+    }
+
+    @Test func `a nested type may be shown in part`() throws {
+        let merged = try merge(
+            edit(
+                """
+                enum A {
+                    // …
+                    struct B {
+                        // …
+                        let c = 3
+                    }
+                }
+                """
+            ),
+            into: "enum A {\n    case x\n\n    struct B {\n        let b = 2\n    }\n}\n"
+        )
+
+        #expect(
+            merged
+                == "enum A {\n    case x\n\n    struct B {\n        let b = 2\n        let c = 3\n    }\n}\n"
+        )
+    }
+
+    @Test func `a doc comment stays when the block shows none`() throws {
+        let merged = try merge(
+            edit("// …\n\nfunc f() -> Int { 2 }"),
+            into: "/// Two.\nfunc f() -> Int { 1 }\n"
+        )
+
+        #expect(merged == "/// Two.\nfunc f() -> Int { 2 }\n")
+    }
+
+    @Test(arguments: [
+        Misfit("struct B {\n    // …\n}", .noSuchPlace("type B")),
+        Misfit(
+            "struct A {\n    // …\n    func f() {\n        // …\n    }\n}",
+            .elisionInBody("func f()")
+        ),
+        Misfit("struct Twin {\n    // …\n}", .twoPlaces("type Twin")),
+        Misfit(
+            "struct A {\n    struct B {\n        // …\n    }\n}",
+            .missingElision("type A")
+        ),
+    ])
+    func `a part that does not fit is refused with its line`(_ row: Misfit) throws {
+        let file = "struct A {\n    func f() {}\n}\n\nstruct Twin {}\n\nstruct Twin {}\n"
+
+        let error = #expect(throws: LessonError.self) { try merge(edit(row.block), into: file) }
+
+        #expect(error == LessonError(row.problem, path: "Lesson.md", line: 7))
+    }
+
+    struct Misfit: CustomTestStringConvertible {
+        var block: String
+        var problem: LessonError.Problem
+
+        init(_ block: String, _ problem: LessonError.Problem) {
+            self.block = block
+            self.problem = problem
+        }
+
+        var testDescription: String { "\(problem)" }
+    }
+
+    @Test func `a part of a file that does not exist is refused`() {
+        let error = #expect(throws: LessonError.self) {
+            try merge(edit("// …\nlet a = 1"), into: nil)
+        }
+
+        #expect(error?.problem == .noSuchFile("Sources/A/A.swift"))
+    }
+
+    private func edit(_ text: String) -> Edit {
+        Edit(path: "Sources/A/A.swift", lines: text.lines, lesson: "Lesson.md", line: 7)
+    }
+}

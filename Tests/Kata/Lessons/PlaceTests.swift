@@ -1,0 +1,101 @@
+import Testing
+
+@testable import kata
+
+struct PlaceTests {
+    /// A test is written, broken on purpose, joined by another one, and is rid of it again.
+    private let chapter: ReplayedChapter
+
+    init() throws {
+        chapter = try Self.chapter([
+            (.green, "A", "a"), (.breakIt, "A", "!"), (.green, "A", "b"), (.refactor, "A", "a"),
+        ])
+    }
+
+    private static func chapter(
+        _ steps: [(sign: Sign, module: String, text: String)]
+    ) throws -> ReplayedChapter {
+        let texts = steps.map { sign, module, text in
+            """
+            ### \(sign.rawValue) A step
+
+            ```swift
+            // Tests/\(module)Tests/T.swift
+            \(text)
+            ```
+
+            ```console
+            Something failed
+            ```
+
+            """
+        }
+        return try ReplayedChapter(
+            Catalogue.Chapter(number: 4, path: "C.md", title: "C", steps: 4, exercises: []),
+            Lesson("# C\n" + texts.joined(), path: "C.md"), from: Tree())
+    }
+
+    @Test(arguments: [
+        Row(files: "a", last: 0, step: 1, name: "the first that looks like it"),
+        Row(files: "a", last: 1, step: 1, name: "the one where one was"),
+        Row(files: "a", last: 2, step: 2, name: "the sabotage that was taken back"),
+        Row(files: "a", last: 3, step: 4, name: "the next that looks like it"),
+        Row(files: "a", last: 9, step: 4, name: "the last that looks like it"),
+    ])
+    func `of steps that look alike it is`(_ row: Row) {
+        let files = Tree(["Tests/ATests/T.swift": row.files + "\n"])
+
+        let here = chapter.whereabouts(of: files, last: row.last)
+
+        #expect(here == Whereabouts(step: row.step, isSure: true, damage: nil))
+    }
+
+    struct Row: CustomTestStringConvertible {
+        var files: String
+        var last: Int
+        var step: Int
+        var name: String
+        var testDescription: String { name }
+    }
+
+    @Test(arguments: [Sign.breakIt, .hole])
+    func `a sabotage that is still in is named`(_ sign: Sign) {
+        var chapter = chapter
+        chapter.steps[1].sign = sign
+        let files = Tree(["Tests/ATests/T.swift": "!\n"])
+
+        let here = chapter.whereabouts(of: files, last: 0)
+
+        #expect(here == Whereabouts(step: 1, isSure: false, damage: 2))
+    }
+
+    @Test func `words that are like none take nobody back`() {
+        let files = Tree(["Tests/ATests/T.swift": "mine\n"])
+
+        let following = Following(chapter, package: files, last: 3)
+
+        #expect(following.here == Whereabouts(step: 3, isSure: false, damage: nil))
+    }
+
+    @Test func `lines in another order are not the chapter's`() throws {
+        let chapter = try Self.chapter([(.green, "A", "one\ntwo")])
+        let files = Tree(["Tests/ATests/T.swift": "two\none\n"])
+
+        let here = chapter.whereabouts(of: files, last: 0)
+
+        #expect(here == Whereabouts(step: 1, isSure: false, damage: nil))
+    }
+
+    @Test func `the command runs all tests that the chapter touches, from its first step on`()
+        throws
+    {
+        let chapter = try Self.chapter([(.green, "A", "a"), (.breakIt, "B", "b")])
+
+        #expect(chapter.testCommand == "swift test --filter 'ATests|BTests'")
+    }
+
+    @Test(arguments: ["", "4.", ".7", "x", "4.7.1", "4,7", "4.-1", "-4", "+4", "4.٧"])
+    func `other words are no place`(_ text: String) {
+        #expect(Place(text) == nil)
+    }
+}

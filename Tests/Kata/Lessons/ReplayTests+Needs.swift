@@ -1,0 +1,103 @@
+import Testing
+
+@testable import kata
+
+extension ReplayTests {
+    @Test(arguments: [
+        Import("plain", "import Leap", ["Leap"]),
+        Import("testable", "@testable import Leap", ["Leap"]),
+        Import("with two attributes", "@_exported @testable import Leap", ["Leap"]),
+        Import("public", "public import Leap", ["Leap"]),
+        Import("under a condition", "#if DEBUG\n    import Leap\n#endif", ["Leap"]),
+        Import("several", "import Cash\nimport Leap\nlet a = 1", ["Cash", "Leap"]),
+        Import("after a tab", "import\tLeap", ["Leap"]),
+        Import("after semicolons", "let a = 1; import Cash;import Leap;", ["Cash", "Leap"]),
+        Import("after a comment", "/* a /* b */ c */ import /* d */ Leap // e", ["Leap"]),
+        Import("on two lines", "@testable\nimport Leap", ["Leap"]),
+        Import("on three lines", "@testable\nimport\nLeap", ["Leap"]),
+        Import("of one declaration", "import struct Leap.Year", ["Leap"]),
+        Import("of a submodule", "import Leap.Years", ["Leap"]),
+        Import("with an argument", "@_spi(Testing) public import Leap", ["Leap"]),
+        Import("in backticks", "import `Leap`", ["Leap"]),
+        Import("after carriage returns", "import Cash\r\nimport Leap\r\n", ["Cash", "Leap"]),
+        Import("after a mark of the byte order", "\u{FEFF}import Leap", ["Leap"]),
+        Import("none in a comment", "// import Leap", []),
+        Import("none in a long comment", "/* /* */\nimport Leap\n*/", []),
+        Import("none in a text", "let a = \"\"\"\nimport Leap\n\"\"\"", []),
+        Import("none in a raw text", "let a = #\"\"\"\n\"\"\"\nimport Leap\n\"\"\"#", []),
+        Import("none in a value", "let a = \"\\(f(\"import Leap\"))\"", []),
+        Import("none of a member", "let a = b.import\nLeap()", []),
+        Import("none in code", "let import = Leap", []),
+        Import("none without a name", "import", []),
+    ])
+    func `imports are found`(_ row: Import) {
+        let module = Module(name: "A", isTests: false, files: ["Sources/A/A.swift": row.text])
+
+        let imports = module.imports
+
+        #expect(imports == row.names)
+    }
+
+    struct Import: CustomTestStringConvertible {
+        var testDescription: String
+        var text: String
+        var names: Set<String>
+
+        init(_ name: String, _ text: String, _ names: Set<String>) {
+            self.testDescription = name
+            self.text = text
+            self.names = names
+        }
+    }
+
+    @Test func `what a module exports is imported along with it`() {
+        let modules = [
+            Module(
+                name: "Kit", isTests: false,
+                files: ["A.swift": "@_exported import Leap\nimport Cash\n"]),
+            Module(name: "Leap", isTests: false, files: ["B.swift": "@_exported import Testing\n"]),
+        ]
+        let tests = Module(name: "ATests", isTests: true, files: ["T.swift": "import Kit\n"])
+
+        #expect(modules.imports(of: tests) == ["Kit", "Leap", "Testing"])
+    }
+
+    @Test func `imports are those of all files of a module`() {
+        let module = Module(
+            name: "A",
+            isTests: false,
+            files: ["Sources/A/A.swift": "import Cash\n", "Sources/A/B.swift": "import Leap\n"]
+        )
+
+        let imports = module.imports
+
+        #expect(imports == ["Cash", "Leap"])
+    }
+
+    @Test func `what is needed comes behind what it needs itself`() {
+        let modules = [
+            module("ATests", imports: "A", "Kit"), module("A", imports: "Zero"),
+            module("Kit", imports: "Zero", "Foundation"), module("Other"), module("Zero"),
+        ]
+
+        let needed = modules.needed(by: "ATests")
+
+        #expect(needed.map(\.name) == ["Zero", "A", "Kit"])
+    }
+
+    @Test func `modules that import each other are needed once`() {
+        let modules = [
+            module("A", imports: "B"), module("B", imports: "C"), module("C", imports: "B", "A"),
+        ]
+
+        let needed = modules.needed(by: "A")
+
+        #expect(needed.map(\.name).sorted() == ["B", "C"])
+    }
+
+    @Test func `an unknown module needs nothing`() {
+        let needed = [module("A", imports: "B"), module("B")].needed(by: "Foundation")
+
+        #expect(needed.isEmpty)
+    }
+}

@@ -1,0 +1,116 @@
+import Testing
+
+@testable import kata
+
+extension ReplayTests {
+    /// Tests of A, of B that uses A, and of C that uses neither.
+    private static let package = Tree([
+        "Sources/A/A.swift": "let a = 1\n",
+        "Sources/B/B.swift": "import A\n",
+        "Sources/C/C.swift": "let c = 1\n",
+        "Tests/ATests/A.swift": "@testable import A\n",
+        "Tests/BTests/B.swift": "@testable import B\n",
+        "Tests/CTests/C.swift": "@testable import C\n",
+    ])
+
+    @Test(arguments: [
+        Touch("tests themselves", "Tests/BTests/B.swift", runs: ["BTests"]),
+        Touch("what tests import", "Sources/C/C.swift", runs: ["CTests"]),
+        Touch("what others use in turn", "Sources/A/A.swift", runs: ["ATests", "BTests"]),
+        Touch("a new file of tests", "Tests/CTests/New.swift", runs: ["CTests"]),
+    ])
+    func `tests are run when the lesson touches`(_ row: Touch) throws {
+        let moments = try lesson(step(.green, edit(row.path, "let touched = 1\nimport A")))
+            .replay(from: Self.package)
+
+        let modules = moments.testModules(at: 0)
+
+        #expect(modules == row.modules)
+    }
+
+    struct Touch: CustomTestStringConvertible {
+        var testDescription: String
+        var path: String
+        var modules: [String]
+
+        init(_ name: String, _ path: String, runs modules: [String]) {
+            self.testDescription = name
+            self.path = path
+            self.modules = modules
+        }
+    }
+
+    @Test func `tests of XCTest are run before the others, as the package manager does`() throws {
+        let moments = try lesson(
+            step(
+                .green, edit("Tests/ATests/A.swift", "import Testing"),
+                edit("Tests/BTests/B.swift", "import XCTest"),
+                edit("Tests/CTests/C.swift", "import XCTest"))
+        )
+        .replay(from: Self.package)
+
+        let modules = moments.testModules(at: 0)
+
+        #expect(modules == ["BTests", "CTests", "ATests"])
+    }
+
+    @Test func `tests touched earlier are run again, those touched later are not yet`() throws {
+        let moments = try lesson(
+            step(.green, edit("Tests/ATests/A.swift", "let t = 1")),
+            step(.green, edit("Tests/BTests/B.swift", "let t = 2")),
+            step(.green, edit("Tests/CTests/C.swift", "let t = 3"))
+        )
+        .replay(from: Self.package)
+
+        let modules = moments.testModules(at: 1)
+
+        #expect(modules == ["ATests", "BTests"])
+    }
+
+    @Test func `what a sabotage touches is run`() throws {
+        let moments = try lesson(step(.breakIt, edit("Sources/C/C.swift", "let c = 0")))
+            .replay(from: Self.package)
+
+        let modules = moments.testModules(at: 0)
+
+        #expect(modules == ["CTests"])
+    }
+
+    @Test func `tests that the lesson leaves alone are run at its end and at a sabotage`()
+        throws
+    {
+        let moments = try lesson(
+            step(.red, edit("Tests/ATests/A.swift", "import A")),
+            step(.green, edit("Sources/A/A.swift", "let a = 2")),
+            step(.breakIt, edit("Sources/A/A.swift", "let a = 3")),
+            step(.refactor, edit("Sources/A/A.swift", "let a = 1 + 1"))
+        )
+        .replay(from: Self.package)
+
+        let modules = moments.indices.map(moments.testModules(at:))
+
+        #expect(
+            modules == [["ATests"], ["ATests"], ["ATests", "BTests"], ["ATests", "BTests"]])
+    }
+
+    @Test func `tests of what the lesson changes are run, whether it changes them or not`() throws {
+        let moments = try lesson(
+            step(.green, edit("Sources/A/A.swift", "let a = 2")),
+            step(.green, edit("Tests/CTests/C.swift", "import C"))
+        )
+        .replay(from: Self.package)
+
+        #expect(moments.testModules(at: 0) == ["ATests"])
+    }
+
+    @Test func `code whose tests are not run has to compile all the same`() throws {
+        let moments = try lesson(
+            step(.red, edit("Tests/ATests/A.swift", "import A")),
+            step(.green, edit("Sources/A/A.swift", "let a = 2")),
+            step(.green, edit("Tests/ATests/A.swift", "@testable import A"))
+        )
+        .replay(from: Self.package)
+
+        #expect(moments.untestedModules(at: 1) == ["B"])
+    }
+}

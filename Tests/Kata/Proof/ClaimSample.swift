@@ -1,0 +1,69 @@
+@testable import kata
+
+/// A suite about claims: steps, reports and findings that it needs.
+protocol ClaimSample {}
+
+extension ClaimSample {
+    /// A claim made in line 31 of the lesson, with its console block from line 40 on.
+    func claim(
+        _ sign: Sign,
+        heading: String = "Notes are counted",
+        console: [String] = [],
+        mentions: Set<String> = [],
+        known: [String] = [],
+        changes: [String] = ["Sources/Cash/Cash.swift"]
+    ) -> Claim {
+        let step = Step(
+            sign: sign,
+            heading: heading,
+            line: 31,
+            console: console.enumerated().map { ConsoleLine(text: $1, line: 40 + $0) },
+            mentions: mentions
+        )
+        let changed = Tree(Dictionary(uniqueKeysWithValues: changes.map { ($0, "new\n") }))
+        return Claim(
+            Moment(step: step, before: Tree(), during: changed),
+            knownTests: Dictionary(uniqueKeysWithValues: known.map { ("T/" + $0, $0) }),
+            lesson: "Lesson.md"
+        )
+    }
+
+    func report(
+        _ verdict: Verdict,
+        passing: [String] = [],
+        failing: [String] = [],
+        skipping: [String] = [],
+        transcript: String = ""
+    ) -> Report {
+        func results(_ names: [String], _ outcome: TestResult.Outcome) -> [TestResult] {
+            names.map { TestResult(id: "T/" + $0, name: $0, outcome: outcome) }
+        }
+        return Report(
+            verdict: verdict,
+            tests: results(passing, .passed) + results(failing, .failed)
+                + results(skipping, .skipped),
+            transcript: transcript
+        )
+    }
+
+    func finding(expected: String, actual: String) -> Finding {
+        Finding(path: "Lesson.md", line: 31, expected: expected, actual: actual)
+    }
+
+    /// A lesson of chapter 4, with its steps in the lines 10, 20, 30 and so on.
+    func lesson(_ signs: Sign...) -> Lesson {
+        let steps = signs.enumerated().map { index, sign in
+            Step(sign: sign, number: "4.\(index + 1)", heading: "A step", line: 10 * (index + 1))
+        }
+        return Lesson(
+            path: "Lesson.md",
+            title: "4 · Cash",
+            steps: steps,
+            illustrations: 0
+        )
+    }
+
+    func moments(of lesson: Lesson) -> [Moment] {
+        lesson.steps.map { Moment(step: $0, before: Tree(), during: Tree()) }
+    }
+}

@@ -1,0 +1,119 @@
+import Foundation
+import Testing
+
+@testable import kata
+
+/// The course in this repository, as far as it can be judged without compiling it.
+struct RepositoryTests {
+    let project: Project
+    let catalogue: Catalogue
+
+    init() throws {
+        project = try .containing(
+            URL(fileURLWithPath: #filePath).deletingLastPathComponent())
+        catalogue = try project.catalogue()
+    }
+
+    @Test func `replaying the chapters gives the stages, byte for byte`() throws {
+        var tree = Tree()
+        for chapter in catalogue.chapters {
+            let before = try tree.merging(project.given(chapter))
+            tree = try project.lesson(chapter).replay(from: before).last?.after ?? before
+        }
+
+        for (path, text) in tree.files.sorted(by: { $0.key < $1.key }) {
+            let file = try project.text(path)
+            let line = Difference.firstLine(in: text, file)
+            #expect(line == nil, "\(path):\(line ?? 0) is not as the chapters leave it")
+        }
+        for module in tree.modules {
+            let folder = "\(module.isTests ? "Tests" : "Sources")/\(module.name)/"
+            let files = try project.files(below: folder)
+            #expect(files.paths == tree.below(folder).paths)
+        }
+    }
+
+    @Test func `the README links to every chapter and exercise`() throws {
+        let targets = try project.text("README.md").lines.flatMap(\.linkTargets)
+
+        for chapter in catalogue.chapters { #expect(targets.contains(chapter.path)) }
+        for home in catalogue.exercises { #expect(targets.contains(home + "README.md")) }
+    }
+
+    @Test func `each chapter has three questions, each with one right choice and a reason for all`()
+        throws
+    {
+        let path = "Chapters/Questions.md"
+        let questions = try Question.all(in: project.text(path), path: path)
+
+        for chapter in catalogue.chapters {
+            let own = questions.filter { $0.chapter == chapter.number }
+            #expect(own.map(\.number) == [1, 2, 3], "\(chapter.title)")
+            for question in own {
+                #expect(question.choices.keys.sorted() == ["a", "b", "c"], "\(question)")
+                let named = question.answer.joined().matches(of: /\*\*([abc])\*\*/).map(\.1)
+                #expect(Set(named) == ["a", "b", "c"], "\(question)")
+            }
+        }
+        let right = Dictionary(grouping: questions, by: \.right).mapValues(\.count)
+        #expect(right == ["a": 19, "b": 19, "c": 19])
+    }
+
+    @Test func `the guide's minutes are those of the chapters`() throws {
+        let guide = try project.text("Chapters/Facilitating.md")
+
+        for chapter in catalogue.chapters {
+            let minutes = try #require(project.lesson(chapter).minutes)
+            let name = chapter.path.split(separator: "/")[1]
+            #expect(guide.contains("(\(name)): \(minutes) minutes alone"))
+        }
+    }
+
+    @Test func `the package names every exercise with its folder, and no dependency`() throws {
+        let manifest = try project.text("Package.swift")
+
+        for home in catalogue.exercises {
+            let parts = home.split(separator: "/")
+            let exercise = try project.exercise(home)
+            let uses = try stages(usedBy: exercise).map { "\"\($0)\"" }
+            let part = exercise.module == exercise.name ? "exercise" : "short"
+            let list = uses.isEmpty ? "" : ", uses: [\(uses.joined(separator: ", "))]"
+            #expect(manifest.contains("\(part)(\"\(parts[2])\", in: \"\(parts[1])\"\(list))"))
+        }
+        #expect(!manifest.contains(".package("))
+    }
+
+    /// The stages that the exercise's starter or its solution imports.
+    private func stages(usedBy exercise: Exercise) throws -> [String] {
+        let trees = try [exercise.starter, exercise.solved()]
+        let imports = trees.flatMap { $0.modules(ofExercise: exercise.name) }.map(\.imports)
+        return imports.reduce(into: Set()) { $0.formUnion($1) }
+            .filter { project.exists("Sources/\($0)/") }.sorted()
+    }
+
+    @Test func `a filter for one suite finds no other`() throws {
+        let folders =
+            Disk.names(in: project.url("Tests")).filter { $0 != "Kata" } + [
+                "KataTests", "ShortTests",
+            ]
+            + catalogue.exercises.map { Catalogue.name(of: $0) + "Tests" }
+
+        for name in folders {
+            #expect(folders.filter { $0.contains(name) } == [name])
+        }
+    }
+
+    @Test func `git keeps line ends`() throws {
+        #expect(try project.text(".gitattributes").lines.contains("* text=auto eol=lf"))
+    }
+
+    @Test func `there is nothing else at the top level`() {
+        let names = Disk.names(in: project.root).filter { !$0.hasPrefix(".") }
+        let known: Set = [
+            "Package.swift", "Package.resolved", "README.md", "Sources", "Tests", "Chapters",
+            "Exercises", "Practice", "Duel",
+        ]
+
+        #expect(names.filter { !known.contains($0) }.isEmpty)
+    }
+}

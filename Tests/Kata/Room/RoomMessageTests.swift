@@ -1,0 +1,168 @@
+import Testing
+
+@testable import kata
+
+struct RoomMessageTests {
+    @Test(arguments: [
+        "join 1 blue-otter - Ada Lovelace", "join 1 blue-otter \(token) 李", "show 3.12 red 45 help",
+        "show Filename refactor 0 -", "show - - 0 -", "leave",
+    ])
+    func `what a watcher says is read as it was written`(_ line: String) throws {
+        #expect(try #require(GuestMessage(line)).line == line)
+    }
+
+    @Test(arguments: [
+        "", "leave ", "leave now", "join 2 blue-otter - Ada", "join 1 blue-otter - ",
+        "join 1 blue-otter - \u{202E}", "join 1 blue-otter \(token)f Ada", "show 3.12 red 45",
+        "show 3.12 purple 45 -", "show 3.12 red -1 -", "show 3.12 red 99999999999999999999 -",
+        "show Sources/Even.swift red 1 -", "show is-even red 1 -", "show 3.12 red 45 help me",
+        "show even red 1 -", "show 3.12.1 red 1 -", "show 3. red 1 -", "show 1234 red 1 -",
+        "show \(String(repeating: "A", count: 41)) red 1 -", "show 3.12  red 45",
+    ])
+    func `what no watcher would say is not understood`(_ line: String) {
+        #expect(GuestMessage(line) == nil)
+    }
+
+    @Test(arguments: [
+        "welcome \(token)", "seen", "everybody 3.12 2", "refused word", "refused full",
+    ])
+    func `what the board says is read as it was written`(_ line: String) throws {
+        #expect(try #require(BoardMessage(line)).line == line)
+    }
+
+    @Test(arguments: [
+        "welcome", "welcome X", "everybody Filename 1", "everybody 3.12", "everybody 3.12 -1",
+        "everybody 3.12 9999999", "everybody ../x 1", "refused me", "rm -rf", "seen 1",
+    ])
+    func `what no board would say is not understood`(_ line: String) {
+        #expect(BoardMessage(line) == nil)
+    }
+
+    @Test func `no light is older than a day`() throws {
+        guard case .show(let signal)? = GuestMessage("show - - 999999999 -") else {
+            throw NoSignal()
+        }
+
+        #expect(signal.seconds == 86_400)
+    }
+
+    struct NoSignal: Error {}
+
+    @Test func `the longest name and place fit into a line`() throws {
+        let wide = String(repeating: "🟢", count: 200)
+        let name = try #require(RoomName(wide))
+        let join = GuestMessage.join(
+            word: String(repeating: "x", count: 40), token: RoomToken(Self.token), name: name)
+
+        #expect(join.line.utf8.count < RoomLimits().line)
+    }
+
+    static let token = "0123456789abcdef0123456789abcdef"
+}
+
+struct RoomNameTests {
+    @Test(arguments: [
+        ("Ada", "Ada"), ("  Ada \t\n Lovelace ", "Ada Lovelace"), ("Zoë", "Zoë"), ("李", "李"),
+        ("\u{1B}[31mred", "[31mred"), ("a\u{202E}b\u{2066}c", "abc"), ("a\u{200B}b\u{0}c", "abc"),
+        ("Ada\u{2028}Eve", "Ada Eve"), ("<script>", "<script>"),
+        ("1234567890123456789012345", "123456789012345678901234"),
+    ])
+    func `a name is on one line and shows only what can be seen`(_ raw: String, _ seen: String) {
+        #expect(RoomName(raw)?.text == seen)
+    }
+
+    @Test(arguments: ["", "  ", "\n", "\u{200B}", "\u{1B}"])
+    func `nothing is no name`(_ raw: String) { #expect(RoomName(raw) == nil) }
+
+    @Test func `marks do not pile up over a letter`() throws {
+        let name = try #require(RoomName("a" + String(repeating: "\u{301}", count: 50) + "b"))
+
+        #expect(name.text.unicodeScalars.count == 4)
+    }
+
+    @Test(arguments: ["e\u{301}\u{300}", "🟢", "👨‍👩‍👧‍👦", "x"])
+    func `no name takes more bytes than it may`(_ letter: String) throws {
+        let name = try #require(RoomName(String(repeating: letter, count: 5000)))
+
+        #expect(name.text.utf8.count <= RoomName.bytes)
+        #expect(name.text.count <= RoomName.characters)
+    }
+
+    @Test func `a name that has been read is the same when it is read again`() throws {
+        let name = try #require(RoomName("12345678901234567890123 x"))
+
+        #expect(RoomName(name.text) == name)
+    }
+}
+
+struct RoomAddressTests {
+    @Test(arguments: [
+        "192.168.1.7:7357/blue-otter", "192.168.1.7/blue-otter", "192.168.1.7:7357/Blue Otter",
+        "http://192.168.1.7:7357/blue-otter/",
+    ])
+    func `an address is read as people type it`(_ text: String) {
+        #expect(
+            RoomAddress(text) == RoomAddress(host: "192.168.1.7", port: 7357, word: "blue-otter"))
+    }
+
+    @Test func `a machine may have a name`() {
+        #expect(RoomAddress("anna.local/otter")?.host == "anna.local")
+    }
+
+    @Test(arguments: [
+        "", "192.168.1.7", "192.168.1.7:7357", "192.168.1.7:0/x", "192.168.1.7:99999/x",
+        "192.168.1.7:7357/", "192.168.1.7:7357/blue/otter", "192.168.1.7:7357/blue_otter",
+        "-oProxy=x:1/x", "a b:1/x",
+    ])
+    func `what is no address is not read`(_ text: String) { #expect(RoomAddress(text) == nil) }
+
+    @Test func `an address is written as it is read`() {
+        let address = RoomAddress(host: "10.0.0.1", port: 80, word: "wild-wren")
+
+        #expect(RoomAddress(address.text) == address)
+    }
+
+    @Test func `each code word can be typed, and no two of them are the same`() {
+        var source = SystemRandomNumberGenerator()
+
+        #expect(CodeWord.isValid(CodeWord.random(using: &source)))
+        #expect(Set(CodeWord.adjectives).count == CodeWord.adjectives.count)
+        #expect(Set(CodeWord.animals).count == CodeWord.animals.count)
+        #expect(CodeWord.adjectives.count * CodeWord.animals.count > 4000)
+        #expect((CodeWord.adjectives + CodeWord.animals).allSatisfy { $0.count <= 7 })
+    }
+
+    @Test(arguments: [
+        "127.0.0.1", "10.1.2.3", "172.16.0.1", "172.31.255.255", "192.168.0.9", "169.254.1.1",
+        "100.64.0.1", "141.5.20.77",
+    ])
+    func `a machine nearby may join`(_ text: String) throws {
+        #expect(networks.isNear(try #require(NetworkAddress(text))))
+    }
+
+    @Test(arguments: [
+        "8.8.8.8", "172.32.0.1", "172.15.0.1", "192.169.0.1", "141.5.21.1", "11.0.0.1",
+    ])
+    func `a machine from far away may not`(_ text: String) throws {
+        #expect(!networks.isNear(try #require(NetworkAddress(text))))
+    }
+
+    @Test func `a network without a mask lets nobody in`() throws {
+        let open = [LocalNetwork(address: try #require(NetworkAddress("1.2.3.4")), mask: 0)]
+
+        #expect(!open.isNear(try #require(NetworkAddress("8.8.8.8"))))
+    }
+
+    @Test func `the address to say first is that of a home or school`() throws {
+        let all = try ["127.0.0.1", "172.17.0.1", "192.168.1.7"].map {
+            LocalNetwork(address: try #require(NetworkAddress($0)), mask: 0xFFFF_FF00)
+        }
+
+        #expect(all.addressesToSay.map(\.description) == ["192.168.1.7", "172.17.0.1"])
+    }
+
+    /// A school whose machines have addresses of the open net.
+    private let networks = [
+        LocalNetwork(address: NetworkAddress(0x8D05_1401), mask: 0xFFFF_FF00)
+    ]
+}

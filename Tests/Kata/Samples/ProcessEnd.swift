@@ -1,0 +1,32 @@
+import Foundation
+
+@testable import kata
+
+/// Whether a process that was sent the last signal ends soon.
+func isGone(_ pid: pid_t) throws -> Bool {
+    let deadline = ContinuousClock.now + .seconds(5)
+    while ContinuousClock.now < deadline {
+        if kill(pid, 0) != 0 { return true }
+        // One that nobody has waited for yet is as good as gone.
+        let status = (try? String(contentsOfFile: "/proc/\(pid)/stat", encoding: .utf8)) ?? ""
+        if status.split(separator: " ").dropFirst(2).first == "Z" { return true }
+        sched_yield()
+    }
+    return false
+}
+
+/// Whether no process runs with these words, soon.
+func isGone(_ words: String...) throws -> Bool {
+    let wanted = Data(words.map { $0 + "\0" }.joined().utf8)
+    let deadline = ContinuousClock.now + .seconds(5)
+    while ContinuousClock.now < deadline {
+        let processes = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
+        if !processes.contains(where: {
+            FileManager.default.contents(atPath: "/proc/\($0)/cmdline") == wanted
+        }) {
+            return true
+        }
+        sched_yield()
+    }
+    return false
+}

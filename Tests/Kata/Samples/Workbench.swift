@@ -1,0 +1,103 @@
+import Foundation
+
+@testable import kata
+
+/// One Lab for all tests; its folder, which other suites use too, goes when the tests have ended.
+enum Workbench {
+    static let lab: Lab = {
+        atexit { try? FileManager.default.removeItem(at: Workbench.folder) }
+        return try! Lab(folder: folder)
+    }()
+
+    static let folder = FileManager.default.temporaryDirectory
+        .appendingPathComponent("kata-tests-\(ProcessInfo.processInfo.processIdentifier)")
+
+    /// Runs tests, written in the body of a suite, against `code`.
+    static func run(
+        code: String = "func answer() -> Int { 42 }",
+        tests: String,
+        limits: Limits = Limits(),
+        conditions: Conditions = Conditions(),
+        lab: Lab = Workbench.lab,
+        author: String? = "somebody",
+        fresh: Bool = false
+    ) throws -> Report {
+        var lab = lab
+        lab.limits = limits
+        return try lab.run(
+            "ThingTests",
+            in: [
+                Module(name: "Thing", isTests: false, files: ["Sources/Thing.swift": code]),
+                Module(
+                    name: "ThingTests",
+                    isTests: true,
+                    files: ["Tests/ThingTests.swift": tests]
+                ),
+            ],
+            under: conditions,
+            by: author,
+            fresh: fresh
+        )
+    }
+
+    /// Runs tests in the body of a suite of Swift Testing.
+    ///
+    /// - Parameter library: what they import besides; the standard library compiles fastest.
+    static func swiftTesting(
+        _ body: String,
+        importing library: String = "Swift",
+        code: String = "func answer() -> Int { 42 }",
+        limits: Limits = Limits(),
+        lab: Lab = Workbench.lab,
+        author: String? = "somebody",
+        fresh: Bool = false
+    ) throws -> Report {
+        let head =
+            "import \(library)\nimport Testing\n@testable import Thing\nstruct ThingTests {\n"
+        return try run(
+            code: code, tests: head + body + "\n}\n", limits: limits, lab: lab, author: author,
+            fresh: fresh)
+    }
+
+    /// Puts a program of tests in the body of a suite of Swift Testing into a folder.
+    ///
+    /// - Returns: its path.
+    static func link(_ body: String, in folder: URL) throws -> String {
+        let tests = Module(
+            name: "ThingTests", isTests: true,
+            files: [
+                "T.swift": "import Foundation\nimport Testing\nstruct ThingTests {\n\(body)\n}\n"
+            ])
+        if case .ready(let products) = try lab.fast.compile(tests, with: []) {
+            let runner = Runner.swiftTesting(besideXCTest: false)
+            try lab.fast.place(lab.fast.files(of: products, for: runner), in: folder, handed: false)
+        }
+        return folder.appendingPathComponent(Runner.path).path
+    }
+
+    /// How often a module was compiled for the cache in a folder.
+    static func timesCompiled(_ name: String, in folder: URL) -> Int {
+        FileManager.default.enumerator(atPath: folder.path)?
+            .count { ($0 as? String)?.hasSuffix("/\(name).o") ?? false } ?? 0
+    }
+
+    /// Runs tests in the body of a test case of XCTest.
+    static func xcTest(
+        _ body: String,
+        code: String = "func answer() -> Int { 42 }",
+        limits: Limits = Limits()
+    ) throws -> Report {
+        let head =
+            "import Foundation\nimport XCTest\n@testable import Thing\n"
+            + "final class ThingTests: XCTestCase {\n"
+        return try run(code: code, tests: head + body + "\n}\n", limits: limits)
+    }
+}
+
+extension Lab {
+    /// The engine, where it is the fast one.
+    var fast: FastEngine {
+        get { engine as! FastEngine }
+        set { engine = newValue }
+    }
+}

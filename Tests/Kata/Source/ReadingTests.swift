@@ -1,0 +1,112 @@
+import Foundation
+import Testing
+
+@testable import kata
+
+/// Whatever is handed in is read to its end, with little room and in little time.
+struct ReadingTests {
+    @Test(arguments: Reader.all)
+    func `no text takes more work than its length explains`(_ reader: Reader) throws {
+        let ordinary = (0..<Hostile.size / 200).map { "// \($0)\n" + Self.ordinary }.joined()
+        let usual = reader.work(on: String(ordinary.prefix(Hostile.size)))
+
+        for hostile in Hostile.all {
+            // What grows with the square would take thousands of times as much.
+            #expect(
+                reader.work(on: hostile.text) < 40 * usual + 0.1, "\(hostile.testDescription)")
+        }
+    }
+
+    @Test(arguments: Reader.all)
+    func `no text takes more of the stack than a small thread has`(_ reader: Reader) async {
+        let depth = 20_000
+        let texts =
+            ["(", "{ ", "struct A {\n", "b { c in ", "/*", #""\("#].map {
+                "func a() {" + String(repeating: $0, count: depth)
+            } + [
+                String(repeating: "struct A {", count: deepestNesting)
+                    + String(repeating: "}", count: deepestNesting),
+                "func a() {" + String(repeating: "b {", count: deepestNesting)
+                    + String(repeating: "}", count: deepestNesting) + "}",
+                Hostile.all.first { $0.testDescription == "types in each other" }?.text ?? "",
+            ]
+
+        await withCheckedContinuation { done in
+            let thread = Thread {
+                for text in texts { reader.read(text) }
+                done.resume()
+            }
+            thread.stackSize = 512 << 10
+            thread.start()
+        }
+    }
+
+    @Test(arguments: [(99, nil), (100, nil), (101, 2), (20_000, 2)] as [(Int, Int?)])
+    func `what is nested too deeply is said with its line`(_ depth: Int, _ line: Int?) {
+        let text = "// a\nlet a = " + String(repeating: "(", count: depth)
+        let module = Module(
+            name: "Even", isTests: false, files: ["Sources/Even.swift": text, "a.txt": text])
+
+        #expect(
+            module.nestedTooDeeply
+                == line.map {
+                    "Sources/Even.swift:\($0):1: error: brackets stand more than 100 deep in each other"
+                        + " here, too deep to be read: make the code flatter\n"
+                })
+    }
+
+    @Test func `brackets beside each other and in texts are not nested`() {
+        let text = String(repeating: "a(\"((((\")\n", count: 200)
+
+        #expect(text.lineNestedTooDeeply == nil)
+    }
+
+    /// The course's own files, damaged: KATA_DAMAGED says how many, KATA_SEED which.
+    @Test func `a damaged file of the course is read in little time`() throws {
+        let environment = ProcessInfo.processInfo.environment
+        let count = environment["KATA_DAMAGED"].flatMap { Int($0) }
+        let seed = environment["KATA_SEED"].flatMap { Int($0) } ?? 1
+        let limit = count == nil ? 10_000 : 1 << 20
+        let files = try Self.filesOfTheCourse()
+        var slowest = (work: 0.0, name: "")
+
+        for number in 0..<(count ?? 20) {
+            var damage = Damage(seed: seed &* 1_000_003 &+ number)
+            let text = damage.applied(to: files[(number * 7) % files.count], upTo: limit)
+            for reader in Reader.all {
+                let work = reader.work(on: text) / Double(max(text.utf8.count, 10_000))
+                if work > slowest.work { slowest = (work, "\(number), \(reader)") }
+            }
+        }
+
+        if count != nil { print("slowest: \(slowest.work * Double(1 << 20)) s a MB, \(slowest)") }
+        // Of an ordinary file it is about 1 µs a byte where nothing is optimized.
+        #expect(slowest.work < 100e-6, "\(slowest)")
+    }
+
+    private static func filesOfTheCourse() throws -> [String] {
+        let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+            .appendingPathComponent("../../..").standardizedFileURL
+        return try ["Chapters", "Exercises", "Sources/Kata/Lessons", "Sources/ToDoText"].flatMap {
+            folder in
+            let home = root.appendingPathComponent(folder).path
+            let paths = (FileManager.default.enumerator(atPath: home)?.allObjects ?? [])
+                .compactMap { $0 as? String }
+            return try paths.filter { $0.hasSuffix(".swift") || $0.hasSuffix(".md") }.sorted()
+                .map { try String(contentsOfFile: home + "/" + $0, encoding: .utf8) }
+        }
+    }
+
+    private static let ordinary = """
+        /// A number.
+        struct Number: Equatable {
+            private let value = [1, 2, 3].first ?? 4
+
+            func isEven(_ other: Int = 2) -> Bool {
+                if other > 3 && value != 0 { return "a \\(value)".isEmpty }
+                return value % other == 0
+            }
+        }
+
+        """
+}

@@ -1,0 +1,56 @@
+import Testing
+
+@testable import kata
+
+/// Code is told from strings, comments and regular expressions.
+struct SourceTokenTests {
+    @Test(arguments: [
+        ("a // b < c\nd", "a d"),
+        ("a /* b /* c */ d */ e", "a e"),
+        (#"f("a < b", c)"#, #"f ( "a < b" , c )"#),
+        (#"f("a \" < b")"#, #"f ( "a \" < b" )"#),
+        (##"f(#"a " < \b"#)"##, ##"f ( #"a " < \b"# )"##),
+        ("a = \"\"\"\n  b \"c\" < d\n  \"\"\"\ne", "a = \"\"\"\n  b \"c\" < d\n  \"\"\" e"),
+        ("a / b / c", "a / b / c"),
+        ("a = /b < c/", "a = /b < c/"),
+        (#"f(/a\/b/)"#, #"f ( /a\/b/ )"#),
+        ("f(#/a / b/#)", "f ( #/a / b/# )"),
+        ("return /a/", "return /a/"),
+        ("a <= b ?? c", "a <= b ?? c"),
+        ("a?.b!.c", "a ? . b ! . c"),
+        ("0..<n", "0 ..< n"),
+        ("`a < b`()", "a < b ( )"),
+        ("@Test(.tags(.a)) func a()", "@Test ( . tags ( . a ) ) func a ( )"),
+        ("#if os(Linux)\na\n#endif", "#if os(Linux) a #endif"),
+        ("#expect(a)", "#expect ( a )"),
+        ("a\u{FEFF}", "a\u{FEFF}"), ("\u{FEFF}a", "a"),
+    ])
+    func `the tokens of source`(_ source: String, _ tokens: String) {
+        #expect(source.sourceTokens.map(\.text).joined(separator: " ") == tokens)
+    }
+
+    @Test func `what is interpolated is code`() {
+        let tokens = #""a < \(b + "\(c)") > d""#.sourceTokens
+
+        #expect(tokens.filter { $0.kind == .word }.map(\.text) == ["b", "c"])
+        #expect(tokens.filter { $0.kind == .word }.map(\.depth) == [1, 2])
+        #expect(tokens.filter { $0.kind == .sign }.map(\.text) == ["(", "+", "(", ")", ")"])
+    }
+
+    @Test func `raw text has its own sign for what is interpolated`() {
+        let tokens = ##"#"\(a) \#(b)"#"##.sourceTokens
+
+        #expect(tokens.filter { $0.kind == .word }.map(\.text) == ["b"])
+    }
+
+    @Test func `a token knows its line and its bytes`() {
+        let tokens = "ä\n// c\n  b\n".sourceTokens
+
+        #expect(tokens.map(\.line) == [1, 3])
+        #expect(tokens.map(\.range) == [0..<2, 10..<11])
+    }
+
+    @Test func `words leave out what is interpolated`() {
+        #expect(#"a "\(b)" c"#.sourceWords.map(\.text) == ["a", "c"])
+    }
+}

@@ -1,0 +1,65 @@
+import Testing
+
+@testable import kata
+
+/// What a watcher says of the step that one is at in a chapter.
+struct WatchChapterTests {
+    let course: SampleCourse
+    private let replayed: ReplayedChapter
+
+    init() throws {
+        course = try SampleCourse()
+        replayed = try course.project.replay(chapter: 1)
+    }
+
+    @Test func `a red step promises red, and names the test`() {
+        let report = Report(
+            verdict: .red,
+            tests: [TestResult(id: "t", name: "2024 is a leap year", outcome: .failed)],
+            failures: [Failure(test: "2024 is a leap year", message: "no")])
+
+        #expect(
+            promise(after: 1, report)
+                == "1.1 should be red in “2024 is a leap year”: it is. Next: 🟢 1.2 Green: it is")
+    }
+
+    @Test func `what does not compile is red, too`() {
+        #expect(
+            promise(after: 1, Report(verdict: .doesNotCompile))
+                == "1.1 should be red: it is. Next: 🟢 1.2 Green: it is")
+    }
+
+    @Test func `a light that is not as promised is said to be another`() {
+        #expect(
+            promise(after: 2, .red)
+                == "1.2 should be green: it is not. Next: ⚫ 1.3 Break it: no year is")
+    }
+
+    @Test func `a damage is to be noticed, and taken back`() {
+        #expect(
+            promise(after: 2, .red, damage: 3)
+                == "1.3 should be red: it is. Take the damage back.")
+        #expect(
+            promise(after: 2, .green, damage: 3)
+                == "1.3 should be red: it is not. Take the damage back.")
+    }
+
+    @Test func `the last step that stays ends the chapter`() {
+        #expect(promise(after: 3, .green) == "1.2 should be green: it is. The chapter is done.")
+    }
+
+    @Test func `who is on the way is told where to`() {
+        #expect(promise(after: 1, .red, isSure: false) == "On the way to 🟢 1.2 Green: it is")
+    }
+
+    private func promise(
+        after step: Int, _ report: Report, damage: Int? = nil, isSure: Bool = true
+    ) -> String? {
+        var following = Following(replayed, package: replayed.start, last: 0)
+        following.here = Whereabouts(step: step, isSure: isSure, damage: damage)
+        var screen = WatchScreen(title: "Leap")
+        screen.place = following
+        screen.report = report
+        return screen.promise
+    }
+}

@@ -1,0 +1,256 @@
+#if os(Linux)
+    import Foundation
+    import Testing
+
+    @testable import kata
+
+    /// The watcher in a room, in a real terminal.
+    struct WatchRoomTests {
+        let course: SampleCourse
+        private let tests = SampleCourse.exercise + "Tests/EvenTests.swift"
+
+        init() throws { course = try SampleCourse.forWatching() }
+
+        private func start(
+            _ room: SampleRoom, _ more: String = "--name Ada", word: String = "blue-otter"
+        )
+            throws -> PseudoTerminal
+        {
+            try PseudoTerminal(
+                "watch Even --room 127.0.0.1:\(room.server.port)/\(word) \(more)", in: course)
+        }
+
+        private func wait(
+            _ terminal: PseudoTerminal, _ room: SampleRoom, for what: String,
+            _ condition: () -> Bool
+        ) throws {
+            try terminal.wait(for: what) {
+                room.turn()
+                return condition()
+            }
+        }
+
+        private func save(test body: String) throws {
+            try course.write(
+                SampleCourse.starterTests.replacing(
+                    "@Test(.disabled(\"Write me\")) func `is even`() {}",
+                    with: "@Test func `is even`() {\n        \(body)\n    }"), to: tests)
+        }
+
+        @Test func `a light is on the board under the name that was chosen`() throws {
+            let room = try SampleRoom()
+            let terminal = try start(room)
+            try wait(terminal, room, for: "a grey light") { room.rows.first?.light == .dark }
+
+            try save(test: "#expect(isEven(2))")
+            try wait(terminal, room, for: "a red light") { room.rows.first?.light == .red }
+
+            #expect(room.rows.map(\.name) == ["Ada"])
+            #expect(room.rows.map(\.place) == ["Even"])
+            try terminal.waitFor("Room: you are Ada", "\na ask for help · x leave the room")
+            #expect(course.state.progress().roomName == "Ada")
+        }
+
+        @Test func `a name is asked for, and kept for the next time`() throws {
+            let room = try SampleRoom()
+            let first = try start(room, "")
+            try first.waitFor("Which name shall the board show?")
+            #expect(room.rows.isEmpty)
+            first.type("\nZoë  B\n")
+            try wait(first, room, for: "a light") { room.rows.first?.name == "Zoë B" }
+            first.type("q")
+            _ = try first.end()
+            try wait(first, room, for: "an empty board") { room.rows.isEmpty }
+
+            let second = try start(room, "")
+            try wait(second, room, for: "a light") { room.rows.first?.name == "Zoë B" }
+        }
+
+        @Test func `nothing is sent but the light`() throws {
+            let listener = try #require(Socket.listening(at: .loopback, port: 0))
+            let terminal = try PseudoTerminal(
+                "watch Even --room 127.0.0.1:\(listener.port)/blue-otter --name Ada", in: course)
+            var callers: [Socket] = []
+            var bytes: [UInt8] = []
+            func listen() {
+                if case .somebody(let socket, _) = listener.accept() {
+                    callers.append(socket)
+                    _ = socket.write(Array("welcome \(String(repeating: "a", count: 32))\n".utf8))
+                }
+                for case .bytes(let more) in callers.map({ $0.read() }) { bytes += more }
+            }
+            try save(test: "#expect(isEven(2), \"my secret\")")
+            try terminal.wait(for: "a red light") {
+                listen()
+                return String(decoding: bytes, as: UTF8.self).contains(" red ")
+            }
+            terminal.type("a")
+            try terminal.wait(for: "a call for help") {
+                listen()
+                return String(decoding: bytes, as: UTF8.self).contains(" help\n")
+            }
+
+            let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n")
+            #expect(lines.first == "join 1 blue-otter - Ada")
+            #expect(
+                lines.dropFirst().allSatisfy {
+                    $0.wholeMatch(of: /show (Even|-) (red|dark|-) \d+ (help|-)/) != nil
+                }, "\(lines)")
+        }
+
+        @Test func `help is asked for and taken back with the same key`() throws {
+            let room = try SampleRoom()
+            let terminal = try start(room)
+            try wait(terminal, room, for: "a light") { room.rows.first?.light == .dark }
+
+            terminal.type("a")
+            try wait(terminal, room, for: "a call") { room.rows.first?.state == .asksForHelp }
+            try terminal.waitFor("and ask for help", "a no more help")
+            terminal.type("a")
+            try wait(terminal, room, for: "no call") { room.rows.first?.state == .working }
+        }
+
+        @Test func `a person leaves and comes back with a key`() throws {
+            let room = try SampleRoom()
+            let terminal = try start(room)
+            try wait(terminal, room, for: "a light") { room.rows.first?.light == .dark }
+
+            terminal.type("x")
+            try wait(terminal, room, for: "an empty board") { room.rows.isEmpty }
+            try terminal.waitFor("Room: you have left")
+            terminal.type("x")
+            try wait(terminal, room, for: "a light") { room.rows.first?.light == .dark }
+        }
+
+        @Test func `a call to a step is offered, and nothing is touched without the key`() throws {
+            try course.perform("follow", "1")
+            try course.write("// mine\n", to: "Practice/Sources/Leap/Leap.swift")
+            let before = try Disk.package(in: course.project.url("Practice"))
+            let room = try SampleRoom()
+            let terminal = try start(room)
+            try wait(terminal, room, for: "a light") { room.rows.first?.light == .dark }
+
+            room.server.gather(at: try #require(RoomPlace("1.2")), now: room.now)
+            try terminal.waitFor("Everybody to 1.2: e takes you there")
+            #expect(try Disk.package(in: course.project.url("Practice")) == before)
+
+            terminal.type("e")
+            try terminal.waitFor("What you had is in .kata/backups/", "after step 1.2")
+            try wait(terminal, room, for: "the step") { room.rows.first?.place == "1.2" }
+            #expect(try Disk.package(in: course.project.url("Practice")) != before)
+            #expect(course.state.progress().step == 2)
+            #expect(!terminal.screen.contains("Everybody to"))
+        }
+
+        @Test func `where nobody is called, the key does nothing`() throws {
+            let room = try SampleRoom()
+            let terminal = try start(room)
+            try wait(terminal, room, for: "a light") { room.rows.first?.light == .dark }
+
+            terminal.type("ea")
+            try wait(terminal, room, for: "a call") { room.rows.first?.state == .asksForHelp }
+
+            #expect(!course.project.exists("Practice"))
+        }
+
+        @Test func `a step that is not in this course is said to be none, and the offer stays`()
+            throws
+        {
+            let room = try SampleRoom()
+            let terminal = try start(room)
+            try wait(terminal, room, for: "a light") { room.rows.first?.light == .dark }
+            room.server.gather(at: try #require(RoomPlace("7.1")), now: room.now)
+            try terminal.waitFor("Everybody to 7.1")
+
+            terminal.type("e")
+
+            try terminal.waitFor("there is no chapter 7", "Everybody to 7.1")
+        }
+
+        @Test func `a wrong code word is said, and the watcher goes on`() throws {
+            let room = try SampleRoom()
+            let terminal = try start(room, word: "red-otter")
+            try wait(terminal, room, for: "the word") {
+                terminal.screen.contains("that is not its code word")
+            }
+
+            try save(test: "#expect(isEven(2))")
+
+            try terminal.waitFor("RED")
+        }
+
+        @Test func `a board that never answers disturbs nobody`() throws {
+            let silent = try #require(Socket.listening(at: .loopback, port: 0))
+            let terminal = try PseudoTerminal(
+                "watch Even --room 127.0.0.1:\(silent.port)/blue-otter --name Ada", in: course)
+
+            try save(test: "#expect(isEven(2))")
+            try terminal.waitFor("RED", "Room: looking for the board")
+            terminal.type("q")
+
+            #expect(try terminal.end() == 0)
+        }
+
+        @Test func `a board that goes away is found again when it is there again`() throws {
+            var room: SampleRoom? = try SampleRoom()
+            let port = try #require(room?.server.port)
+            let terminal = try start(try #require(room))
+            try terminal.wait(for: "a light") {
+                room?.turn()
+                return room?.rows.first?.light == .dark
+            }
+
+            room = nil
+            try terminal.waitFor("Room: looking for the board")
+            let new = try #require(
+                RoomServer(port: port, word: "blue-otter", isNear: { _ in true }))
+            try terminal.wait(for: "the light again") {
+                new.serve(waitForReading(new.descriptors(at: 0), milliseconds: 5), at: 0)
+                return new.board.people.first?.light == .dark
+            }
+        }
+
+        @Test func `whoever ends the watcher with Ctrl-C has left`() throws {
+            let room = try SampleRoom()
+            let terminal = try start(room)
+            try wait(terminal, room, for: "a light") { room.rows.first?.light == .dark }
+
+            terminal.type("\u{3}")
+
+            try wait(terminal, room, for: "an empty board") { room.rows.isEmpty }
+            _ = try terminal.end()
+        }
+
+        @Test(arguments: ["nowhere", "192.168.1.7:7357", "1.2.3.4:99999/x"])
+        func `what is no address is said to be none`(_ text: String) throws {
+            let terminal = try PseudoTerminal("watch Even --room \(text) --name Ada", in: course)
+
+            #expect(try terminal.end() == 64)
+            #expect(terminal.screen.contains("“\(text)” is no room's address"))
+            #expect(terminal.screen.contains("watch --room 192.168.1.7:7357/blue-otter"))
+        }
+
+        @Test func `a light goes over a shared folder, too, and its file goes with it`() throws {
+            let folder = try TemporaryFolder()
+            let room = try RoomFolder(folder.root)
+            let terminal = try PseudoTerminal(
+                "watch Even --room '\(folder.root.path)' --name Ada", in: course)
+            var now = 0.0
+            func look(until condition: (RoomBoard.Person?) -> Bool) throws {
+                try terminal.wait(for: "a light in the folder") {
+                    now += 1
+                    room.serve([], at: now / 100)
+                    return condition(room.board.people.first)
+                }
+            }
+            try look { $0?.light == .dark && $0?.name.text == "Ada" }
+
+            room.gather(at: try #require(RoomPlace("1.2")), now: now)
+            try terminal.waitFor("Everybody to 1.2")
+            terminal.type("q")
+
+            #expect(try terminal.end() == 0)
+            #expect(Disk.names(in: folder.root) == ["room.board"])
+        }
+    }
+#endif

@@ -1,0 +1,262 @@
+import Testing
+
+@testable import kata
+
+struct WatchScreenTests {
+    // MARK: Light
+
+    @Test(arguments: LightSample.lights)
+    func `without colour the words alone say what happened`(_ sample: LightSample) {
+        let lines = sample.screen.lines(columns: 80, rows: 24, style: .plain)
+
+        #expect(lines.contains("[ \(sample.word) ]"))
+        #expect(lines.contains(sample.sentence))
+        #expect(!lines.text.contains("\u{1b}"))
+    }
+
+    @Test(arguments: LightSample.lights)
+    func `with colour the light is a bar of the colour that belongs to it`(_ sample: LightSample) {
+        let lines = sample.screen.lines(columns: 80, rows: 24, style: .coloured)
+
+        let bars = lines.filter { $0.hasPrefix("\u{1b}[1;\(sample.colour.rawValue)m ") }
+        #expect(bars.count == 3)
+        #expect(bars.contains { $0.visible.trimmed == sample.word })
+        #expect(lines.contains(sample.sentence))
+    }
+
+    @Test func `before the first run it is ready, and says what to do`() {
+        let screen = WatchScreen(title: "Even · drive it", history: History([.green(at: 5_000)]))
+
+        let lines = screen.lines(columns: 80, rows: 24, style: .plain)
+
+        #expect(lines.contains("[ READY ]"))
+        #expect(lines.contains("Save a file, and this light turns."))
+    }
+
+    @Test func `while it runs the last light stays, between dots`() {
+        var screen = LightSample.red.screen
+        screen.isRunning = true
+
+        let lines = screen.lines(columns: 80, rows: 24, style: .plain)
+
+        #expect(lines.contains("[ …  RED  … ]"))
+    }
+
+    @Test func `the light is that of the report, though the last save was green`() {
+        var screen = LightSample.red.screen
+        screen.history = History([.green(at: 5_000, prediction: true)])
+
+        let lines = screen.lines(columns: 80, rows: 24, style: .plain)
+
+        #expect(lines.contains("[ RED ]"))
+        #expect(lines.contains("1 of 2 tests failed."))
+    }
+
+    // MARK: Prediction
+
+    @Test(arguments: [
+        Prediction(said: false, told: "1 of 2 tests failed. You said so."),
+        Prediction(said: true, told: "1 of 2 tests failed. You said otherwise."),
+        Prediction(said: nil, told: "1 of 2 tests failed."),
+    ])
+    func `whether the learner had said so is told, having said`(_ row: Prediction) {
+        var screen = LightSample.red.screen
+        screen.history.entries[0].prediction = row.said
+
+        let lines = screen.lines(columns: 80, rows: 24, style: .plain)
+
+        #expect(lines.contains(row.told))
+    }
+
+    @Test func `a prediction is asked for`() {
+        var screen = LightSample.red.screen
+        screen.isAskingForPrediction = true
+
+        let lines = screen.lines(columns: 40, rows: 10, style: .plain)
+
+        #expect(lines.contains("What will it be? r red · g green"))
+    }
+
+    @Test(arguments: [true, false])
+    func `what was said is shown until it turns out, also in 40 columns`(_ green: Bool) {
+        var screen = LightSample.red.screen
+        screen.history = .long
+        screen.now = 9_000
+        screen.prediction = green
+
+        let lines = screen.lines(columns: 40, rows: 10, style: .plain)
+
+        #expect(lines.text.contains("you say " + (green ? "green" : "red")))
+    }
+
+    // MARK: History
+
+    @Test func `each save has a letter of its own, where there is no colour`() {
+        var screen = LightSample.green.screen
+        screen.history = History(
+            [.red, .amber, .green, .refactor, .dark].map { Entry(time: 5_000, light: $0) })
+
+        let lines = screen.lines(columns: 80, rows: 24, style: .plain)
+
+        #expect(lines.contains("ragb."))
+    }
+
+    @Test func `each save has a dot in its colour, where there is some`() {
+        var screen = LightSample.green.screen
+        screen.history = History([.red, .green].map { Entry(time: 5_000, light: $0) })
+
+        let lines = screen.lines(columns: 80, rows: 24, style: .coloured)
+
+        #expect(lines.contains("\u{1b}[31m●\u{1b}[0m\u{1b}[32m●\u{1b}[0m"))
+    }
+
+    @Test(arguments: [Saves(39, shown: 39), Saves(40, shown: 40), Saves(41, shown: 40)])
+    func `the last forty saves are shown, of`(_ row: Saves) {
+        var screen = LightSample.green.screen
+        let greens = Array(repeating: Entry(time: 5_000, light: .green), count: row.shown)
+        let reds = Array(repeating: Entry(time: 4_000, light: .red), count: row.count - row.shown)
+        screen.history = History(reds + greens)
+
+        let lines = screen.lines(columns: 80, rows: 24, style: .plain)
+
+        #expect(lines.contains(String(repeating: "g", count: row.shown)))
+    }
+
+    @Test(arguments: [
+        Moment(0, "just now"), Moment(59, "just now"), Moment(60, "1 min ago"),
+        Moment(119, "1 min ago"), Moment(120, "2 min ago"), Moment(3_599, "59 min ago"),
+        Moment(3_600, "1 h ago"), Moment(86_399, "23 h ago"), Moment(86_400, "1 day ago"),
+        Moment(172_799, "1 day ago"), Moment(172_800, "2 days ago"), Moment(-7, "just now"),
+    ])
+    func `when it was green last is told in words, after`(_ row: Moment) {
+        var screen = LightSample.red.screen
+        screen.history = History([.green(at: 5_000), Entry(time: 5_001, light: .red)])
+        screen.now = 5_000 + row.seconds
+
+        let lines = screen.lines(columns: 80, rows: 24, style: .plain)
+
+        #expect(lines.contains("0 cycles · last green " + row.words))
+    }
+
+    @Test func `before the first green only the cycles are counted`() {
+        let lines = LightSample.red.screen.lines(columns: 80, rows: 24, style: .plain)
+
+        #expect(lines.contains("0 cycles"))
+    }
+
+    @Test func `cycles and predictions are counted`() {
+        var screen = LightSample.green.screen
+        screen.history = History([
+            Entry(time: 5_000, light: .red, prediction: false),
+            Entry(time: 5_040, light: .green, prediction: false),
+        ])
+        screen.now = 5_100
+
+        let lines = screen.lines(columns: 80, rows: 24, style: .plain)
+
+        #expect(lines.contains("1 cycle · last green 1 min ago · predictions 1 of 2"))
+    }
+
+    @Test func `the title comes first, and a note before the keys`() {
+        var screen = LightSample.green.screen
+        screen.note = "Even waits."
+
+        let lines = screen.lines(columns: 80, rows: 24, style: .plain)
+
+        #expect(lines.first == "Even · drive it")
+        #expect(lines.suffix(2) == ["Even waits.", WatchScreen.keys])
+    }
+
+    // MARK: Without a screen
+
+    @Test func `in plain lines each failure can be followed by path and line`() {
+        var screen = LightSample.red.screen
+        screen.report?.failures.append(
+            Failure(test: "is odd", file: "Odd.swift", line: 9, message: "Caught error: Odd()"))
+        screen.advice = .severalFailing
+
+        let lines = screen.plainLines()
+
+        #expect(
+            lines == [
+                "Even · drive it: RED · 1 of 2 tests failed.",
+                "Exercises/01-Leap/Even/Tests/EvenTests.swift:7: error: is even: "
+                    + #"expected "two is even", got "two is odd": as any child knows"#,
+                "Odd.swift:9: error: is odd: Caught error: Odd()",
+                "→ " + Coach.Kind.severalFailing.sentence, "--",
+            ])
+    }
+
+    @Test func `in plain lines a failure is one line, whatever its values`() {
+        let screen = LightSample.red.failing(
+            "Expectation failed: (text → \"one\ntwo\") == (other → \"one\u{1b}[1m\")")
+
+        let lines = screen.plainLines()
+
+        #expect(lines[1].hasSuffix(#"expected "one\u{1B}[1m", got "one\ntwo""#))
+    }
+
+    @Test(arguments: [20, 21, 93]) func `in plain lines twenty failures are shown`(_ count: Int) {
+        var screen = LightSample.red.screen
+        let failure = Failure(test: "is odd", file: "Odd.swift", line: 9, message: "Not at all")
+        screen.report?.failures = Array(repeating: failure, count: count)
+
+        let lines = screen.plainLines()
+
+        #expect(lines.count { $0.contains("error: is odd") } == 20)
+        #expect(lines.contains { $0 == "and \(count - 20) more" } == (count > 20))
+    }
+
+    @Test func `in plain lines a crash shows the fatal error, and what had failed before`() {
+        var screen = LightSample.crash.screen
+        screen.report?.failures = LightSample.red.report.failures
+
+        let lines = screen.plainLines()
+
+        #expect(lines[0] == "Even · drive it: RED · It crashed in “is even”: signal 4.")
+        #expect(lines.contains { $0.contains(":7: error: is even: ") })
+        #expect(lines.contains("Swift/Array.swift:692: Fatal error: Index out of range"))
+    }
+
+    @Test func `in plain lines an error of the tool is shown, not an old light`() {
+        var screen = LightSample.green.screen
+        screen.panel = "error: the compiler cannot be found\n  Install it."
+
+        let lines = screen.plainLines()
+
+        #expect(
+            lines == [
+                "Even · drive it:", "error: the compiler cannot be found", "  Install it.", "--",
+            ])
+    }
+
+    // MARK: -
+
+    struct Prediction: CustomTestStringConvertible {
+        var said: Bool?
+        var told: String
+        var testDescription: String { said.map { $0 ? "green" : "red" } ?? "nothing" }
+    }
+
+    struct Saves: CustomTestStringConvertible {
+        var count: Int
+        var shown: Int
+        var testDescription: String { "\(count)" }
+
+        init(_ count: Int, shown: Int) {
+            self.count = count
+            self.shown = shown
+        }
+    }
+
+    struct Moment: CustomTestStringConvertible {
+        var seconds: Double
+        var words: String
+        var testDescription: String { "\(Int(seconds)) seconds" }
+
+        init(_ seconds: Double, _ words: String) {
+            self.seconds = seconds
+            self.words = words
+        }
+    }
+}

@@ -1,0 +1,195 @@
+import Testing
+
+@testable import kata
+
+/// Whatever there is to show, it fits, and the light and the keys are there.
+struct WatchSizeTests {
+    @Test(arguments: LightSample.lights, Size.all)
+    func `light and keys are there and all fits in`(_ sample: LightSample, _ size: Size) {
+        var screen = sample.screen
+        screen.history = History(History.long.entries + sample.screen.history.entries)
+        screen.note = "No file events arrive here, so the files are looked at four times a second."
+        screen.advice = .longRed
+        screen.now = 99_000
+
+        let lines = screen.lines(columns: size.columns, rows: size.rows, style: size.style)
+
+        #expect(lines.allSatisfy { $0.visible.count <= size.columns }, "\(lines.text)")
+        #expect(lines.count < size.rows, "\(lines.text)")
+        #expect(lines.contains { $0.visible.contains(sample.word) })
+        #expect(lines.text.visible.replacing("\n", with: " ").hasSuffix("? help · q quit "))
+    }
+
+    @Test(arguments: Size.all)
+    func `long names, paths and messages fit too, in`(_ size: Size) {
+        let long =
+            String(repeating: "a very long story ", count: 30) + String(repeating: "x", count: 99)
+        var screen = LightSample.crash.screen
+        screen.title = long
+        screen.report = Report(
+            verdict: .crashed(how: "signal 4", during: long),
+            failures: [
+                Failure(
+                    test: long, file: long.replacing(" ", with: "/"), line: 7,
+                    message: "Expectation failed: (a → \(long)) == (b → \(long))\n\(long)")
+            ], transcript: "Fatal error: " + long)
+
+        let lines = screen.lines(columns: size.columns, rows: size.rows, style: size.style)
+
+        #expect(lines.allSatisfy { $0.visible.count <= size.columns }, "\(lines.text)")
+        #expect(lines.count < size.rows, "\(lines.text)")
+        #expect(lines.contains { $0.visible.contains("RED") })
+        #expect(lines.text.visible.replacing("\n", with: " ").hasSuffix("? help · q quit "))
+    }
+
+    @Test(arguments: Size.all)
+    func `what a key has asked for fits too, in`(_ size: Size) {
+        let row =
+            "\u{1b}[1m1 · Leap years\u{1b}[0m".padded(to: 50) + "\u{1b}[2m· not begun\u{1b}[0m"
+        var screen = LightSample.red.screen
+        screen.panel = Array(repeating: row, count: 60).text
+
+        let lines = screen.lines(columns: size.columns, rows: size.rows, style: size.style)
+
+        #expect(lines.allSatisfy { $0.visible.count <= size.columns }, "\(lines.text)")
+        #expect(lines.count < size.rows)
+        #expect(lines.contains { $0.visible.hasPrefix("1 · Leap years") })
+        #expect(lines.contains { $0.visible.contains("RED") })
+    }
+
+    @Test(arguments: [Style.plain, .coloured])
+    func `a long message wraps, and no word of it is lost`(_ style: Style) {
+        let message =
+            "cannot convert value of type 'Optional<String>' to expected argument type 'Int'"
+        let screen = LightSample.red.failing(message)
+
+        let lines = screen.lines(columns: 40, rows: 24, style: style).map(\.visible)
+
+        let start = lines.drop { !$0.hasPrefix("  cannot") }
+        #expect(
+            Array(start.prefix(3)) == [
+                "  cannot convert value of type", "  'Optional<String>' to expected",
+                "  argument type 'Int'",
+            ])
+    }
+
+    @Test func `a value that wraps stays in its column`() {
+        let screen = LightSample.red.failing(
+            "Expectation failed: (list → [\"apples\", \"cherries\", \"plums\"]) == []")
+
+        let lines = screen.lines(columns: 40, rows: 24, style: .plain)
+
+        #expect(
+            lines.text.contains(
+                """
+                  got       ["apples", "cherries",
+                            "plums"]
+
+                """))
+    }
+
+    @Test func `what does not fit ends with an ellipsis`() {
+        var screen = LightSample.green.screen
+        screen.panel = (1...99).map { "line \($0)" }.text
+
+        let lines = screen.lines(columns: 80, rows: 24, style: .plain)
+
+        let shown = lines.drop { $0 != "line 1" }.prefix { $0 != "" }
+        #expect(shown.dropLast().last == "line \(shown.count - 1)")
+        #expect(shown.last == "…")
+        #expect(lines.count == 23)
+    }
+
+    @Test(arguments: [Height(rows: 15, bars: 1), Height(rows: 16, bars: 3)])
+    func `a light is as high as there is room for, in`(_ height: Height) {
+        let screen = LightSample.red.screen
+
+        let lines = screen.lines(columns: 40, rows: height.rows, style: .coloured)
+
+        #expect(lines.count { $0.contains(";41;") } == height.bars)
+    }
+
+    @Test func `what a key has asked for needs the room`() {
+        var screen = LightSample.red.screen
+        screen.panel = "What is two?"
+
+        let lines = screen.lines(columns: 80, rows: 24, style: .coloured)
+
+        #expect(lines.count { $0.contains(";41;") } == 1)
+        #expect(!lines.contains(LightSample.red.sentence))
+    }
+
+    // MARK: Lines
+
+    @Test(arguments: [
+        Wrapping("a line that fits", "one two", to: 7, ["one two"]),
+        Wrapping("a line with a letter too many", "one twos", to: 7, ["one", "twos"]),
+        Wrapping("a word that ends at the edge", "one two three", to: 7, ["one two", "three"]),
+        Wrapping("a word that fits", "abcdefg", to: 7, ["abcdefg"]),
+        Wrapping("a word with a letter too many", "abcdefgh", to: 7, ["abcdefg", "h"]),
+        Wrapping(
+            "a long word after a short one", "ab cdefghijkl", to: 7, ["ab", "cdefghi", "jkl"]),
+        Wrapping("a space at the end", "abcdefg ", to: 7, ["abcdefg"]),
+        Wrapping("an indented word", "  abcdefgh", to: 7, ["  abcde", "fgh"]),
+        Wrapping("nothing", "", to: 7, [""]),
+        Wrapping(
+            "colours that fit", "\u{1b}[31mone two\u{1b}[0m", to: 7, ["\u{1b}[31mone two\u{1b}[0m"]),
+        Wrapping("colours that do not fit", "\u{1b}[31mone twos\u{1b}[0m", to: 7, ["one", "twos"]),
+    ])
+    func `a line is broken into pieces that fit`(_ row: Wrapping) {
+        let pieces = row.line.wrapped(to: row.width)
+
+        #expect(pieces == row.pieces)
+    }
+
+    @Test(arguments: [
+        Wrapping("a letter less", "abcdef", to: 7, ["abcdef"]),
+        Wrapping("just as long", "abcdefg", to: 7, ["abcdefg"]),
+        Wrapping("a letter more", "abcdefgh", to: 7, ["abcdef…"]),
+    ])
+    func `a line is cut where it is too long`(_ row: Wrapping) {
+        let cut = row.line.cut(to: row.width)
+
+        #expect([cut] == row.pieces)
+    }
+
+    // MARK: -
+
+    struct Size: CustomTestStringConvertible {
+        var columns: Int
+        var rows: Int
+        var style: Style
+
+        var testDescription: String {
+            "\(columns) × \(rows)" + (style.hasColour ? " with colour" : "")
+        }
+
+        static let all = [(30, 24), (40, 10), (40, 15), (40, 16), (60, 12), (80, 24), (200, 60)]
+            .flatMap {
+                [
+                    Size(columns: $0.0, rows: $0.1, style: .plain),
+                    Size(columns: $0.0, rows: $0.1, style: .coloured),
+                ]
+            }
+    }
+
+    struct Height: CustomTestStringConvertible {
+        var rows: Int
+        var bars: Int
+        var testDescription: String { "\(rows) rows" }
+    }
+
+    struct Wrapping: CustomTestStringConvertible {
+        var testDescription: String
+        var line: String
+        var width: Int
+        var pieces: [String]
+
+        init(_ name: String, _ line: String, to width: Int, _ pieces: [String]) {
+            testDescription = name
+            self.line = line
+            self.width = width
+            self.pieces = pieces
+        }
+    }
+}

@@ -1,0 +1,76 @@
+import Testing
+
+@testable import kata
+
+/// Which tests a watcher runs in `Practice/`.
+struct WatchSubjectTests {
+    let course: SampleCourse
+
+    init() throws {
+        course = try SampleCourse()
+        try course.write(
+            """
+            # 2 · A calendar
+
+            ### 🔴 2.1 · Red: no calendar
+
+            ```swift
+            // Tests/CalendarTests/CalendarTests.swift
+            import Calendar
+            ```
+
+            ```console
+            error: no such module 'Calendar'
+            ```
+
+            ### 🟢 2.2 · Green: a calendar
+
+            ```swift
+            // Sources/Calendar/Calendar.swift
+            import Leap
+            ```
+
+            """, to: "Chapters/02-Calendar.md")
+        try course.write(
+            """
+            # 3 · Other years
+
+            ### 🔴 3.1 · Red: no clock
+
+            ```swift
+            // Tests/ClockTests/ClockTests.swift
+            import Leap
+            ```
+
+            ```console
+            error: no such module 'Leap'
+            ```
+
+            """, to: "Chapters/03-Clock.md")
+    }
+
+    @Test func `they are those of the chapter`() throws {
+        #expect(try tests { _ in } == ["ClockTests"])
+    }
+
+    @Test func `and those that use what has been changed, wherever they come from`() throws {
+        let names = try tests { $0["Sources/Leap/Leap.swift"] = "" }
+
+        #expect(names == ["CalendarTests", "ClockTests", "LeapTests"])
+    }
+
+    @Test func `and not those that use nothing of it`() throws {
+        let names = try tests { $0["Sources/Calendar/Calendar.swift"] = "" }
+
+        #expect(names == ["CalendarTests", "ClockTests"])
+    }
+
+    /// The tests that run at the beginning of chapter 3, after `change`.
+    private func tests(_ change: (inout Tree) -> Void) throws -> [String] {
+        let replayed = try course.project.replay(chapter: 3)
+        var files = replayed.start
+        change(&files)
+        return try WatchSubject.chapter(replayed).plan(on: files, in: course.project)
+            .runs.map(\.tests)
+    }
+}

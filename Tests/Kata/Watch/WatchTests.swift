@@ -1,0 +1,258 @@
+#if os(Linux)
+    import Foundation
+    import Glibc
+    import Testing
+
+    @testable import kata
+
+    /// The watcher, in a real terminal, with a real compiler.
+    struct WatchTests: Watching {
+        let course: SampleCourse
+
+        init() throws { course = try SampleCourse.forWatching() }
+
+        @Test func `a person sees red, asks for a hint, predicts, sees green, and quits`() throws {
+            let terminal = try start()
+            try terminal.waitFor("Even · drive it", "NOTHING RAN", "q quit")
+
+            try save(tests: "#expect(isEven(2))")
+            try terminal.waitFor("RED", "1 of 1 test failed", "EvenTests.swift:7")
+
+            terminal.type("h")
+            try terminal.waitFor("What is two?")
+
+            terminal.type("p")
+            try terminal.waitFor("What will it be?")
+            terminal.type("g")
+            try terminal.waitFor("you say green")
+            try save(code: "n == 2")
+            try terminal.waitFor("GREEN", "1 test passed. You said so.", "1 cycle", "1 of 1")
+
+            terminal.type("q")
+            #expect(try terminal.end() == 0)
+            #expect(terminal.isAsBefore)
+        }
+
+        @Test func `the lights are still there after a restart`() throws {
+            let first = try start()
+            try save(tests: "#expect(isEven(2))")
+            try first.waitFor("RED")
+            first.type("q")
+            _ = try first.end()
+
+            let second = try start()
+
+            try second.waitFor("RED", "●")
+            #expect(history.map(\.light) == [.red] || history.map(\.light) == [.dark, .red])
+        }
+
+        @Test func `what does not compile is shown with its line`() throws {
+            let terminal = try start()
+
+            try save(code: "m == 2")
+
+            try terminal.waitFor("DOES NOT COMPILE", "Even.swift:2", "cannot find 'm' in scope")
+        }
+
+        @Test func `an editor that saves by renaming is noticed`() throws {
+            let terminal = try start()
+            try terminal.waitFor("NOTHING RAN")
+
+            try course.write(testText("#expect(isEven(2))"), to: tests + "~new")
+            rename(course.project.url(tests + "~new").path, course.project.url(tests).path)
+
+            try terminal.waitFor("RED", "EvenTests.swift:7")
+        }
+
+        @Test func `a burst of saves ends with the last of them`() throws {
+            let terminal = try start()
+            try terminal.waitFor("NOTHING RAN")
+
+            try save(tests: "#expect(isEven(2))")
+            for number in 1...30 { try save(code: "n == \(number % 29 + 1)") }
+
+            try terminal.waitFor("GREEN", "1 test passed")
+            #expect(history.count <= 6)
+        }
+
+        @Test func `an endless loop is ended and named`() throws {
+            let terminal = try start("--seconds 1")
+
+            try save(tests: "while isEven(2) == isEven(2) {}")
+
+            try terminal.waitFor("RED", "timed out in “is even”")
+        }
+
+        @Test func `a newer save ends a run that takes long`() throws {
+            let terminal = try start("--seconds 50")
+            try save(tests: "print(\"looping\"); while isEven(2) == isEven(2) {}")
+            try terminal.waitFor("…")
+
+            try save(tests: "#expect(!isEven(2))")
+
+            try terminal.waitFor("GREEN", seconds: 30)
+        }
+
+        @Test func `a crash is named, and the watch goes on`() throws {
+            let terminal = try start()
+            try save(tests: "#expect([1][isEven(2) ? 0 : 1] == 1)")
+            try terminal.waitFor("RED", "crashed in “is even”", "Index out of range")
+
+            try save(code: "n == 2")
+
+            try terminal.waitFor("GREEN")
+        }
+
+        @Test func `a deleted and a moved file are noticed`() throws {
+            let terminal = try start()
+            try save(tests: "#expect(!isEven(3))")
+            try terminal.waitFor("GREEN")
+
+            try Disk.move(course.project.url(code), to: course.project.url("away.swift"))
+            try terminal.waitFor("DOES NOT COMPILE")
+
+            try Disk.move(
+                course.project.url("away.swift"),
+                to: course.project.url(SampleCourse.exercise + "Sources/Other.swift"))
+            try terminal.waitFor("GREEN")
+        }
+
+        @Test func `a save that cannot be read puts the light out until the next`() throws {
+            let terminal = try start()
+            try save(tests: "#expect(!isEven(3))")
+            try terminal.waitFor("GREEN")
+
+            try Data([0xff]).write(to: course.project.url(code))
+            try terminal.waitFor("READY", "Even.swift cannot be read: it is not UTF-8 text")
+
+            try save(code: "n == 3")
+            try terminal.waitFor("RED")
+        }
+
+        @Test func `an editor gets an error and an end where nothing can be read`() throws {
+            try Data([0xff]).write(to: course.project.url(code))
+
+            let terminal = try start("--once")
+
+            #expect(try terminal.end() == 70)
+            #expect(terminal.screen.contains("it is not UTF-8 text"))
+        }
+
+        @Test func `a reset is noticed, though folders are new`() throws {
+            let terminal = try start()
+            try save(tests: "#expect(isEven(2))")
+            try terminal.waitFor("RED")
+
+            try course.perform("reset", "Even")
+            try terminal.waitFor("NOTHING RAN")
+            try save(tests: "#expect(!isEven(3))")
+
+            try terminal.waitFor("GREEN")
+        }
+
+        @Test func `where nothing can be written it says so and goes on`() throws {
+            try course.write("in the way", to: ".kata/history")
+            let terminal = try start()
+            try terminal.waitFor("NOTHING RAN")
+
+            try save(tests: "#expect(isEven(2))")
+
+            try terminal.waitFor("RED", "The history could not be written")
+        }
+
+        @Test func `n goes to the next exercise, and b back to the one before`() throws {
+            for (path, text) in SampleCourse.files where path.hasPrefix(SampleCourse.exercise) {
+                try course.write(
+                    text.replacing("Even", with: "Odd"), to: path.replacing("Even", with: "Odd"))
+            }
+            try course.change(
+                "Chapters/01-Leap.md", "[Even](../Exercises/01-Leap/Even/README.md)",
+                to: "[Even](../Exercises/01-Leap/Even/README.md)"
+                    + " [Odd](../Exercises/01-Leap/Odd/README.md)")
+            let terminal = try start()
+            try terminal.waitFor("Even · drive it", "NOTHING RAN")
+
+            terminal.type("n")
+            try terminal.waitFor("Odd · drive it", "Even waits: b goes back to it.")
+            terminal.type("b")
+            try terminal.waitFor("Even · drive it", "Odd waits")
+        }
+
+        @Test func `in a course below a hidden folder a save arrives as an event`() throws {
+            let hidden = try TemporaryFolder()
+            let root = hidden.url(".hidden/course")
+            try FileManager.default.createDirectory(
+                at: root.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try FileManager.default.copyItem(at: course.root, to: root)
+            let terminal = try start(shell: "cd '\(root.path)';")
+            try terminal.waitFor("NOTHING RAN")
+
+            let file = root.appendingPathComponent(tests)
+            try Disk.write(testText("#expect(isEven(2))"), to: file)
+
+            try terminal.waitFor("RED")
+            #expect(!terminal.screen.contains("No file events"))
+        }
+
+        @Test func `without file events it looks again and again`() throws {
+            let terminal = try start("--poll")
+            try terminal.waitFor("NOTHING RAN", "four times a second, as you asked")
+
+            try save(tests: "#expect(!isEven(3))")
+
+            try terminal.waitFor("GREEN")
+        }
+
+        @Test func `40 columns are enough`() throws {
+            let terminal = try start(columns: 40)
+
+            try terminal.waitFor("NOTHING RAN", "q quit")
+
+            let widest = terminal.screen.lines.map(\.count).max() ?? 0
+            #expect(widest <= 40, "\(terminal.screen.debugDescription)")
+        }
+
+        @Test func `where no colour is wanted there is none`() throws {
+            let terminal = try start(variables: ["TERM": "xterm", "NO_COLOR": "1"])
+
+            try terminal.waitFor("[ NOTHING RAN ]")
+
+            #expect(!terminal.everything.contains("\u{1b}[4"))
+        }
+
+        @Test func `a simple terminal gets a line for each save`() throws {
+            let terminal = try start(variables: ["TERM": "dumb"])
+            try terminal.waitFor("Even · drive it: NOTHING RAN · ")
+
+            try save(tests: "#expect(!isEven(3))")
+            try terminal.waitFor("Even · drive it: GREEN · 1 test passed.")
+
+            #expect(!terminal.everything.contains("\u{1b}["))
+        }
+
+        @Test func `an editor gets one run, its failures by path and line, and an exit code`()
+            throws
+        {
+            try save(tests: "#expect(isEven(2))")
+
+            let terminal = try start("--once")
+
+            #expect(try terminal.end() == 1)
+            #expect(terminal.screen.contains(":7: error: is even: Expectation failed: isEven(2)\n"))
+            #expect(terminal.screen.hasSuffix("--\n"))
+        }
+
+        @Test func `two watchers at once do no harm`() throws {
+            let first = try start()
+            let second = try start()
+            try first.waitFor("NOTHING RAN")
+            try second.waitFor("NOTHING RAN")
+
+            try save(tests: "#expect(!isEven(3))")
+            try first.waitFor("GREEN")
+            try second.waitFor("GREEN")
+
+            #expect(course.state.history(of: "Even").read().damaged == 0)
+        }
+    }
+#endif

@@ -1,0 +1,178 @@
+#if os(Linux)
+    import Foundation
+    import Glibc
+    import Testing
+
+    @testable import kata
+
+    /// What counts as work while watching, and what the watcher hears of it; nothing is compiled.
+    struct WatchWorkTests: Watching {
+        let course: SampleCourse
+
+        init() throws { course = try SampleCourse() }
+
+        @Test func `a save between the wait and the look has been heard`() throws {
+            let watch = try watching("Even")
+
+            try save(tests: "#expect(isEven(2))")
+            try watch.goOn(hearing: [])
+
+            #expect(watch.screen.note == nil)
+        }
+
+        @Test func `where nothing is heard of a save it looks by itself, until it hears again`()
+            throws
+        {
+            let watch = try watching("Even")
+
+            // What a link leads to is in no folder that it listens to.
+            let away = course.project.url("away.swift")
+            try Disk.move(course.project.url(code), to: away)
+            try FileManager.default.createSymbolicLink(
+                at: course.project.url(code), withDestinationURL: away)
+            try run(watch)
+            try course.write("func isEven(_ n: Int) -> Bool { true }\n", to: "away.swift")
+            try watch.goOn(hearing: [])
+            #expect(watch.screen.note?.hasPrefix("No file events arrive here") == true)
+
+            try save(tests: "#expect(isEven(2))")
+            try run(watch)
+
+            #expect(watch.screen.note == nil)
+        }
+
+        @Test func `to look at the next exercise is not to work on it`() throws {
+            try course.addExercise("Odd")
+            let watch = try watching("Even")
+
+            watch.press(["n"])
+            try run(watch)
+
+            #expect(watch.screen.title == "Odd · drive it")
+            #expect(watch.screen.light == .green)
+            #expect(course.state.progress().exercise == "Even")
+            #expect(course.state.history(of: "Odd").read().history.entries.isEmpty)
+        }
+
+        @Test func `with the first save there it is work, and the look counts as its beginning`()
+            throws
+        {
+            try course.addExercise("Odd")
+            let watch = try watching("Even")
+            watch.press(["n"])
+            try run(watch)
+
+            try course.write(
+                SampleCourse.starterCode + "// mine\n",
+                to: "Exercises/01-Leap/Odd/Sources/Even.swift")
+            try run(watch)
+
+            #expect(course.state.progress().exercise == "Odd")
+            let lights = course.state.history(of: "Odd").read().history.entries.map(\.light)
+            #expect(lights == [.green, .refactor])
+        }
+
+        @Test func `what was changed before anybody watched is in the history at once`() throws {
+            try save(tests: "#expect(isEven(2))")
+
+            _ = try watching("Even")
+
+            #expect(history.count == 1)
+        }
+
+        @Test func `a chapter without a test says which step to type`() throws {
+            try course.perform("follow", "1")
+            let watch = try watching(nil, report: Report(verdict: .empty))
+
+            #expect(watch.screen.plainLines()[0].hasSuffix("No test ran. Type step 1.1."))
+        }
+
+        @Test func `where the text asks for a prediction, so does the light`() throws {
+            try course.change(
+                "Chapters/01-Leap.md", "### 🟢 1.2 · Green: it is\n",
+                to: "### 🟢 1.2 · Green: it is\n\nBefore you run it: is it green?\n")
+            try course.perform("follow", "1.1")
+            let watch = try watching(nil, report: .red)
+            #expect(watch.screen.isAskingForPrediction)
+
+            watch.press(["g"])
+
+            #expect(watch.screen.prediction == true)
+            #expect(!watch.screen.isAskingForPrediction)
+        }
+
+        @Test func `where the text asks for none, the light does not either`() throws {
+            try course.perform("follow", "1.1")
+
+            #expect(try !watching(nil, report: .red).screen.isAskingForPrediction)
+        }
+
+        @Test func `words of one's own have a place, too, and it is remembered`() throws {
+            try course.perform("follow", "1.1")
+            try course.write("func isLeap(_ n: Int) -> Bool { n != 4 }\n", to: "Practice/" + leap)
+            let watch = try watching(nil) { try SampleCourse.lab.run($0) }
+
+            try run(watch)
+
+            #expect(
+                watch.screen.promise
+                    == "1.2 should be green: it is. Next: ⚫ 1.3 Break it: no year is")
+            #expect(course.state.progress().reached == ["Leap": 2])
+        }
+
+        @Test func `what is typed into the course's own files is seen at once`() throws {
+            try course.perform("follow", "1.1")
+            let watch = try watching(nil)
+
+            try course.write("let mine = 1\n", to: leap)
+            try run(watch)
+
+            #expect(watch.screen.stray?.hasPrefix("You have changed " + leap) ?? false)
+        }
+
+        private var leap: String { "Sources/Leap/Leap.swift" }
+
+        @Test func `h in a chapter says where help is`() throws {
+            try course.perform("follow", "1")
+            try course.state.remember { $0.hints = ["Even": 1] }
+            let watch = try watching(nil)
+
+            watch.press(["h"])
+
+            #expect(
+                watch.screen.panel == """
+                    Hints are an exercise's. In a chapter, see how your files differ from it:
+                    swift run kata compare
+                    """)
+        }
+
+        /// A watcher that has looked once.
+        private func watching(_ name: String?, report: Report = .green) throws -> Watch {
+            try watching(name) { _ in report }
+        }
+
+        private func watching(_ name: String?, _ answer: @escaping @Sendable (Run) throws -> Report)
+            throws -> Watch
+        {
+            var world = course.world
+            world.terminal.isInteractive = true
+            world.engine = Engine(run: answer)
+            let watch = try Watch(name, in: world)
+            try watch.look()
+            try run(watch)
+            return watch
+        }
+
+        /// Lets it go on until what it has begun has come to its end.
+        private func run(_ watch: Watch) throws {
+            let deadline = ContinuousClock.now + .seconds(20)
+            repeat {
+                try watch.goOn(
+                    hearing: waitForReading(
+                        [watch.wakeUp.descriptor, watch.events?.descriptor ?? -1], milliseconds: 20)
+                )
+            } while (watch.job != nil || watch.placing != nil) && ContinuousClock.now < deadline
+            try #require(watch.job == nil, "the run has not ended within 20 seconds")
+        }
+    }
+#endif

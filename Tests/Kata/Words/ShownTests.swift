@@ -1,0 +1,65 @@
+import Testing
+
+@testable import kata
+
+struct ShownTests {
+    @Test(arguments: [
+        Row("a colour", "\u{1b}[31mred\u{1b}[0m", #"\u{1B}[31mred\u{1B}[0m"#),
+        Row("a terminal turned off", "\u{1b}[?1049h\u{1b}[?25l", #"\u{1B}[?1049h\u{1B}[?25l"#),
+        Row("a return to the line's beginning", "red\rgreen", #"red\rgreen"#),
+        Row("a control character of one byte in other sets", "\u{9b}2J", #"\u{009B}2J"#),
+        Row("a change of direction", "a\u{202e}b", #"a\u{202E}b"#),
+        Row("a zero and a bell", "\0\u{7}", #"\0\u{07}"#),
+        Row("no control character", "é 👩‍👩‍👧 \\t", "é 👩‍👩‍👧 \\t"),
+    ])
+    func `control characters are written out in`(_ row: Row) {
+        #expect(row.text.printable == row.shown)
+        #expect([row.text].shown() == [row.shown])
+    }
+
+    @Test func `a tab in a line stays, as code has it`() {
+        #expect(["\tlet a = 1"].shown() == ["\tlet a = 1"])
+        #expect("\tlet a = 1".printable == #"\tlet a = 1"#)
+    }
+
+    @Test func `of many lines the first and the last are shown, the others counted`() {
+        let lines = (1...160).map(String.init)
+
+        let shown = lines.shown()
+
+        #expect(shown.count == 40)
+        #expect(shown.prefix(20) == lines.prefix(20))
+        #expect(shown[20] == "… 121 more lines")
+        #expect(shown.suffix(19) == lines.suffix(19))
+    }
+
+    @Test(arguments: [39, 40]) func `what fits is whole`(count: Int) {
+        let lines = (1...count).map(String.init)
+
+        #expect(lines.shown() == lines)
+    }
+
+    @Test func `a long line is cut, and the rest counted`() {
+        let shown = [String(repeating: "x", count: 4000)].shown()
+
+        #expect(shown == [String(repeating: "x", count: 1000) + "… 3000 more characters"])
+    }
+
+    @Test func `a line that fits is whole, whatever its bytes`() {
+        let line = String(repeating: "é", count: 1000)
+
+        #expect([line].shown() == [line])
+    }
+
+    struct Row: CustomTestStringConvertible {
+        var testDescription: String
+        var text: String
+        var shown: String
+
+        init(_ name: String, _ text: String, _ shown: String) {
+            testDescription = name
+            self.text = text
+            self.shown = shown
+        }
+    }
+}

@@ -1,0 +1,161 @@
+import Foundation
+import Testing
+
+@testable import kata
+
+/// Folders as editors, systems and accidents leave them.
+struct DiskTests {
+    let folder: TemporaryFolder
+
+    init() throws { folder = try TemporaryFolder() }
+
+    // MARK: Reading
+
+    @Test(arguments: [
+        ".#A.swift", "._A.swift", ".A.swift.swp", ".build/checkouts/A.swift", "Deep/.cache/A.swift",
+    ])
+    func `hidden files and folders are not read`(path: String) throws {
+        try folder.write("let a = 1\n", to: "A.swift")
+        try folder.write("let a = \u{0}", to: path)
+
+        #expect(try tree == Tree(["A.swift": "let a = 1\n"]))
+    }
+
+    @Test func `an editor's lock, a hidden link that leads nowhere, is not read`() throws {
+        try folder.write("let a = 1\n", to: "A.swift")
+        try folder.link(".#A.swift", to: "me@host.4711:1764000000")
+
+        #expect(try tree.paths == ["A.swift"])
+    }
+
+    @Test func `a folder may have a file's name`() throws {
+        try folder.write("let a = 1\n", to: "A.swift/B.swift")
+
+        #expect(try tree == Tree(["A.swift/B.swift": "let a = 1\n"]))
+    }
+
+    @Test func `a link to a file is read as the file`() throws {
+        try folder.write("let a = 1\n", to: "there/a.txt")
+        try folder.link("A.swift", to: "there/a.txt")
+
+        #expect(try tree == Tree(["A.swift": "let a = 1\n"]))
+    }
+
+    @Test func `what lies beside tests is read, but for what editors leave there`() throws {
+        for path in [
+            "Tests/a.json", "Tests/Deep/b", "Tests/a.json~", "Tests/#a.json#", "Sources/c",
+        ] {
+            try folder.write("[]\n", to: path)
+        }
+
+        #expect(try tree.paths == ["Tests/Deep/b", "Tests/a.json"])
+    }
+
+    @Test func `a folder that is not there has no files`() throws {
+        #expect(try Disk.tree(in: folder.root, below: "nowhere/") == Tree())
+    }
+
+    @Test func `what is not UTF-8 is said to be so`() throws {
+        try Data([0x2f, 0x2f, 0x20, 0xe9, 0x0a]).write(to: folder.url("A.swift"))
+
+        #expect(throws: KataError.cannotRead(folder.url("A.swift").path, .notText)) { try tree }
+    }
+
+    @Test func `a link that leads nowhere is said to be one`() throws {
+        try folder.link("A.swift", to: "nowhere.swift")
+
+        #expect(throws: KataError.cannotRead(folder.url("A.swift").path, .deadLink)) { try tree }
+    }
+
+    @Test func `what is no file is said to be none`() throws {
+        mkfifo(folder.url("A.swift").path, 0o600)
+
+        #expect(throws: KataError.cannotRead(folder.url("A.swift").path, .notAFile)) { try tree }
+    }
+
+    @Test(
+        .enabled("Nothing is forbidden to root") { getuid() != 0 }, arguments: ["A.swift", "Deep"])
+    func `what must not be read is said to be so`(path: String) throws {
+        try folder.write("let a = 1\n", to: path == "Deep" ? "Deep/A.swift" : path)
+        chmod(folder.url(path).path, 0)
+        defer { chmod(folder.url(path).path, 0o700) }
+
+        #expect(throws: KataError.cannotRead(folder.url(path).path, .forbidden)) { try tree }
+    }
+
+    private var tree: Tree {
+        get throws { try Disk.tree(in: folder.root, below: "") }
+    }
+
+    // MARK: Exchanging
+
+    @Test func `new files take the place of the old, which go to the backup`() throws {
+        try folder.write("old", to: "home/Deep/A.swift")
+        try folder.write("hidden", to: "home/.build/product")
+
+        let hasBackup = try exchange(Tree(["B.swift": "new"]))
+
+        #expect(hasBackup)
+        #expect(try folder.files(in: "home") == [".build/product": "hidden", "B.swift": "new"])
+        #expect(try folder.files(in: "backup") == ["Deep/A.swift": "old"])
+    }
+
+    @Test func `a link in place of the folder goes to the backup, and what it leads to stays`()
+        throws
+    {
+        try folder.write("mine", to: "outside/A.swift")
+        try folder.link("home", to: "outside")
+
+        let hasBackup = try exchange(Tree(["A.swift": "new"]))
+
+        #expect(hasBackup)
+        #expect(try folder.files(in: "outside") == ["A.swift": "mine"])
+        #expect(try folder.files(in: "home") == ["A.swift": "new"])
+        #expect(Disk.isLink(folder.url("backup")))
+        #expect(!Disk.isLink(folder.url("home")))
+    }
+
+    @Test func `a link in the folder goes to the backup, and what it leads to stays`() throws {
+        try folder.write("mine", to: "outside/A.swift")
+        try folder.write("old", to: "home/B.swift")
+        try folder.link("home/Deep", to: "../outside")
+
+        _ = try exchange(Tree(["Deep/A.swift": "new"]))
+
+        #expect(try folder.files(in: "outside") == ["A.swift": "mine"])
+        #expect(try folder.files(in: "home") == ["Deep/A.swift": "new"])
+    }
+
+    @Test func `a file in place of the folder goes to the backup`() throws {
+        try folder.write("a file", to: "home")
+
+        _ = try exchange(Tree(["A.swift": "new"]))
+
+        #expect(try folder.files(in: "home") == ["A.swift": "new"])
+        #expect(try Disk.text(folder.url("backup")) == "a file")
+    }
+
+    @Test func `what cannot be put into the backup stays where it is`() throws {
+        try folder.write("a file where a folder is needed", to: "backup")
+        try folder.write("old", to: "home/A.swift")
+
+        #expect(throws: KataError.self) { try exchange(Tree(["A.swift": "new"])) }
+
+        #expect(try folder.files(in: "home") == ["A.swift": "old"])
+    }
+
+    @Test func `what cannot be written whole moves nothing`() throws {
+        try folder.write("old", to: "home/A.swift")
+
+        #expect(throws: KataError.self) {
+            try exchange(Tree(["B.swift": "a file", "B.swift/C.swift": "in a file"]))
+        }
+
+        #expect(try folder.files(in: "home") == ["A.swift": "old"])
+        #expect(!Disk.exists(folder.url("backup")))
+    }
+
+    private func exchange(_ tree: Tree) throws -> Bool {
+        try Disk.exchange(folder.url("home"), for: tree, backup: folder.url("backup"))
+    }
+}
