@@ -61,6 +61,12 @@ struct AdviceText {
                             ? ", and so has 1 other." : ", and so have \(others) others."),
                 judgement.signposts.misnamedTest ?? tests,
             ]
+        case .sayMore(let name):
+            [
+                "Next: `\(name)` is a new name, and it does not say yet what happens, and when."
+                    + " Make a sentence of it.",
+                tests,
+            ]
         case .deleteTests(let count, let all):
             [
                 "Next: \(count) of the \(all) tests "

@@ -57,6 +57,7 @@ extension Squares {
         case makeItSimpler(now: Simplicity, goal: Simplicity)
         case bringBackTests(now: Int, before: Int)
         case rename(String, others: Int)
+        case sayMore(String)
         case deleteTests(Int, of: Int)
         case useOnlyTheGivenNames(Failure?)
         case askForLess(Failure?)
@@ -148,5 +149,6 @@ extension Squares {
             return .bringBackTests(now: naming.tests, before: naming.testsBefore)
         }
         return naming.left.first.map { .rename($0, others: naming.left.count - 1) }
+            ?? naming.short.first.map { .sayMore($0) }
     }
 }

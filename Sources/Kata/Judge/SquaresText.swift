@@ -73,7 +73,8 @@ struct SquaresText {
         let lost =
             naming.tests < naming.testsBefore
             ? "\(counted(naming.tests, "test")), not \(naming.testsBefore)" : nil
-        let done = "\(naming.all - naming.left.count) of \(naming.all)"
+        let better = max(0, naming.all - naming.left.count - naming.short.count)
+        let done = "\(better) of \(naming.all)"
         return ["better names".padded(to: 14) + (naming.isDone ? "✔ " : "✘ ") + (lost ?? done)]
     }
 

@@ -33,7 +33,8 @@ struct Submission: Sendable {
                 squares.goal = goal
             case .betterNames(let names) where reports[0].isGreen:
                 squares.naming = Naming(
-                    left: yourTests.testNames(among: names), of: names.count,
+                    left: yourTests.testNames(among: names),
+                    short: yourTests.shortTestNames(notIn: exercise.starter), of: names.count,
                     tests: reports[0].passed, before: exercise.starter.enabledTests)
             case .fewerTests(let most) where reports[0].isGreen:
                 squares.mostTests = most

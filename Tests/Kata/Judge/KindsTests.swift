@@ -146,6 +146,22 @@ struct KindsTests {
                 "Done. The tests have new names, and they notice every faulty version. Well done!"))
     }
 
+    @Test func `a refactoring of tests is not done with names that say nothing`() throws {
+        try becomeRenaming()
+        try rename()
+        try course.change(
+            SampleCourse.exercise + "Tests/EvenTests.swift", "`test2 is even`", to: "`x 2`")
+
+        let code = try course.perform("check", "Even")
+
+        #expect(code == 1)
+        #expect(course.output.contains("\n  better names  ✘ 2 of 3\n"), "\(course.output)")
+        #expect(
+            course.output.contains(
+                "Next: `x 2` is a new name, and it does not say yet what happens, and when."
+                    + " Make a sentence of it.\n"), "\(course.output)")
+    }
+
     @Test func `renamed tests that notice less are not done`() throws {
         try becomeRenaming()
         try rename()

@@ -21,6 +21,32 @@ struct NamingTests {
         #expect(tests.testNames(among: ["test1", "it adds"]) == ["it adds"])
     }
 
+    @Test func `a new name of less than three words is too short`() {
+        let before = Tree(["Tests/ATests.swift": "@Test func `it adds`() {}\n"])
+        let tests = Tree([
+            "Tests/ATests.swift":
+                """
+            @Test func `it adds`() {}
+            @Test func `x 2`() {}
+            @Test func `two and 3`() {}
+            @Test func twoIsEven() {}
+            @Test func evenNumber() {}
+            @Test func `one is odd`() {}
+            class BTests: XCTestCase {
+                func test_x_2() {
+                }
+                func test_isEven_onTwo() {
+                }
+            }
+
+            """
+        ])
+
+        #expect(
+            tests.shortTestNames(notIn: before)
+                == ["x 2", "two and 3", "evenNumber", "BTests.test_x_2"])
+    }
+
     @Test func `a test has a place`() {
         let tests = Tree([
             "Tests/ATests.swift":

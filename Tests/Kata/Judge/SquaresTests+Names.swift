@@ -9,6 +9,11 @@ extension SquaresTests {
         #expect(renaming([]).next == .celebrate)
     }
 
+    @Test func `a new name that says nothing is no better one`() {
+        #expect(renaming([], short: ["x 2", "x 3"]).next == .sayMore("x 2"))
+        #expect(renaming(["test1"], short: ["x 2"]).next == .rename("test1", others: 0))
+    }
+
     @Test func `a refactoring of tests leaves the code`() {
         #expect(renaming(["test1"], codeChanged: true).next == .leaveTheCode)
     }
@@ -31,11 +36,12 @@ extension SquaresTests {
     }
 
     private func renaming(
-        _ left: [String], tests: Int = 3, before: Int = 3, codeChanged: Bool = false
+        _ left: [String], short: [String] = [], tests: Int = 3, before: Int = 3,
+        codeChanged: Bool = false
     ) -> Squares {
         Squares(
             kind: .refactor, yourTestsOnYourCode: green, codeChanged: codeChanged,
-            naming: Naming(left: left, of: 2, tests: tests, before: before))
+            naming: Naming(left: left, short: short, of: 2, tests: tests, before: before))
     }
 
     @Test func `writing the tests leaves the code`() {
