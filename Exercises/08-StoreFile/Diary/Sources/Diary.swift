@@ -1,35 +1,21 @@
 /// A diary with a page for each day, kept on a disk.
-final class Diary {
-    enum Answer { case saved, notSaved }
-
-    private(set) var pages: [String: String]
-    private let disk: any Disk
-
-    init(on disk: any Disk) {
-        self.disk = disk
-        pages = disk.pages
-    }
+struct Diary {
+    let disk: any Disk
 
     /// Puts the text on the page of that day, in place of what was there.
-    func write(_ text: String, on day: String) -> Answer {
-        if pages[day] == text { return .saved }
-        pages[day] = text
-        return save()
+    func write(_ text: String, on day: String) throws {
+        try disk.remove(day)
+        try disk.write(text, on: day)
     }
 
-    /// Takes the page of that day away.
-    func tearOut(_ day: String) -> Answer {
-        if pages[day] == nil { return .saved }
-        pages[day] = nil
-        return save()
-    }
-
-    private func save() -> Answer {
-        do {
-            try disk.save(pages)
-            return .saved
-        } catch {
-            return .notSaved
+    /// Takes the page of one day to another, below what is there.
+    func move(_ day: String, to other: String) throws {
+        guard let text = disk.pages[day] else { return }
+        try disk.remove(day)
+        if let there = disk.pages[other] {
+            try disk.write(there + "\n" + text, on: other)
+        } else {
+            try disk.write(text, on: other)
         }
     }
 }

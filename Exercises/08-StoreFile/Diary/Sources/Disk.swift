@@ -1,8 +1,11 @@
-/// Where a diary is kept.
+/// Where a diary is kept: a file for each page.
 protocol Disk: AnyObject {
-    /// The page of each day, such as "2031-05-17", as it was saved last.
+    /// The page of each day, such as "2031-05-17".
     var pages: [String: String] { get }
 
-    /// Replaces all the pages, or throws and leaves them as they are.
-    func save(_ pages: [String: String]) throws
+    /// Puts the text on the page of that day, in place of what was there. Or throws, and changes nothing.
+    func write(_ text: String, on day: String) throws
+
+    /// Removes the page of that day, if there is one. Or throws, and changes nothing.
+    func remove(_ day: String) throws
 }

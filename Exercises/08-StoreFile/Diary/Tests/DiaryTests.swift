@@ -3,32 +3,27 @@ import Testing
 @testable import Diary
 
 struct DiaryTests {
-    let disk = FakeDisk()
+    @Test func `a new text replaces the old one`() throws {
+        let disk = FakeDisk(["2031-05-16": "It rained."])
 
-    @Test func `a page is there when the diary is opened again`() {
-        let answer = Diary(on: disk).write("It rained.", on: "2031-05-16")
+        try Diary(disk: disk).write("It snowed.", on: "2031-05-16")
 
-        #expect(answer == .saved)
-        #expect(Diary(on: disk).pages == ["2031-05-16": "It rained."])
+        #expect(disk.pages == ["2031-05-16": "It snowed."])
     }
 
-    @Test func `a page that cannot be saved stays in the diary, and he is told`() {
-        let diary = Diary(on: disk)
-        disk.isFull = true
+    @Test func `a page that is moved is on the other day, and only there`() throws {
+        let disk = FakeDisk(["2031-05-16": "It rained."])
 
-        let answer = diary.write("It rained.", on: "2031-05-16")
+        try Diary(disk: disk).move("2031-05-16", to: "2031-05-17")
 
-        #expect(answer == .notSaved)
-        #expect(diary.pages == ["2031-05-16": "It rained."])
+        #expect(disk.pages == ["2031-05-17": "It rained."])
     }
 
-    @Test func `the same text again is not saved again`() {
-        let diary = Diary(on: disk)
-        _ = diary.write("It rained.", on: "2031-05-16")
+    @Test func `a page that is moved comes below what was there`() throws {
+        let disk = FakeDisk(["2031-05-16": "It rained.", "2031-05-17": "The sun came out."])
 
-        let answer = diary.write("It rained.", on: "2031-05-16")
+        try Diary(disk: disk).move("2031-05-16", to: "2031-05-17")
 
-        #expect(answer == .saved)
-        #expect(disk.saves == 1)
+        #expect(disk.pages == ["2031-05-17": "The sun came out.\nIt rained."])
     }
 }

@@ -1,16 +1,29 @@
 @testable import Diary
 
-/// A disk in memory, which can be full.
+/// A disk in memory. After some changes its power goes off, and from then on it throws.
 final class FakeDisk: Disk {
-    struct IsFull: Error {}
+    struct PowerCut: Error {}
 
-    private(set) var pages: [String: String] = [:]
-    private(set) var saves = 0
-    var isFull = false
+    private(set) var pages: [String: String]
+    private var changesLeft: Int
 
-    func save(_ pages: [String: String]) throws {
-        if isFull { throw IsFull() }
+    init(_ pages: [String: String] = [:], powerForChanges changes: Int = .max) {
         self.pages = pages
-        saves += 1
+        changesLeft = changes
+    }
+
+    func write(_ text: String, on day: String) throws {
+        try usePower()
+        pages[day] = text
+    }
+
+    func remove(_ day: String) throws {
+        try usePower()
+        pages[day] = nil
+    }
+
+    private func usePower() throws {
+        if changesLeft == 0 { throw PowerCut() }
+        changesLeft -= 1
     }
 }
