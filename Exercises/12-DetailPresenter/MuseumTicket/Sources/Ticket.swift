@@ -1,6 +1,14 @@
-/// A ticket for one day.
 struct Ticket {
+    let number: Int
     let visitor: String
-    /// A moment of the day for which it was bought, in seconds since 1970.
-    let time: Double
+}
+
+/// The page of a ticket, with one text.
+protocol TicketView: AnyObject {
+    var text: String { get set }
+}
+
+/// What makes a sound.
+protocol Speaker: AnyObject {
+    func beep()
 }

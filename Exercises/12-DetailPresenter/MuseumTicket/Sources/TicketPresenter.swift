@@ -1,18 +1,23 @@
-import Foundation
-
-/// Fills the page of a ticket.
+/// Fills the page of a ticket, and lets the phone beep when the ticket is used.
 final class TicketPresenter {
-    let formatter = DateFormatter()
     private weak var view: (any TicketView)?
+    private let gate: any Gate
+    private let speaker: any Speaker
+    private var subscriptions: [Subscription] = []
 
-    init(view: any TicketView, locale: Locale, timeZone: TimeZone) {
+    init(view: any TicketView, gate: any Gate, speaker: any Speaker) {
         self.view = view
-        formatter.locale = locale
-        formatter.timeZone = timeZone
+        self.gate = gate
+        self.speaker = speaker
     }
 
     func show(_ ticket: Ticket) {
-        view?.visitor = ticket.visitor
-        view?.day = formatter.string(from: Date(timeIntervalSince1970: ticket.time))
+        view?.text = "\(ticket.visitor): valid"
+        subscriptions.append(
+            gate.subscribe { number in
+                guard number == ticket.number else { return }
+                self.view?.text = "\(ticket.visitor): used"
+                self.speaker.beep()
+            })
     }
 }

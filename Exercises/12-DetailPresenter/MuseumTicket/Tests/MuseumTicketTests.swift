@@ -1,27 +1,39 @@
-import Foundation
 import Testing
 
 @testable import MuseumTicket
 
 struct MuseumTicketTests {
+    let gate = GateFake()
+    let speaker = SpeakerSpy()
     let view = TicketViewSpy()
+    let ada = Ticket(number: 7, visitor: "Ada")
+    let ben = Ticket(number: 8, visitor: "Ben")
 
-    @Test func `the page shows the visitor`() {
-        let presenter = TicketPresenter(
-            view: view, locale: Locale(identifier: "en_GB"), timeZone: .gmt)
+    @Test func `a ticket is valid at first`() {
+        let presenter = TicketPresenter(view: view, gate: gate, speaker: speaker)
 
-        presenter.show(Ticket(visitor: "Ada", time: 1_928_404_800))
+        presenter.show(ada)
 
-        #expect(view.visitor == "Ada")
+        #expect(view.text == "Ada: valid")
     }
 
-    @Test func `the page shows the day`() {
-        let presenter = TicketPresenter(
-            view: view, locale: Locale(identifier: "en_GB"), timeZone: .gmt)
-        let noon = Date(timeIntervalSince1970: 1_928_404_800)
+    @Test func `a ticket that is used says so, and beeps once`() {
+        let presenter = TicketPresenter(view: view, gate: gate, speaker: speaker)
+        presenter.show(ada)
 
-        presenter.show(Ticket(visitor: "Ada", time: 1_928_404_800))
+        gate.use(7)
 
-        #expect(view.day == presenter.formatter.string(from: noon))
+        #expect(view.text == "Ada: used")
+        #expect(speaker.beeps == 1)
+    }
+
+    @Test func `another's ticket is none of its business`() {
+        let presenter = TicketPresenter(view: view, gate: gate, speaker: speaker)
+        presenter.show(ada)
+
+        gate.use(8)
+
+        #expect(view.text == "Ada: valid")
+        #expect(speaker.beeps == 0)
     }
 }

@@ -1,5 +1,0 @@
-/// The page of a ticket: two texts.
-protocol TicketView: AnyObject {
-    var visitor: String { get set }
-    var day: String { get set }
-}
