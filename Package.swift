@@ -45,6 +45,7 @@ let package = Package(
                 ]),
             short("CatFlap", in: "05-TheToDoApp"),
             exercise("ScreensAsText", in: "05-TheToDoApp"),
+            exercise("ReallyPassed", in: "05-TheToDoApp"),
             exercise("RedAndGreenWithoutLooking", in: "05-TheToDoApp"),
 
             // Chapter 6

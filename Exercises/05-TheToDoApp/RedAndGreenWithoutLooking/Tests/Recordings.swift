@@ -40,33 +40,6 @@ extension Recording {
             """#
     )
 
-    /// There are no tests but those of Swift Testing.
-    static let swiftTestingOnly = Recording(
-        exitStatus: 0,
-        output: #"""
-            [0/1] Planning build
-            Building for debugging...
-            [0/3] Write swift-version-6A52383ED409C6A7.txt
-            Build complete! (0.11s)
-            Test Suite 'All tests' started at 2026-11-21 06:32:36.627
-            Test Suite 'debug.xctest' started at 2026-11-21 06:32:36.629
-            Test Suite 'debug.xctest' passed at 2026-11-21 06:32:36.629
-            	 Executed 0 tests, with 0 failures (0 unexpected) in 0.0 (0.0) seconds
-            Test Suite 'All tests' passed at 2026-11-21 06:32:36.629
-            	 Executed 0 tests, with 0 failures (0 unexpected) in 0.0 (0.0) seconds
-            ◇ Test run started.
-            ↳ Testing Library Version: 6.3.1 (937120cbc281cf2)
-            ↳ Target Platform: x86_64-unknown-linux-gnu
-            ◇ Suite TotalTests started.
-            ◇ Test "prices add up" started.
-            ◇ Test nothingIsFree() started.
-            ✔ Test "prices add up" passed after 0.001 seconds.
-            ✔ Test nothingIsFree() passed after 0.001 seconds.
-            ✔ Suite TotalTests passed after 0.001 seconds.
-            ✔ Test run with 2 tests in 1 suite passed after 0.001 seconds.
-            """#
-    )
-
     /// There are no tests but the one of XCTest.
     static let xcTestOnly = Recording(
         exitStatus: 0,
@@ -226,38 +199,6 @@ extension Recording {
             [0/1] Write swift-version-6A52383ED409C6A7.txt
             Build complete! (0.09s)
             error: no tests found; create a target in the 'Tests' directory
-            """#
-    )
-
-    /// Two tests were skipped, one passed.
-    static let someSkipped = Recording(
-        exitStatus: 0,
-        output: #"""
-            [0/1] Planning build
-            Building for debugging...
-            [0/2] Write swift-version-6A52383ED409C6A7.txt
-            Build complete! (0.10s)
-            Test Suite 'All tests' started at 2026-11-21 06:32:30.288
-            Test Suite 'debug.xctest' started at 2026-11-21 06:32:30.290
-            Test Suite 'OldTests' started at 2026-11-21 06:32:30.290
-            Test Case 'OldTests.test_total_addsPrices' started at 2026-11-21 06:32:30.290
-            /tmp/Shop/Tests/ShopTests/OldTests.swift:6: OldTests.test_total_addsPrices : Test skipped: required true value but got false - Write me
-            Test Case 'OldTests.test_total_addsPrices' skipped (0.001 seconds)
-            Test Suite 'OldTests' passed at 2026-11-21 06:32:30.291
-            	 Executed 1 test, with 1 test skipped and 0 failures (0 unexpected) in 0.001 (0.001) seconds
-            Test Suite 'debug.xctest' passed at 2026-11-21 06:32:30.291
-            	 Executed 1 test, with 1 test skipped and 0 failures (0 unexpected) in 0.001 (0.001) seconds
-            Test Suite 'All tests' passed at 2026-11-21 06:32:30.291
-            	 Executed 1 test, with 1 test skipped and 0 failures (0 unexpected) in 0.001 (0.001) seconds
-            ◇ Test run started.
-            ↳ Testing Library Version: 6.3.1 (937120cbc281cf2)
-            ↳ Target Platform: x86_64-unknown-linux-gnu
-            ◇ Suite TotalTests started.
-            ➜ Test "prices add up" skipped: "Write me"
-            ◇ Test nothingIsFree() started.
-            ✔ Test nothingIsFree() passed after 0.001 seconds.
-            ✔ Suite TotalTests passed after 0.001 seconds.
-            ✔ Test run with 2 tests in 1 suite passed after 0.001 seconds.
             """#
     )
 
