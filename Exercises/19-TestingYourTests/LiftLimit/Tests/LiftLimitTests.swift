@@ -4,10 +4,10 @@ import Testing
 
 struct LiftLimitTests {
     @Test(.disabled("Write me"))
-    func `eight people are let in, and nine are not`() {}
+    func `too many people are refused`() {}
 
     @Test(.disabled("Write me"))
-    func `630 kg are let in, and 631 are not`() {}
+    func `too great a weight is refused`() {}
 
     @Test(.disabled("Write me"))
     func `with more than 500 kg it goes slowly`() {}
