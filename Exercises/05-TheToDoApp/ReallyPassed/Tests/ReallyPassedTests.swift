@@ -4,22 +4,22 @@ import Testing
 
 struct ReallyPassedTests {
     @Test(.disabled("Enable me"))
-    func `two and one are three`() {
+    func `the tests of both frameworks are added up`() {
         #expect(passedTests(in: Recording.bothPassed) == 3)
     }
 
     @Test(.disabled("Enable me"))
-    func `a filter that matches nothing lets nothing pass`() {
+    func `with a filter that matches nothing, no test has passed`() {
         #expect(passedTests(in: Recording.nothingMatched) == 0)
     }
 
     @Test(.disabled("Enable me"))
-    func `a test of XCTest alone is one`() {
+    func `without Swift Testing, a test of XCTest counts`() {
         #expect(passedTests(in: Recording.xcTestOnly) == 1)
     }
 
     @Test(.disabled("Enable me"))
-    func `tests of Swift Testing alone count, too`() {
+    func `without XCTest, tests of Swift Testing count`() {
         #expect(passedTests(in: Recording.swiftTestingOnly) == 2)
     }
 

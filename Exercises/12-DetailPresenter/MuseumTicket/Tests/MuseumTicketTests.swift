@@ -27,7 +27,7 @@ struct MuseumTicketTests {
         #expect(speaker.beeps == 1)
     }
 
-    @Test func `another's ticket is none of its business`() {
+    @Test func `when another ticket is used, nothing happens`() {
         let presenter = TicketPresenter(view: view, gate: gate, speaker: speaker)
         presenter.show(ada)
 
