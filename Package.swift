@@ -172,6 +172,10 @@ let package = Package(
             exercise("SledHire", in: "19-TestingYourTests"),
             exercise("Standings", in: "19-TestingYourTests"),
 
+            // Chapter 20
+            acceptance("FitNessAppTests", uses: ["FitNessModel"]),
+            stage("FitNessModel", uses: ["Store"]),
+
             // The companion: swift run kata
             companion("kata", onlyOnLinux: "Lab/Linux"),
         ]

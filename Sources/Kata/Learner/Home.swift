@@ -27,10 +27,12 @@ struct Home {
     }
 
     private func wishes() -> [String] {
-        guard let files = try? world.workspace.practice.files(),
-            let wishes = Wishes(in: files)
-        else { return [] }
-        return ["The to-do app: \(wishes.fulfilled) of \(wishes.count) wishes fulfilled"]
+        guard let files = try? world.workspace.practice.files() else { return [] }
+        return Wishes.apps.compactMap { app in
+            Wishes(in: files, below: app.tests).map {
+                "\(app.name): \($0.fulfilled) of \($0.count) wishes fulfilled"
+            }
+        }
     }
 
     private func whereabouts(_ catalogue: Catalogue) throws -> (place: String, next: String) {

@@ -88,6 +88,26 @@ struct HomeTests {
         #expect(course.output.contains("The to-do app: 1 of 2 wishes fulfilled\n"))
     }
 
+    @Test func `each app has a line of its own`() throws {
+        try course.perform("follow", "1.1")
+        for (folder, test) in [
+            ("ToDoAppTests", "@Test func `R1`() {}"),
+            ("FitNessAppTests", "@Test(.disabled(\"chapter 24\")) func `F1`() {}"),
+        ] {
+            try course.write(test, to: "Practice/Tests/\(folder)/AcceptanceTests.swift")
+        }
+
+        try course.perform()
+
+        #expect(
+            course.output.contains(
+                """
+                The to-do app: 1 of 1 wishes fulfilled
+                FitNess: 0 of 1 wishes fulfilled
+
+                """))
+    }
+
     @Test func `an exercise that is being worked on comes first`() throws {
         try course.perform("hint", "Even")
 

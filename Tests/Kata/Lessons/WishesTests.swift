@@ -17,13 +17,17 @@ struct WishesTests {
             """
 
         let wishes = try #require(
-            Wishes(in: Tree(["Tests/ToDoAppTests/AcceptanceTests.swift": tests])))
+            Wishes(
+                in: Tree(["Tests/ToDoAppTests/AcceptanceTests.swift": tests]),
+                below: "Tests/ToDoAppTests/"))
 
         #expect(wishes.count == 3)
         #expect(wishes.fulfilled == 1)
     }
 
     @Test func `other tests are no wishes`() {
-        #expect(Wishes(in: Tree(["Tests/StoreTests/StoreTests.swift": "@Test func f() {}"])) == nil)
+        let tree = Tree(["Tests/StoreTests/StoreTests.swift": "@Test func f() {}"])
+
+        for app in Wishes.apps { #expect(Wishes(in: tree, below: app.tests) == nil) }
     }
 }

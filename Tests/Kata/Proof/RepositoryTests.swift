@@ -56,7 +56,7 @@ struct RepositoryTests {
             }
         }
         let right = Dictionary(grouping: questions, by: \.right).mapValues(\.count)
-        #expect(right == ["a": 19, "b": 19, "c": 19])
+        #expect(Set(right.values).count == 1, "\(right)")
     }
 
     @Test func `the guide's minutes are those of the chapters`() throws {

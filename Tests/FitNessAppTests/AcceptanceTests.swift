@@ -1,0 +1,97 @@
+import Testing
+
+struct AcceptanceTests {
+    @Test func `F1 · one button is enough, and it says what it will do next`() {
+        let phone = Phone()
+        phone.run.didEnterGoal(1000)
+        var read = [phone.button]
+
+        for _ in 1...3 {
+            phone.run.didTapButton()
+            read.append(phone.button)
+        }
+        phone.model.didGetCaught()
+        read.append(phone.button)
+        phone.run.didTapButton()
+        read.append(phone.button)
+
+        #expect(read == ["Start", "Pause", "Resume", "Pause", "Try Again", "Start"])
+    }
+
+    @Test func `F2 · without a goal I am asked for one, and nothing starts`() {
+        let phone = Phone()
+
+        phone.run.didTapButton()
+        #expect(phone.asksForGoal)
+        #expect(phone.button == "Start")
+
+        phone.run.didEnterGoal(50)
+        phone.run.didTapButton()
+        #expect(phone.button == "Pause")
+        #expect(!phone.asksForGoal)
+    }
+
+    @Test(.disabled("chapter 23: the pedometer"))
+    func `F3 · from Start on my steps are counted, not before`() {
+        // Given: I have walked 10 steps, and not tapped Start.
+        // When: I tap Start, and walk 20 more.
+        // Then: 20 are counted.
+        Issue.record("Not written yet")
+    }
+
+    @Test(.disabled("chapter 22: steps and Nessie"))
+    func `F4 · with my steps before Nessie has me I have won, else I am caught`() {
+        // Given: I am on my way, and so is Nessie.
+        // When: I reach my goal first, or she reaches me first.
+        // Then: I have won, or I am caught, and that is how it stays.
+        Issue.record("Not written yet")
+    }
+
+    @Test(.disabled("chapter 23: the pedometer"))
+    func `F5 · when I pause, she sleeps, and then we go on where we were`() {
+        // Given: I am on my way, and so is Nessie.
+        // When: I pause, time goes by, I walk about, and go on.
+        // Then: we are both where we were when I paused.
+        Issue.record("Not written yet")
+    }
+
+    @Test(.disabled("chapter 23: the pedometer"))
+    func `F6 · I have a head start`() {
+        // Given: a goal, and I stand still.
+        // When: I tap Start, and a minute goes by.
+        // Then: I am not caught yet.
+        Issue.record("Not written yet")
+    }
+
+    @Test(.disabled("chapter 22: steps and Nessie"))
+    func `F7 · I am told of each quarter, once`() {
+        // Given: a goal of 400 steps.
+        // When: I walk them, one after the other.
+        // Then: I am told four times, at 100, 200, 300 and 400.
+        Issue.record("Not written yet")
+    }
+
+    @Test(.disabled("chapter 23: the pedometer"))
+    func `F8 · a phone that cannot count steps says so`() {
+        // Given: a phone that cannot count steps, or may not.
+        // When: I tap Start.
+        // Then: it says so, and I have not started.
+        Issue.record("Not written yet")
+    }
+
+    @Test(.disabled("chapter 24: the chase"))
+    func `F9 · on the way I see us both`() {
+        // Given: a goal of 1,000 steps.
+        // When: I have walked half of it, and Nessie is close.
+        // Then: I see myself in the middle, and her close behind me.
+        Issue.record("Not written yet")
+    }
+
+    @Test(.disabled("chapter 24: the chase"))
+    func `F10 · when it is over, I begin again`() {
+        // Given: I am caught.
+        // When: I tap Try Again.
+        // Then: no steps, no goal, and nobody behind me.
+        Issue.record("Not written yet")
+    }
+}

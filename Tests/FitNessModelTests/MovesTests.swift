@@ -1,0 +1,41 @@
+import FitNessModel
+import XCTest
+
+final class MovesTests: XCTestCase {
+    private let arrows: [(from: AppState, move: Move, to: AppState)] = [
+        (.notStarted, .start, .inProgress),
+        (.inProgress, .pause, .paused),
+        (.paused, .resume, .inProgress),
+        (.inProgress, .reachGoal, .completed),
+        (.inProgress, .getCaught, .caught),
+        (.inProgress, .restart, .notStarted),
+        (.paused, .restart, .notStarted),
+        (.completed, .restart, .notStarted),
+        (.caught, .restart, .notStarted),
+    ]
+
+    func test_eachMove_leadsWhereAnArrowLeadsAndNowhereElse() throws {
+        for state in AppState.allCases {
+            for move in Move.allCases {
+                let model = try model(in: state)
+
+                try? move.make(on: model)
+
+                let arrow = arrows.first { $0.from == state && $0.move == move }
+                XCTAssertEqual(model.state, arrow?.to ?? state, "\(move), when \(state)")
+            }
+        }
+    }
+
+    private func model(in state: AppState) throws -> AppModel {
+        let model = AppModel()
+        model.data.goal = 1000
+        let moves: [AppState: [Move]] = [
+            .notStarted: [], .inProgress: [.start], .paused: [.start, .pause],
+            .completed: [.start, .reachGoal], .caught: [.start, .getCaught],
+        ]
+        for move in try XCTUnwrap(moves[state]) { try move.make(on: model) }
+        XCTAssertEqual(model.state, state, "given")
+        return model
+    }
+}

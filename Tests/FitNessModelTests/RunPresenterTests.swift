@@ -1,0 +1,66 @@
+import FitNessModel
+import XCTest
+
+final class RunPresenterTests: XCTestCase {
+    private let view = RunViewSpy()
+    private let model = AppModel()
+    private lazy var sut = RunPresenter(model: model)
+
+    override func setUp() {
+        sut.view = view
+        sut.viewDidLoad()
+    }
+
+    func test_button_saysStartAtFirst() {
+        XCTAssertEqual(view.labels, ["Start"])
+    }
+
+    func test_button_saysPauseAfterATap() {
+        givenSheIsOnHerWay()
+
+        XCTAssertEqual(view.labels, ["Start", "Pause"])
+    }
+
+    func test_tap_asksForAGoalIfThereIsNone() {
+        sut.didTapButton()
+
+        XCTAssertEqual(view.timesAsked, 1)
+        XCTAssertEqual(view.labels.last, "Start")
+    }
+
+    func test_goal_reachesTheModel() {
+        sut.didEnterGoal(50)
+
+        XCTAssertEqual(model.data.goal, 50)
+    }
+
+    func test_button_saysTryAgainWhenSheIsCaught() {
+        givenSheIsOnHerWay()
+
+        model.didGetCaught()
+
+        XCTAssertEqual(view.labels, ["Start", "Pause", "Try Again"])
+    }
+
+    func test_button_saysStartOverWhenTheGoalIsReached() {
+        givenSheIsOnHerWay()
+
+        model.didReachGoal()
+
+        XCTAssertEqual(view.labels, ["Start", "Pause", "Start Over"])
+    }
+
+    private func givenSheIsOnHerWay() {
+        model.data.goal = 1000
+        sut.didTapButton()
+    }
+
+    func test_tap_beginsAgainAfterTheGoal() {
+        givenSheIsOnHerWay()
+        model.didReachGoal()
+
+        sut.didTapButton()
+
+        XCTAssertEqual(view.labels, ["Start", "Pause", "Start Over", "Start"])
+    }
+}
