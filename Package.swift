@@ -175,6 +175,8 @@ let package = Package(
             // Chapter 20
             acceptance("FitNessAppTests", uses: ["FitNessModel"]),
             stage("FitNessModel", uses: ["Store"]),
+            exercise("Drawbridge", in: "20-FitNess"),
+            exercise("PuppetShow", in: "20-FitNess"),
 
             // The companion: swift run kata
             companion("kata", onlyOnLinux: "Lab/Linux"),
