@@ -177,6 +177,7 @@ let package = Package(
             stage("FitNessModel", uses: ["Store"]),
             exercise("Drawbridge", in: "20-FitNess"),
             exercise("PuppetShow", in: "20-FitNess"),
+            exercise("Pinball", in: "20-FitNess"),
 
             // The companion: swift run kata
             companion("kata", onlyOnLinux: "Lab/Linux"),
