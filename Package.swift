@@ -175,6 +175,7 @@ let package = Package(
             // Chapter 20
             acceptance("FitNessAppTests", uses: ["FitNessModel"]),
             stage("FitNessModel", uses: ["Store"]),
+            exercise("Gumball", in: "20-FitNess"),
             exercise("Drawbridge", in: "20-FitNess"),
             exercise("PuppetShow", in: "20-FitNess"),
             exercise("Pinball", in: "20-FitNess"),
