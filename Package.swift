@@ -180,6 +180,9 @@ let package = Package(
             exercise("PuppetShow", in: "20-FitNess"),
             exercise("Pinball", in: "20-FitNess"),
 
+            // Chapter 21
+            stage("FitNessAlerts"),
+
             // The companion: swift run kata
             companion("kata", onlyOnLinux: "Lab/Linux"),
         ]

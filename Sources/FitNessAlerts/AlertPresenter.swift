@@ -1,0 +1,27 @@
+import Foundation
+
+/// Decides whether alerts can be seen.
+public final class AlertPresenter {
+    private let alertCenter: AlertCenter
+    private weak var view: (any AlertView)?
+    private var observations: [Observation] = []
+
+    public init(alertCenter: AlertCenter, view: any AlertView) {
+        self.alertCenter = alertCenter
+        self.view = view
+    }
+
+    public func viewDidLoad() {
+        observations = [.alertPosted, .alertsCleared].map { (name: Notification.Name) in
+            Observation(of: name, in: alertCenter.notifications) { [weak self] _ in
+                self?.update()
+            }
+        }
+        update()
+    }
+
+    private func update() {
+        let alerts = alertCenter.alerts
+        if alerts.isEmpty { view?.hide() } else { view?.show(alerts) }
+    }
+}

@@ -1,0 +1,70 @@
+import FitNessAlerts
+import XCTest
+
+final class AlertPresenterTests: XCTestCase {
+    private let quarter = Alert(text: "A quarter of the way", severity: .info)
+    private let alertCenter = AlertCenter(notifications: NotificationCenter())
+    private let view = AlertViewSpy()
+    private lazy var sut = AlertPresenter(alertCenter: alertCenter, view: view)
+
+    func test_viewDidLoad_hidesTheViewIfNoAlertWaits() {
+        sut.viewDidLoad()
+
+        XCTAssertEqual(view.messages, [.hidden])
+    }
+
+    func test_viewDidLoad_showsAnAlertThatWaits() {
+        alertCenter.post(quarter)
+
+        sut.viewDidLoad()
+
+        XCTAssertEqual(view.messages, [.shown([quarter])])
+    }
+
+    func test_post_showsTheAlert() {
+        sut.viewDidLoad()
+        XCTAssertEqual(view.messages, [.hidden])
+
+        alertCenter.post(quarter)
+
+        XCTAssertEqual(view.messages, [.hidden, .shown([quarter])])
+    }
+
+    func test_clearing_hidesTheViewAfterTheLastAlert() {
+        let half = Alert(text: "Half of the way", severity: .info)
+        for alert in [quarter, half] { alertCenter.post(alert) }
+        sut.viewDidLoad()
+
+        alertCenter.clear(quarter)
+        alertCenter.clearAlerts()
+
+        XCTAssertEqual(view.messages, [.shown([quarter, half]), .shown([half]), .hidden])
+    }
+
+    func test_presenter_isNotKeptByItsObservations() {
+        weak var gone: AlertPresenter?
+
+        do {
+            let presenter = AlertPresenter(alertCenter: alertCenter, view: view)
+            presenter.viewDidLoad()
+            gone = presenter
+        }
+
+        XCTAssertNil(gone)
+    }
+
+    func test_presenter_doesNotKeepItsView() {
+        weak var gone: AlertViewSpy?
+        var presenter: AlertPresenter?
+
+        do {
+            let view = AlertViewSpy()
+            presenter = AlertPresenter(alertCenter: alertCenter, view: view)
+            gone = view
+        }
+        presenter?.viewDidLoad()
+        alertCenter.post(quarter)
+
+        XCTAssertNil(gone)
+    }
+}
