@@ -183,6 +183,7 @@ let package = Package(
             // Chapter 21
             stage("FitNessAlerts"),
             exercise("WakeUpCall", in: "21-FitNessAlerts"),
+            exercise("Karaoke", in: "21-FitNessAlerts"),
 
             // The companion: swift run kata
             companion("kata", onlyOnLinux: "Lab/Linux"),
