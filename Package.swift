@@ -184,6 +184,7 @@ let package = Package(
             stage("FitNessAlerts"),
             exercise("WakeUpCall", in: "21-FitNessAlerts"),
             exercise("Karaoke", in: "21-FitNessAlerts"),
+            exercise("GreenhouseSign", in: "21-FitNessAlerts"),
 
             // The companion: swift run kata
             companion("kata", onlyOnLinux: "Lab/Linux"),

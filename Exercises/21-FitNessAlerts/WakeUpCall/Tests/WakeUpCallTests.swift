@@ -12,7 +12,7 @@ final class WakeUpCallTests: XCTestCase {
 
         desk.clockShows("05:00")
 
-        wait(for: [woken], timeout: 1)
+        wait(for: [woken], timeout: 0.1)
     }
 
     func test_clockShows_wakesThreeRoomsAtTheSameTime() {
@@ -22,7 +22,7 @@ final class WakeUpCallTests: XCTestCase {
 
         desk.clockShows("05:00")
 
-        wait(for: woken, timeout: 1)
+        wait(for: woken, timeout: 0.1)
     }
 
     func test_clockShows_wakesNobodyAtAnotherTime() {
