@@ -53,9 +53,6 @@ struct ContentTests {
 
         screen.show(ToDoItem(title: "Feed the cat"))
         #expect(view.locationText == "")
-
-        screen.sut.item = nil
-        #expect(view.titleText == "")
     }
 
     @Test func `the date looks as it does on the list`() {
