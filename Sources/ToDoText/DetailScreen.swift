@@ -14,7 +14,6 @@ final class DetailScreen: TextScreen, DetailView {
     private var problem: String?
     /// The first line that is on the screen.
     private var top = 0
-    private var isLong = false
     private let presenter: DetailPresenter
     private let back: () -> Void
 
@@ -46,7 +45,12 @@ final class DetailScreen: TextScreen, DetailView {
 
     var hints: [Hint] {
         (isDoneEnabled ? [Hint("d", "done", written: "d")] : [])
-            + (isLong ? [Hint("↑↓", "scroll")] : []) + [Hint("Esc", "back", written: "b")]
+            + [Hint("Esc", "back", written: "b")]
+    }
+
+    func hints(in size: Size) -> [Hint] {
+        let isLong = lines(size.columns).count > size.rows
+        return hints.dropLast() + (isLong ? [Hint("↑↓", "scroll")] : []) + hints.suffix(1)
     }
 
     func press(_ key: Key) -> Bool {
@@ -62,7 +66,6 @@ final class DetailScreen: TextScreen, DetailView {
 
     func picture(_ size: Size) -> Picture {
         let all = lines(size.columns)
-        isLong = all.count > size.rows
         top = max(0, min(top, all.count - size.rows))
         return Picture(Array(all.dropFirst(top)))
     }

@@ -2,6 +2,8 @@
 protocol TextScreen: AnyObject {
     /// What can be done here now.
     var hints: [Hint] { get }
+    /// The same, where there is room for a picture of this size.
+    func hints(in size: Size) -> [Hint]
     func appear()
     func disappear()
     /// Whether the key meant something here.
@@ -14,6 +16,8 @@ protocol TextScreen: AnyObject {
 }
 
 extension TextScreen {
+    func hints(in size: Size) -> [Hint] { hints }
+
     func read(_ line: String) -> String? {
         guard line.count == 1, let letter = line.first, press(.character(letter)) else {
             return "“\(line)” is not known here."

@@ -1,11 +1,8 @@
 extension ToDoApp {
     public func picture(_ size: Size) -> Picture {
         guard let screen else { return Picture([]) }
-        // NB: A screen knows what can be done on it only when it has been painted.
-        var room = Size(columns: size.columns, rows: size.rows - 1)
-        _ = screen.picture(room)
         let hints = hints(of: screen, size)
-        room.rows = size.rows - hints.count
+        let room = Size(columns: size.columns, rows: size.rows - hints.count)
         var picture = screen.picture(room).cropped(to: room.rows)
         let gap = max(0, room.rows - picture.lines.count)
         picture.lines += Array(repeating: Line(""), count: gap) + hints
@@ -14,7 +11,8 @@ extension ToDoApp {
 
     /// At most half of the lines.
     private func hints(of screen: any TextScreen, _ size: Size) -> [Line] {
-        let lines = isPasteOpen ? waiting(size) : Hint.lines(screen.hints, size.columns)
+        let room = Size(columns: size.columns, rows: size.rows - 1)
+        let lines = isPasteOpen ? waiting(size) : Hint.lines(screen.hints(in: room), size.columns)
         return lines.prefix(max(0, size.rows / 2)).map { Line($0, .faint) }
     }
 
