@@ -233,9 +233,10 @@ extension Subcommand {
         details: """
             For authors: replays chapters, solutions, mutants and starters, and compares with
             what the text says. NAME is an exercise, or a stage whose mutants stand in
-            Chapters/NAME.mutants.md; `pages` stands for links, commands and samples alone. Of the
-            faults that `mutate` makes in a solution, or in a stage with Chapters/NAME.waived.md,
-            our tests notice at least 95 of a hundred that can be noticed, and each other one has
+            Chapters/Faults/NAME.mutants.md; `pages` stands for links, commands and samples alone.
+            Of the faults that `mutate` makes in a solution, or in a stage with
+            Chapters/Faults/NAME.waived.md, our tests notice at least 95 of a hundred that can be
+            noticed, and each other one has
             a reason.
             What the sign of a step claims:
 

@@ -71,7 +71,7 @@ extension Project {
         if tests.isEmpty { return nil }
         return MutationSubject(
             name: stage.name, modules: modules, target: stage.name, tests: tests,
-            waived: "Chapters/\(stage.name).waived.md")
+            waived: "Chapters/Faults/\(stage.name).waived.md")
     }
 
     /// An exercise with a learner's files.

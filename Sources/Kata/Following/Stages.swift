@@ -46,7 +46,7 @@ extension Project {
     func mutants(of chapter: ReplayedChapter) throws -> [(path: String, mutant: Mutant)] {
         let paths = chapter.steps.flatMap(\.changes.codeFiles.paths)
         let names = paths.compactMap { $0.split(separator: "/").dropFirst().first }
-        return try Set(names).sorted().map { "Chapters/\($0).mutants.md" }.filter(exists)
+        return try Set(names).sorted().map { "Chapters/Faults/\($0).mutants.md" }.filter(exists)
             .flatMap { path in
                 try [Mutant](text(path), path: path).map { (path, $0) }
             }

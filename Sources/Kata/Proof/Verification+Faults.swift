@@ -1,7 +1,7 @@
 extension Verification {
     /// The stages that are judged by faults made by the machine: those with a file of reasons.
     var stagesWithReasons: [String] {
-        Disk.names(in: project.url("Chapters")).filter { $0.hasSuffix(Self.reasons) }
+        Disk.names(in: project.url("Chapters/Faults")).filter { $0.hasSuffix(Self.reasons) }
             .map { String($0.dropLast(Self.reasons.count)) }
     }
 
@@ -15,7 +15,7 @@ extension Verification {
         Topic(name: stage + " faults", basis: basis.chapters) { world in
             guard let subject = try project.mutationSubject(ofStage: stage) else {
                 let finding = Finding(
-                    path: "Chapters/" + stage + Self.reasons, line: 1,
+                    path: "Chapters/Faults/" + stage + Self.reasons, line: 1,
                     expected: "the name of a stage that has tests",
                     actual: "no tests belong to Sources/\(stage)")
                 return Subject(name: stage + " faults", checks: 1) { _ in [finding] }

@@ -1,7 +1,7 @@
 extension Verification {
     /// What is not as a file of faulty versions says.
     ///
-    /// - Parameter path: the file, such as `Chapters/Store.mutants.md`.
+    /// - Parameter path: the file, such as `Chapters/Faults/Store.mutants.md`.
     /// - Parameter original: the code without a fault.
     /// - Parameter faulty: the code with each of the faults.
     /// - Parameter reports: what our tests say of each.

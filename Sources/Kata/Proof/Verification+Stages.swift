@@ -3,9 +3,9 @@ import Foundation
 extension Verification {
     static let ending = ".mutants.md"
 
-    /// The stages that have faulty versions, in `Chapters/NAME.mutants.md`.
+    /// The stages that have faulty versions, in `Chapters/Faults/NAME.mutants.md`.
     var stages: [String] {
-        Disk.names(in: project.url("Chapters")).filter { $0.hasSuffix(Self.ending) }
+        Disk.names(in: project.url("Chapters/Faults")).filter { $0.hasSuffix(Self.ending) }
             .map { String($0.dropLast(Self.ending.count)) }
     }
 
@@ -25,7 +25,7 @@ extension Verification {
     ///
     /// - Parameter engine: what runs those again that have to be alone.
     func subject(ofStage name: String, _ engine: Engine) throws -> Subject {
-        let path = "Chapters/" + name + Self.ending
+        let path = "Chapters/Faults/" + name + Self.ending
         do {
             return try subject(
                 name, path, [Mutant](project.text(path), path: path), project.stages(), engine)

@@ -267,7 +267,7 @@ struct CheckChapterTests {
             }
             ```
 
-            """, to: "Chapters/Leap.mutants.md")
+            """, to: "Chapters/Faults/Leap.mutants.md")
     }
 
     private func check(_ place: String) throws -> Int32 { try perform("check", place) }

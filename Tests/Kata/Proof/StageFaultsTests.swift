@@ -8,7 +8,7 @@ import Testing
 struct StageFaultsTests {
     private let course: SampleCourse
     private let code = "Sources/Leap/Leap.swift"
-    private let reasons = "Chapters/Leap.waived.md"
+    private let reasons = "Chapters/Faults/Leap.waived.md"
 
     init() throws {
         course = try SampleCourse()
@@ -132,11 +132,11 @@ struct StageFaultsTests {
     }
 
     @Test func `reasons for a stage without tests are found`() throws {
-        try course.write("# Lepa: none\n", to: "Chapters/Lepa.waived.md")
+        try course.write("# Lepa: none\n", to: "Chapters/Faults/Lepa.waived.md")
 
         let (exit, output) = try course.verify("Lepa")
 
         #expect(exit == 1)
-        #expect(output.contains("\nChapters/Lepa.waived.md:1: error\n"), "\(output)")
+        #expect(output.contains("\nChapters/Faults/Lepa.waived.md:1: error\n"), "\(output)")
     }
 }

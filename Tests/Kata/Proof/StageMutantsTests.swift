@@ -8,7 +8,7 @@ struct StageMutantsTests {
 
     init() throws {
         course = try SampleCourse()
-        try course.write(Self.mutants, to: "Chapters/Leap.mutants.md")
+        try course.write(Self.mutants, to: "Chapters/Faults/Leap.mutants.md")
     }
 
     @Test func `the stage's own tests notice them`() throws {
@@ -56,38 +56,38 @@ struct StageMutantsTests {
         ("fatalError()", "false", 14), (", which crashes", "", 14),
     ])
     func `a mistake is found, with its line`(_ old: String, _ new: String, _ line: Int) throws {
-        try course.change("Chapters/Leap.mutants.md", old, to: new)
+        try course.change("Chapters/Faults/Leap.mutants.md", old, to: new)
 
         let (code, output) = try course.verify("Leap")
 
         #expect(code == 1)
-        #expect(output.contains("\nChapters/Leap.mutants.md:\(line): error\n"), "\(output)")
+        #expect(output.contains("\nChapters/Faults/Leap.mutants.md:\(line): error\n"), "\(output)")
     }
 
     @Test func `of two that are the same, the second is found, and names the first`() throws {
-        try course.change("Chapters/Leap.mutants.md", "fatalError()", to: "false")
-        try course.change("Chapters/Leap.mutants.md", ", which crashes", to: "")
+        try course.change("Chapters/Faults/Leap.mutants.md", "fatalError()", to: "false")
+        try course.change("Chapters/Faults/Leap.mutants.md", ", which crashes", to: "")
 
         let (_, output) = try course.verify("Leap")
 
-        #expect(output.contains("\nChapters/Leap.mutants.md:14: error\n"), "\(output)")
+        #expect(output.contains("\nChapters/Faults/Leap.mutants.md:14: error\n"), "\(output)")
         #expect(output.contains("the same as “No year is a leap year” in line 3"), "\(output)")
     }
 
     @Test func `faulty versions of a stage that is not there are found`() throws {
-        try course.write(Self.mutants, to: "Chapters/Lepa.mutants.md")
+        try course.write(Self.mutants, to: "Chapters/Faults/Lepa.mutants.md")
 
         let (_, output) = try course.verify()
 
-        #expect(output.contains("\nChapters/Lepa.mutants.md:1: error\n"), "\(output)")
+        #expect(output.contains("\nChapters/Faults/Lepa.mutants.md:1: error\n"), "\(output)")
     }
 
     @Test func `a part that does not fit is found`() throws {
-        try course.change("Chapters/Leap.mutants.md", "    false\n", to: "    // …\n")
+        try course.change("Chapters/Faults/Leap.mutants.md", "    false\n", to: "    // …\n")
 
         let (_, output) = try course.verify("Leap")
 
-        #expect(output.contains("\nChapters/Leap.mutants.md:7: error\n"), "\(output)")
+        #expect(output.contains("\nChapters/Faults/Leap.mutants.md:7: error\n"), "\(output)")
     }
 
     static let mutants = """
