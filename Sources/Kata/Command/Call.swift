@@ -76,7 +76,6 @@ struct Call {
         return shard
     }
 
-    /// The confinement that is asked for.
     func confinement() throws -> Confinement? {
         guard let name = value(.confine) else { return nil }
         guard let confinement = Confinement(name: name) else {

@@ -1,6 +1,5 @@
 /// `kata help`: what there is to say, with examples.
 enum Help {
-    /// A line for each command.
     static func overview(_ kata: Invocation) -> String {
         let lines = Subcommand.all.map { "  \($0.usage.padded(to: 28))\($0.summary)" }
         return

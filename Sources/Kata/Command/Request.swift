@@ -23,7 +23,6 @@ enum Request: Equatable {
 }
 
 extension Watch {
-    /// How to watch.
     struct Options: Equatable {
         /// Looks at the files again and again, as where no events arrive.
         var polls = false

@@ -1,5 +1,4 @@
 extension ContinuousClock {
-    /// How many seconds `work` takes.
     static func seconds(_ work: () throws -> Void) rethrows -> Double {
         let start = now
         try work()

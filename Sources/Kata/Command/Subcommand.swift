@@ -15,7 +15,6 @@ struct Subcommand: Sendable {
     /// In a line of the overview.
     var summary: String
     var details: String
-    /// Calls, and what each is for.
     var examples: KeyValuePairs<String, String> = [:]
     var request: @Sendable (Call) throws -> Request
 

@@ -4,7 +4,6 @@ import Foundation
 struct Duel {
     var world: World
 
-    /// What is asked for.
     enum Action: Equatable {
         case attack(String, Attack)
         case score(String)

@@ -66,7 +66,6 @@ extension Tree {
         }
     }
 
-    /// These files with a fault in one of them.
     func with(_ fault: Fault) -> Tree {
         var tree = self
         tree[fault.path] = tree[fault.path].map(fault.applied)

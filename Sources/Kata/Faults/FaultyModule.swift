@@ -89,7 +89,6 @@ struct FaultyModule {
         return (spot, outline, place)
     }
 
-    /// The module with these faults in it.
     func holding(_ faults: Numbered) -> Held {
         holding(faults.compactMap { choice($0.key, $0.value) })
     }

@@ -74,7 +74,6 @@ extension Project {
             waived: "Chapters/Faults/\(stage.name).waived.md")
     }
 
-    /// An exercise with a learner's files.
     func mutationSubject(of exercise: Exercise, with files: Tree) throws -> MutationSubject {
         MutationSubject(
             name: exercise.name, modules: try modules(of: exercise, with: files),

@@ -20,7 +20,6 @@ struct Round: Equatable, Sendable {
         /// They do not.
         case unnoticed
         case givenUp
-        /// It is no round: why.
         case invalid(Reason)
     }
 

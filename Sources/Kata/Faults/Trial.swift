@@ -75,7 +75,6 @@ struct Trials: Equatable, Sendable, Codable {
         count(.changesNothing) + all.count(where: \.hasNothingToNotice)
     }
 
-    /// Those that compile and change something.
     var faults: Int { all.count - count(.doesNotCompile) - changingNothing }
 
     var noticed: Int { all.count(where: \.outcome.isNoticed) }

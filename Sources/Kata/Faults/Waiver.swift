@@ -5,7 +5,6 @@ struct Waiver: Equatable, Sendable, Codable {
     var before: String
     var after: String
     var reason: String
-    /// Where it is written.
     var line = 0
 }
 
@@ -58,7 +57,6 @@ extension [Waiver] {
 }
 
 extension String {
-    /// Adds a part, and what stands between parts.
     fileprivate mutating func add(_ part: String, between: String) {
         self += (isEmpty ? "" : between) + part
     }

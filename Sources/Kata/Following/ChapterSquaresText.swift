@@ -1,4 +1,3 @@
-/// The four squares of a chapter, as text.
 struct ChapterSquaresText {
     private let squares: ChapterSquares
     private let chapter: Catalogue.Chapter
@@ -34,7 +33,6 @@ struct ChapterSquaresText {
         return rows.map { SquaresText.line($0, widths: [14, 20, 22, 0]) }.text + "\n"
     }
 
-    /// What comes next.
     var next: String {
         switch squares.next {
         case .startTyping, .goOn:

@@ -95,7 +95,6 @@ struct Compare {
         return "\(path): \(counted(own, "line")) of yours, \(ours) of the chapter's"
     }
 
-    /// A file that differs, line by line.
     private func lines(of path: String, _ wanted: String?, _ actual: String?) -> String {
         let style = Style(world.terminal)
         return

@@ -2,7 +2,6 @@ import Foundation
 
 /// The course's own modules, which a learner may have changed where `Practice/` was meant.
 struct OwnModules {
-    /// The files of all of them.
     private let ours: Tree
     private let names: [String]
 
@@ -15,7 +14,6 @@ struct OwnModules {
         names = ours.modules.map(\.name).filter { touched?.contains($0) ?? true }
     }
 
-    /// The folders that they are in.
     func folders(in project: Project) -> [URL] {
         names.flatMap { ["Sources/\($0)/", "Tests/\($0)/"] }.filter(project.exists)
             .map(project.url)
@@ -40,7 +38,6 @@ struct OwnModules {
 /// What a learner has typed into one of the course's own modules.
 struct StrayEdits {
     var module: String
-    /// The changed files.
     var found: Tree
     /// The same files as the course has them, if it has them.
     var ours: Tree
@@ -50,7 +47,6 @@ struct StrayEdits {
             + " What you type belongs into Practice/."
     }
 
-    /// The command that puts it there.
     var cure: String { "reset \(module)" }
 
     func note(_ kata: Invocation) -> String { "\(sentence) Move it there: \(kata(cure))" }

@@ -16,7 +16,6 @@ struct ReplayedChapter: Codable, Equatable {
         var line: Int
         /// Whether the text asks what the run will come to.
         var asksForPrediction = false
-        /// The files that it writes.
         var changes: Tree
         /// The files that it takes away.
         var removed: [String]

@@ -14,7 +14,6 @@ struct Grade: Codable, Equatable, Sendable {
         case unreadable
     }
 
-    /// One of the four squares.
     struct Square: Codable, Equatable, Sendable {
         var verdict: String
         var summary: String
@@ -60,7 +59,6 @@ struct Grade: Codable, Equatable, Sendable {
         self.advice = advice
     }
 
-    /// How many of the faults are noticed.
     var noticed: Int { faults.count { $0 == .noticed } }
 }
 

@@ -52,7 +52,6 @@ struct GradeFiles {
         return (book, hasBackup)
     }
 
-    /// All files, by their path.
     private static func texts(of book: Gradebook) throws -> [String: String] {
         var texts = [
             "grades.csv": GradebookCSV(book).text, "grades.xml": JUnitXML(book).text,
@@ -82,7 +81,6 @@ struct GradeFiles {
         return book
     }
 
-    /// The results that are in `folder` and the folders in it.
     static func all(in folder: URL, depth: Int = 4) -> [GradeFiles] {
         if Disk.isFile(folder.appendingPathComponent(data)) { return [GradeFiles(folder: folder)] }
         if depth == 0 { return [] }

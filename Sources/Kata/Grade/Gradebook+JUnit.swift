@@ -1,5 +1,4 @@
 extension JUnitXML {
-    /// One suite for each person.
     init(_ book: Gradebook) {
         suites = book.people.map { person in
             Suite(

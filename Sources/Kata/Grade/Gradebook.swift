@@ -21,7 +21,6 @@ struct Gradebook: Codable, Equatable, Sendable {
         var name: String
         /// What is to be said of what was handed in.
         var notes: [String]
-        /// One for each exercise.
         var grades: [Grade]
         /// The seconds from the first save to the first green, where they are known.
         var firstGreen: [Double?]
@@ -30,7 +29,6 @@ struct Gradebook: Codable, Equatable, Sendable {
     }
 
     var exercises: [Column]
-    /// In the order of their names.
     private(set) var people: [Person]
 
     init(exercises: [Column], people: [Person]) {

@@ -12,7 +12,6 @@ struct GradebookCSV {
 }
 
 extension Grade.State {
-    /// As people say it.
     var words: String {
         switch self {
         case .done: "done"

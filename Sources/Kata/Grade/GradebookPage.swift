@@ -246,7 +246,6 @@ extension Grade {
 }
 
 extension Grade.Square? {
-    /// In a few words.
     var words: String {
         guard let self else { return "·" }
         switch self.verdict {

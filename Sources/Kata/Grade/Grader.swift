@@ -91,7 +91,6 @@ struct Grader {
             })
     }
 
-    /// One grade for each work.
     private func judged(_ works: [Work]) throws -> [Grade] {
         var grades = try works.map { isFresh ? nil : try recall($0) }
         let open = works.indices.filter { grades[$0] == nil }

@@ -28,7 +28,6 @@ struct HTML {
         HTML(markup: "<\(name)>\n\(content)\n</\(name)>")
     }
 
-    /// What a page may do.
     enum Policy {
         /// A file, with no more than what is in it.
         case file

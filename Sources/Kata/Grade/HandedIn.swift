@@ -63,7 +63,6 @@ struct HandedIn: Equatable, Sendable {
 
     private struct Search {
         var names: Set<String>
-        /// Where each exercise is, by its name.
         var found: [String: [String]] = [:]
         var notes: [String] = []
         /// Why something may be there and was not found.

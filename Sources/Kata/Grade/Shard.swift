@@ -13,7 +13,6 @@ struct Shard: Equatable, Sendable {
         self.count = count
     }
 
-    /// What of `all` belongs to it.
     func part<Element>(of all: [Element]) -> [Element] {
         all.indices.filter { $0 % count == number - 1 }.map { all[$0] }
     }

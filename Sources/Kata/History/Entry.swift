@@ -16,7 +16,6 @@ struct Entry: Equatable, Sendable, Codable {
     var isBrokenInTests = false
     /// What the learner said it would be: true for green.
     var prediction: Bool?
-    /// What the coach said.
     var advice: Coach.Kind?
 }
 
@@ -58,10 +57,8 @@ extension Entry {
             && isWhole == other.isWhole && isBrokenInTests == other.isBrokenInTests
     }
 
-    /// The tests that ran here and not in `last`.
     func newTests(since last: Entry) -> Set<String> { tests.subtracting(last.tests) }
 
-    /// The tests that ran in `last` and are no longer there.
     func goneTests(since last: Entry) -> Set<String> {
         last.tests.subtracting(tests).subtracting(disabled)
     }

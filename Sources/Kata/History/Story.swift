@@ -5,7 +5,6 @@ struct Story: Equatable, Sendable, Codable {
     var cycles: [History.Cycle]
     /// The learner's tests that were seen red before they were green.
     var seenRed: [String]
-    /// The tests at the end.
     var tests: [String]
     var predictionsRight: Int
     var predictions: Int

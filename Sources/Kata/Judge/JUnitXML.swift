@@ -4,7 +4,6 @@ import Foundation
 struct JUnitXML {
     var suites: [Suite]
 
-    /// One suite for each square.
     init(judgements: [Judgement]) { suites = judgements.flatMap(Self.suites) }
 
     var text: String {
@@ -134,7 +133,6 @@ extension Failure {
 }
 
 extension Double {
-    /// In seconds, to the thousandth.
     fileprivate var text: String { String(format: "%.3f", self) }
 }
 
@@ -148,7 +146,6 @@ extension String {
 }
 
 extension Unicode.Scalar {
-    /// Whether XML 1.0 has it.
     fileprivate var isKnownToXML: Bool {
         switch value {
         case 9, 10, 13: true

@@ -24,7 +24,6 @@ struct Naming: Equatable, Sendable, Codable {
 }
 
 extension Tree {
-    /// Those of `names` that tests in its files still have.
     func testNames(among names: [String]) -> [String] {
         let tests = tests
         return names.filter { name in tests.contains { $0.isCalled(name) } }
@@ -39,7 +38,6 @@ extension Tree {
         .map(\.name)
     }
 
-    /// How many of its tests are not disabled.
     var enabledTests: Int { tests.count { !$0.isDisabled } }
 
     /// Where the test called `name` is declared, as `path:line`.

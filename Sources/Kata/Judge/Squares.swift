@@ -44,7 +44,6 @@ struct Squares: Equatable, Sendable, Codable {
 }
 
 extension Squares {
-    /// The one thing to do next.
     enum Advice: Equatable, Sendable {
         case enableATest
         case makeItCompile(Failure?)
@@ -67,10 +66,8 @@ extension Squares {
         case celebrate
     }
 
-    /// Where tests ran.
     enum Place: Equatable, Sendable {
         case yourCode, ourCode, starter
-        /// Our tests on your code.
         case ourTests
         case fault(String)
     }

@@ -45,7 +45,6 @@ struct Submission: Sendable {
         }
     }
 
-    /// All other squares, put beside the first.
     func otherSquares(beside first: Squares) throws -> Plan<Squares> {
         var squares = first
         squares.yourTestsOnMutants = exercise.mutants.map {

@@ -21,7 +21,6 @@ enum Confinement: Hashable, Sendable, CustomStringConvertible {
         self = found
     }
 
-    /// In one line, for a person.
     var description: String {
         switch self {
         case .none(let reason): "isolation: none, because \(reason)"

@@ -46,7 +46,6 @@ struct Lab: Sendable {
         set { engine.limits = newValue }
     }
 
-    /// Where tests run.
     var confinement: Confinement {
         get throws { try engine.confinement }
     }

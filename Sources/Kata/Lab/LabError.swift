@@ -30,7 +30,6 @@ enum LabError: Error, Equatable, CustomStringConvertible {
 }
 
 extension LabError {
-    /// In one line, without what to do.
     var inShort: String {
         let first = description.split(separator: "\n").first ?? ""
         return String(first.trimmingPrefix("error: "))
@@ -47,7 +46,6 @@ extension LabError {
 }
 
 extension Error {
-    /// Why a file could not be written.
     var whyNotWritten: String {
         (self as? CocoaError)?.code == .fileWriteOutOfSpace
             ? "no space is left on the disk" : localizedDescription

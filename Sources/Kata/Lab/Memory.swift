@@ -6,7 +6,6 @@ struct Memory: Sendable {
     var recall: @Sendable ([String]) throws -> Data?
     var keep: @Sendable (Data, [String]) throws -> Void
 
-    /// Nothing is kept.
     static let none = Memory { _ in
         nil
     } keep: { _, _ in

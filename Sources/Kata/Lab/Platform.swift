@@ -2,7 +2,6 @@ import Foundation
 
 /// What this program knows of itself and of the machine.
 enum Platform {
-    /// The file of this program.
     static let program =
         (Bundle.main.executableURL ?? URL(fileURLWithPath: CommandLine.arguments.first ?? "/"))
         .resolvingSymlinksInPath()

@@ -14,7 +14,6 @@ struct Report: Equatable, Sendable, Codable {
     var work: Double?
 }
 
-/// A test, and how it ended.
 struct TestResult: Equatable, Sendable, Codable {
     enum Outcome: String, Equatable, Sendable, Codable {
         case passed, failed, skipped, unfinished
@@ -61,7 +60,6 @@ extension Report {
         if case .crashed = verdict { failures.last } else { nil }
     }
 
-    /// How many tests passed.
     var passed: Int { tests.count { $0.outcome == .passed } }
 
     /// The names of the tests that failed, or were running when the run was cut short.

@@ -48,7 +48,6 @@ struct Subprocess {
         return ["/bin/sh", "-c", time + #"; cd "$0" && exec "$@""#, folder, executable] + arguments
     }
 
-    /// Whether a folder is at `path`; nil if nothing is there.
     private static func isFolder(_ path: String) -> Bool? {
         var isFolder: ObjCBool = false
         let isThere = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)

@@ -5,7 +5,6 @@ protocol TestEngine: Sendable {
     var limits: Limits { get set }
     /// The variables that tests see, besides the folders they may use.
     var surroundings: [String: String] { get set }
-    /// Where tests run.
     var confinement: Confinement { get throws }
     /// What decides, besides toolchain, limits and surroundings, what a run comes to.
     var traits: [String] { get }

@@ -3,7 +3,6 @@ import Foundation
 /// A file in which others are packed, and the system's tool that opens it.
 enum Archive: String, CaseIterable, Sendable {
     case zip
-    /// By `tar`, compressed or not.
     case tar
 
     /// What archives of this kind are called at the end, the longest first.

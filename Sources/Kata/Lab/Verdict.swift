@@ -68,7 +68,6 @@ enum Verdict: Equatable, Sendable, Codable {
         }
     }
 
-    /// In one line, for a person.
     var summary: String {
         func during(_ test: String?) -> String { test.map { " in “\($0)”" } ?? "" }
         return switch self {

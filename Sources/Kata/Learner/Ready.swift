@@ -27,7 +27,6 @@ struct Ready {
         var state: State
         var name: String
         var words: String
-        /// What is to be done where it is not good.
         var remedy: String
 
         func lines(_ style: Style) -> [String] {

@@ -10,7 +10,6 @@ struct Catalogue: Codable, Equatable, Sendable {
             let file = path.split(separator: "/").last ?? ""
             return String(file.drop { $0.isNumber || $0 == "-" }.prefix { $0 != "." })
         }
-        /// How many steps it has.
         var steps: Int
         /// The folders of its exercises, with a slash at the end.
         var exercises: [String]
@@ -74,7 +73,6 @@ struct Catalogue: Codable, Equatable, Sendable {
         return parts[1...3].joined(separator: "/") + "/"
     }
 
-    /// The folders of all exercises.
     var exercises: [String] { chapters.flatMap(\.exercises) }
 
     /// The folder of the exercise that is called `name`, whether in capitals or not.
@@ -86,7 +84,6 @@ struct Catalogue: Codable, Equatable, Sendable {
         chapters.first { $0.number == number }
     }
 
-    /// The name of the exercise in the folder `home`.
     static func name(of home: String) -> String {
         String(home.split(separator: "/").last ?? "")
     }

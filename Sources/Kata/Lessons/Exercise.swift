@@ -1,6 +1,5 @@
 /// A task with a starter, a worked solution and faulty versions, in a folder of its own.
 struct Exercise: Equatable, Sendable {
-    /// What the learner is asked to do.
     enum Kind: String, CaseIterable, Sendable, Codable {
         case writeTheTests = "write the tests"
         case writeTheCode = "write the code"
@@ -87,7 +86,6 @@ struct Mutant: Equatable, Sendable {
     var crashes: Bool
     var edits: [Edit]
 
-    /// The solution with this fault in it.
     func applied(to solution: Tree) throws -> Tree {
         var tree = solution
         for edit in edits {

@@ -41,7 +41,6 @@ struct Step: Equatable, Sendable {
         mentions.contains { path == $0 || path.hasSuffix("/" + $0) }
     }
 
-    /// Whether the heading announces that tests and code change together.
     var changesTestsAndCode: Bool {
         heading.lowercased().contains("tests and code")
     }
@@ -62,7 +61,6 @@ struct Edit: Equatable, Sendable {
     var lesson: String
     /// The line of the block's opening fence in the lesson.
     var line: Int
-    /// Whether it stands in `<details>`.
     var isFolded = false
 
     /// Reads a block: its first line is a comment with the path.
@@ -104,7 +102,6 @@ struct Edit: Equatable, Sendable {
         self.line = line
     }
 
-    /// Whether a line `// …` makes this a part of the file.
     var isPart: Bool { path.isSwift && lines.contains { $0.trimmed == elision } }
 }
 

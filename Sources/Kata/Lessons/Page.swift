@@ -6,7 +6,6 @@ struct Page: Equatable, Sendable {
         var line: Int
     }
 
-    /// The words of a command.
     struct Command: Equatable, Sendable {
         var words: [String]
         var line: Int
@@ -131,7 +130,6 @@ extension String {
         .replacing(" ", with: "-")
     }
 
-    /// Whether this is `anchor` with a number behind it.
     fileprivate func isNumbered(_ anchor: String) -> Bool {
         hasPrefix(anchor + "-") && Int(dropFirst(anchor.count + 1)) != nil
     }

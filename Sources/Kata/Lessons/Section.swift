@@ -1,6 +1,5 @@
 /// A part of a Markdown file below a heading of level two.
 struct Section {
-    /// The line of the heading.
     var line: Int
     var pieces: [Markdown.Piece]
 }
@@ -22,7 +21,6 @@ extension Markdown {
         }
     }
 
-    /// The lines of prose that do not stand between `<tag>` and `</tag>`.
     func proseLines(outside tag: String) -> [(line: Int, text: String)] {
         var isInside = false
         return proseLines.filter { _, text in

@@ -14,7 +14,6 @@ struct Signposts: Equatable, Sendable, Codable {
     var sequel: Sequel
 
     struct DisabledTest: Equatable, Sendable, Codable {
-        /// As `path:line`.
         var place: String
         /// Whether a line in the test skips it, as XCTest has it.
         var usesXCTest: Bool

@@ -4,7 +4,6 @@ struct TestChange {
     var added: [DeclaredTest]
     /// Tests that are new and disabled.
     var prepared: [DeclaredTest]
-    /// Tests that are gone.
     var removed: [DeclaredTest]
     /// Tests that are in another suite now, by their old place.
     var moved: [String: DeclaredTest] = [:]

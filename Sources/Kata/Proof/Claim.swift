@@ -58,7 +58,6 @@ struct Claim {
 }
 
 extension Report {
-    /// The verdict, and what led to it.
     var details: String {
         isGreen ? "green: \(counted(passed, "test")) passed" : verdict.summary + "\n" + transcript
     }

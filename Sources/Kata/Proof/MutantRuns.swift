@@ -2,7 +2,6 @@
 struct MutantRuns {
     /// What is run on each: on a module that holds it beside others, where that can be.
     private(set) var together: [[Run]]
-    /// What is run on each alone.
     private let alone: [[Run]]
 
     private static let largestGroup = 30

@@ -34,7 +34,6 @@ extension [Moment] {
 private struct UnseenTests {
     /// The tests by their keys, with the lines of the steps that brought them.
     var unseen: [String: Int] = [:]
-    /// The tests that have run.
     var ran: Set<String> = []
 
     mutating func follow(_ change: TestChange, at step: Step) {

@@ -98,7 +98,6 @@ private struct Beat {
 }
 
 extension Int {
-    /// As a heading says it.
     fileprivate var inWords: String {
         let words = [
             "no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten",

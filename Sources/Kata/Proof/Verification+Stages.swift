@@ -9,7 +9,6 @@ extension Verification {
             .map { String($0.dropLast(Self.ending.count)) }
     }
 
-    /// Those of them that the chapter with this number begins.
     func stages(begunInChapter number: Int) -> [String] {
         stages.filter { stage in
             let first = catalogue.chapters.first { chapter in

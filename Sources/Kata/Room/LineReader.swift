@@ -23,7 +23,6 @@ struct LineReader: Sendable {
         return isPlain ? String(validating: bytes, as: UTF8.self).map(Line.text) ?? .junk : .junk
     }
 
-    /// Whether a line waits.
     var hasLine: Bool { rest.contains(10) }
 
     enum Line: Equatable {

@@ -109,7 +109,6 @@ final class PageServer {
     }
 }
 
-/// What a browser asks for.
 struct PageRequest: Equatable {
     var method: String
     /// The parts between the slashes.
@@ -157,7 +156,6 @@ struct PageRequest: Equatable {
     }
 }
 
-/// What a browser gets.
 struct PageAnswer: Equatable {
     var status = "200 OK"
     var type = "text/plain"

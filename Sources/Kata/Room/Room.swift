@@ -2,7 +2,6 @@ import Foundation
 
 /// `kata room`: a board of everybody's lights.
 final class Room {
-    /// How to open a board.
     struct Options: Equatable {
         var port: Int?
         var word: String?
@@ -69,13 +68,10 @@ final class Room {
     static func uptime() -> Double { (ContinuousClock.now - start) / .seconds(1) }
     private static let start = ContinuousClock.now
 
-    /// Where everybody is called.
     var gathering: Gathering? { hall.board.gathering }
 
-    /// How many lights there are.
     var lights: Int { hall.board.count }
 
-    /// Where the page is.
     var pageAddress: (port: Int, path: String)? {
         page.map { ($0.port, "/" + $0.url.split(separator: "/").dropFirst(2).joined() + "/") }
     }

@@ -6,7 +6,6 @@ struct RoomBoard: Sendable {
         fileprivate(set) var name: RoomName {
             didSet { order = name.text.lowercased() }
         }
-        /// The name as it is sorted.
         private(set) var order: String
         fileprivate(set) var place: RoomPlace?
         fileprivate(set) var light: Light?

@@ -51,7 +51,6 @@ struct RoomGuest: Sendable {
         if place != nil, place == offer { answerOffer() }
     }
 
-    /// Asks for help, or takes that back.
     mutating func toggleHelp() { signal.asksForHelp.toggle() }
 
     /// Leaves the room, or comes back into it.

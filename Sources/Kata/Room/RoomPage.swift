@@ -28,7 +28,6 @@ struct RoomPage {
             ])
     }
 
-    /// What changes.
     var board: String { HTML.joined(parts) }
 
     private var parts: [HTML] {

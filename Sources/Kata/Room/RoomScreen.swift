@@ -39,7 +39,6 @@ struct RoomScreen {
         return sum.joined(separator: " · ")
     }
 
-    /// Where most are.
     var places: String {
         let places = view.places.prefix(6).map { "\($0.count) at \($0.place)" }
         return places.joined(separator: " · ")

@@ -29,7 +29,6 @@ struct RoomText: Equatable {
         }
     }
 
-    /// The call to a step, if there is one.
     var call: String? {
         offer.map {
             "Everybody to \($0.text): e takes you there, and moves what is in Practice/ to a backup."

@@ -93,7 +93,6 @@ final class RoomVisit: Sendable {
 extension RoomGuest {
     fileprivate var isRefused: Bool { if case .refused = standing { true } else { false } }
 
-    /// What a watcher shows of it.
     fileprivate var look: Look {
         Look(standing: standing, offer: offer, asksForHelp: asksForHelp)
     }

@@ -44,7 +44,6 @@ final class Socket {
         return result == 0 || errno == EINPROGRESS ? socket : nil
     }
 
-    /// The port at which it listens.
     var port: Int {
         Int(UInt16(bigEndian: Self.name { getsockname(descriptor, $0, $1) }.sin_port))
     }

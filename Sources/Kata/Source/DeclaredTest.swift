@@ -10,7 +10,6 @@ struct DeclaredTest: Hashable {
     var isDisabled: Bool
     /// What it says when it skips itself.
     var reason: String?
-    /// The lines of its declaration.
     var lines: [String] = []
 
     /// What tells it from all others, such as `FilenameTests/lowers()` or `CashTests.test_adds`.

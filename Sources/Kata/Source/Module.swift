@@ -14,7 +14,6 @@ struct Module: Equatable, Hashable, Sendable {
         !isTests && (hasMainFile || sources.values.contains { $0.contains("@main") })
     }
 
-    /// Whether it begins in its file `main.swift`.
     var hasMainFile: Bool { sources.keys.contains { $0.fileName == "main.swift" } }
 
     /// The names of the modules that its files import.

@@ -15,7 +15,6 @@ extension SourceOutline {
         return limit
     }
 
-    /// The line in which a token ends.
     private func endLine(of token: SourceToken) -> Int {
         token.line + text[token.range].count { $0 == 10 }
     }

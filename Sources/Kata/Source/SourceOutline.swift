@@ -92,7 +92,6 @@ struct SourceOutline {
     ])
     private static let accessors: Set = ["get", "set", "willSet", "didSet", "_read", "_modify"]
 
-    /// What declarations stand in.
     private enum Owner {
         case file
         /// A type whose functions have no place in a table that others know.

@@ -28,7 +28,6 @@ struct SourceToken: Equatable, Sendable {
 
     var isQuoted: Bool { kind == .quotedName }
 
-    /// Whether it is this keyword or sign.
     func `is`(_ text: String) -> Bool {
         self.text == text && (kind == .word || kind == .sign)
     }

@@ -72,7 +72,6 @@ extension WatchScreen {
 }
 
 extension ReplayedChapter {
-    /// The tests that the step at `index` brings.
     fileprivate func newTests(at index: Int) -> [String] {
         let old = tree(after: index).testSources
         return steps[index].applied(to: tree(after: index)).testSources.keys
@@ -81,6 +80,5 @@ extension ReplayedChapter {
 }
 
 extension ReplayedChapter.Step {
-    /// As its heading states it.
     var title: String { "\(sign.rawValue) \(number ?? "") \(heading)" }
 }

@@ -57,7 +57,6 @@ extension Watch {
         }
     }
 
-    /// Does what a key of the room asks for.
     func pressRoom(_ key: Character) {
         guard let visit else { return }
         switch key {

@@ -19,7 +19,6 @@ enum WatchSubject {
         }
     }
 
-    /// The files that it begins with.
     var start: Tree {
         switch self {
         case .exercise(let exercise): exercise.starter

@@ -17,7 +17,6 @@ struct Invocation: Equatable, Sendable {
 
     private init(program: String) { self.program = program }
 
-    /// A command as it is typed.
     func callAsFunction(_ words: String) -> String {
         words.isEmpty ? program : program + " " + words
     }

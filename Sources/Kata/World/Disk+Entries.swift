@@ -1,7 +1,6 @@
 import Foundation
 
 extension Disk {
-    /// A name in a folder.
     struct Entry: Equatable {
         /// What can be shown of it.
         var text: String

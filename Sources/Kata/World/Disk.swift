@@ -12,7 +12,6 @@ enum Disk {
     /// Whether there is anything at `url`, if only a link that leads nowhere.
     static func isThere(_ url: URL) -> Bool { kind(of: url) != nil }
 
-    /// Whether there is a link at `url`, wherever it leads.
     static func isLink(_ url: URL) -> Bool { kind(of: url) == .typeSymbolicLink }
 
     static func isFolder(_ url: URL) -> Bool { kind(of: url) == .typeDirectory }

@@ -40,7 +40,6 @@ enum FileTrouble: Equatable {
         return remedies
     }
 
-    /// Whose the file is.
     private enum Owner {
         case exercise(String)
         case practice

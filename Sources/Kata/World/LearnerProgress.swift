@@ -18,7 +18,6 @@ struct LearnerProgress: Codable, Equatable {
     var hints: [String: Int] = [:]
     /// What became of the questions that were asked.
     var asked: [String: Asked] = [:]
-    /// The name that they have chosen for the board of a room.
     var roomName: String?
 }
 

@@ -4,7 +4,6 @@ import Foundation
 struct Memo: Sendable {
     /// Where it is remembered; nothing breaks if nothing can be written there.
     let folder: URL
-    /// The folder of the files.
     let root: URL
 
     /// What `make` makes of the files at `paths`, made anew only if one of them has changed or the

@@ -47,7 +47,6 @@ struct World: Sendable {
         return world
     }
 
-    /// What a command prints that is done in this world.
     func printed(by command: (World) throws -> Int32) throws -> String {
         let paper = Paper()
         var world = self

@@ -4,7 +4,6 @@ import Foundation
 struct PlainPackage {
     let modules: [Module]
 
-    /// The variable that says which fault is in force.
     static let faultVariable = "KATA_FAULT"
 
     init(_ modules: [Module]) { self.modules = modules }
@@ -12,7 +11,6 @@ struct PlainPackage {
     /// What two packages have in common that differ in nothing but what stands in their files.
     var kind: [String] { modules.map(\.name) }
 
-    /// All its files, by their paths.
     var files: [String: String] {
         var files = modules.reduce(into: [:]) {
             $0.merge($1.choosingFault(by: Self.faultVariable).files) { $1 }
