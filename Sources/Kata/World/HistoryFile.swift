@@ -3,14 +3,10 @@ import Foundation
 /// The history of an exercise or a chapter: a file that only ever grows, one save a line.
 struct HistoryFile {
     var url: URL
-    /// What was written under the name it had before.
-    var older: URL?
 
     /// What has been written, and how many lines could not be read.
     func read() -> (history: History, damaged: Int) {
-        let lines = [older, url].compactMap(\.self).flatMap { url in
-            (FileManager.default.contents(atPath: url.path) ?? Data()).split(separator: 10)
-        }
+        let lines = (FileManager.default.contents(atPath: url.path) ?? Data()).split(separator: 10)
         let entries = lines.compactMap { try? JSONDecoder().decode(Entry.self, from: $0) }
         return (History(entries), lines.count - entries.count)
     }

@@ -28,8 +28,7 @@ extension LearnerProgress {
         return step > laidOut[chapter] ?? 0 ? max(before, step) : before
     }
 
-    /// What a file lacks, or has in a form that nobody knows, is as at the beginning; chapters may
-    /// be given by their old numbers.
+    /// What a file lacks, or has in a form that nobody knows, is as at the beginning.
     init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
         func value<Value: Decodable>(_ key: CodingKeys) -> Value? {
@@ -39,12 +38,9 @@ extension LearnerProgress {
             let numbers: [String: Tolerant<Int>]? = value(key)
             return (numbers ?? [:]).compactMapValues { $0.value.map { max(0, $0) } }
         }
-        let number: Int? = value(.following)
-        following = number.flatMap { OldNumbering.names[$0] } ?? value(.following)
+        following = value(.following)
         step = value(.step).map { max(0, $0) }
-        for (key, step) in numbers(.reached) {
-            reached[Int(key).flatMap { OldNumbering.names[$0] } ?? key] = step
-        }
+        reached = numbers(.reached)
         laidOut = numbers(.laidOut)
         exercise = value(.exercise)
         let names: [Tolerant<String>]? = value(.done)
@@ -61,12 +57,4 @@ extension LearnerProgress {
 
         init(from decoder: any Decoder) throws { value = try? Value(from: decoder) }
     }
-}
-
-/// The chapters by the numbers they had when they were still remembered by number.
-enum OldNumbering {
-    static let names = [
-        1: "VowelCounter", 2: "CustomAssertions", 3: "CashRegister", 4: "BloggerHeadlines",
-        5: "TheToDoApp", 6: "ItemModel", 7: "Store",
-    ]
 }

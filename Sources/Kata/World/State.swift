@@ -17,10 +17,7 @@ struct State: Sendable {
         try locked {
             guard let new = changed(by: change) else { return }
             try putDamagedAside()
-            let encoder = JSONEncoder()
-            encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
-            try Disk.write(
-                String(decoding: try encoder.encode(new), as: UTF8.self) + "\n", to: file)
+            try Disk.write(JSONText(new).text, to: file)
         }
     }
 
@@ -60,10 +57,6 @@ struct State: Sendable {
 
     /// The history of the exercise called `name`, or of a chapter such as `chapter-Store`.
     func history(of name: String) -> HistoryFile {
-        func file(_ name: String) -> URL {
-            folder.appendingPathComponent("history/\(name).jsonl")
-        }
-        let old = OldNumbering.names.first { "chapter-" + $0.value == name }?.key
-        return HistoryFile(url: file(name), older: old.map { file("chapter-\($0)") })
+        HistoryFile(url: folder.appendingPathComponent("history/\(name).jsonl"))
     }
 }

@@ -162,15 +162,6 @@ struct LogTests {
         #expect(throws: KataError.notFollowing) { try course.perform("log") }
     }
 
-    @Test func `a story that was kept by the chapter's number goes on under its name`() throws {
-        try save(Entry(time: 5_000, light: .red, failing: ["a"]), of: "chapter-3")
-
-        try save(Entry(time: 5_040, light: .green, passing: ["a"]), of: "chapter-CashRegister")
-
-        let history = course.state.history(of: "chapter-CashRegister").read().history
-        #expect(history.entries.map(\.time) == [5_000, 5_040])
-    }
-
     @Test func `before its first save a chapter is followed, then watched`() throws {
         try course.perform("log", "chapter-1")
 

@@ -74,17 +74,6 @@ struct LearnerProgressTests {
         #expect(course.output.contains("◐ step 2.2 of 3\n"))
     }
 
-    @Test func `what older versions wrote by number is read by the names of that time`() throws {
-        try course.write(
-            #"{"following": 3, "reached": {"2": 17, "3": 9}, "done": [], "hints": {}}"#,
-            to: ".kata/progress.json")
-
-        let progress = course.state.progress()
-
-        #expect(progress.following == "CashRegister")
-        #expect(progress.reached == ["CustomAssertions": 17, "CashRegister": 9])
-    }
-
     @Test(arguments: [
         #"{"done": ["Even"]}"#, #"{"done": ["Even"], "next year": {"x": 1}}"#,
         #"{"done": ["Even", 7], "hints": "many", "following": {}, "reached": {"Leap": "far"}}"#,
