@@ -44,12 +44,13 @@ struct Catalogue: Codable, Equatable, Sendable {
             let signs = lines.filter { $0.hasPrefix("### ") }.map { line in
                 Sign.allCases.first { line.dropFirst(4).hasPrefix($0.rawValue) }
             }
+            let links = lines.enumerated().flatMap { $1.links(line: $0 + 1) }
             return Chapter(
                 number: number,
                 path: path,
                 title: lines.first?.drop { $0 == "#" }.trimmed ?? String(name),
                 steps: signs.count,
-                exercises: lines.flatMap(\.linkTargets).compactMap(Self.home).withoutRepetition,
+                exercises: links.map(\.target).compactMap(Self.home).withoutRepetition,
                 given: Self.given(lines),
                 lasting: (signs.lastIndex { !($0?.isUndone ?? false) } ?? -1) + 1
             )

@@ -174,18 +174,4 @@ extension String {
             .filter { ($0.offset % 2 == 1) == odd }
             .map { String($0.element) }
     }
-
-    /// Where the inline links lead: `[text](target)`.
-    var linkTargets: [String] {
-        // Most lines hold no link, and a look at their bytes is quick.
-        guard utf8.contains(UInt8(ascii: "]")) else { return [] }
-        var targets: [String] = []
-        var rest = self[...]
-        while let open = rest.firstRange(of: "](") {
-            rest = rest[open.upperBound...]
-            guard let end = rest.firstIndex(of: ")") else { break }
-            targets.append(String(rest[..<end]))
-        }
-        return targets
-    }
 }

@@ -38,11 +38,11 @@ struct Page: Equatable, Sendable {
         for piece in try Markdown(text, path: path).pieces {
             switch piece.content {
             case .heading(_, let text):
-                links += Self.links(in: text, line: piece.line)
+                links += text.links(line: piece.line)
                 add(anchor: text)
                 remark = nil
             case .prose(let text):
-                links += Self.links(in: text, line: piece.line)
+                links += text.links(line: piece.line)
                 commands += text.quoted.map { Command(words: $0.words, line: piece.line) }
                 if !text.trimmed.isEmpty { remark = text }
             case .block("sh", _, let lines):
@@ -60,17 +60,6 @@ struct Page: Equatable, Sendable {
                 remark = nil
             }
         }
-    }
-
-    // MARK: Links and anchors
-
-    private static func links(in text: String, line: Int) -> [Link] {
-        // Most lines hold no link, and a look at their bytes is quick.
-        guard text.utf8.contains(UInt8(ascii: "]")) else { return [] }
-        let code = text.matches(of: /`[^`]*`/).map(\.range)
-        return text.matches(of: /\[([^\[\]]*)\]\(([^()\s]*)\)/)
-            .filter { link in !code.contains { $0.contains(link.range.lowerBound) } }
-            .map { Link(text: String($0.1), target: String($0.2), line: line) }
     }
 
     private mutating func add(anchor heading: String) {
@@ -120,6 +109,16 @@ extension Page.Sample {
 }
 
 extension String {
+    /// Its inline links, such as `[text](target)`, outside of backticks.
+    func links(line: Int) -> [Page.Link] {
+        // Most lines hold no link, and a look at their bytes is quick.
+        guard utf8.contains(UInt8(ascii: "]")), contains("](") else { return [] }
+        let code = matches(of: /`[^`]*`/).map(\.range)
+        return matches(of: /\[([^\[\]]*)\]\(([^()\s]*)\)/)
+            .filter { link in !code.contains { $0.contains(link.range.lowerBound) } }
+            .map { Page.Link(text: String($0.1), target: String($0.2), line: line) }
+    }
+
     /// This heading as GitHub writes it behind a `#`: small letters, hyphens for spaces, no signs.
     fileprivate var anchor: String {
         let text = replacing(/\[([^\[\]]*)\]\([^()]*\)/) { $0.1 }.lowercased()

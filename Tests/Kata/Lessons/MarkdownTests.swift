@@ -135,7 +135,7 @@ struct MarkdownTests {
     @Test func `links lead to their targets`() {
         let line = "From [here](a.md) to [there](b/c.md#d), (not) [this] or [that](open"
 
-        let targets = line.linkTargets
+        let targets = line.links(line: 1).map(\.target)
 
         #expect(targets == ["a.md", "b/c.md#d"])
     }

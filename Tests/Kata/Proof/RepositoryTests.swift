@@ -34,7 +34,8 @@ struct RepositoryTests {
     }
 
     @Test func `the README links to every chapter and exercise`() throws {
-        let targets = try project.text("README.md").lines.flatMap(\.linkTargets)
+        let links = try project.text("README.md").lines.flatMap { $0.links(line: 0) }
+        let targets = links.map(\.target)
 
         for chapter in catalogue.chapters { #expect(targets.contains(chapter.path)) }
         for home in catalogue.exercises { #expect(targets.contains(home + "README.md")) }
