@@ -1,17 +1,15 @@
 /// The one thing to do next, in a sentence or two, with file and line where there is one.
 struct AdviceText {
-    private let advice: Squares.Advice
     private let judgement: Judgement
     private let kata: Invocation
 
     init(_ judgement: Judgement, _ kata: Invocation = .swiftRun) {
         self.kata = kata
-        advice = judgement.squares.next
         self.judgement = judgement
     }
 
     var lines: [String] {
-        switch advice {
+        switch judgement.squares.next {
         case .enableATest:
             firstTest
         case .makeItCompile(let failure):
@@ -159,7 +157,6 @@ struct AdviceText {
         }
     }
 
-    /// How to have back what was given.
     private var startAgain: String {
         "Or begin again, with a backup of what you have: \(kata("reset \(judgement.exercise)"))"
     }
