@@ -3,7 +3,7 @@ import Foundation
 /// `kata watch`: compiles and runs on each save, and shows a light.
 final class Watch {
     let world: World
-    private let options: Options
+    let options: Options
     private let style: Style
     let events = Platform.fileEvents()
     let wakeUp = WakeUp()
@@ -19,10 +19,10 @@ final class Watch {
     /// The check that a key has asked for.
     var inquiry: Job<Judgement>?
     /// What is written into the history only when something is saved: a look is not work.
-    private var unwritten: [Entry] = []
+    var unwritten: [Entry] = []
     /// What keeps the files from being read.
-    private var trouble: String?
-    private var isPolling: Bool
+    var trouble: String?
+    var isPolling: Bool
     private var lastDrawn = ""
     /// The room that the light is sent to.
     let visit: RoomVisit?
@@ -33,9 +33,6 @@ final class Watch {
     /// The modules of the course that are not to be changed; nil for an exercise.
     var own: OwnModules?
     var isDone = false
-
-    /// How long a burst of saves may last before it is one run.
-    private static let pause: Int32 = 30
 
     /// - Parameter name: an exercise's; nil for what the learner works on.
     init(_ name: String?, in world: World, options: Options = Options()) throws {
@@ -118,120 +115,6 @@ final class Watch {
         if world.terminal.isInteractive { draw() }
     }
 
-    // MARK: - Files
-
-    func begin() {
-        let file = world.state.history(of: subject.name)
-        let (history, damaged) = file.read()
-        screen.title = subject.title
-        screen.history = history
-        screen.report = nil
-        screen.advice = nil
-        if damaged > 0 {
-            screen.note = "\(counted(damaged, "line")) of the history could not be read."
-        }
-        lastFiles = nil
-        unwritten = []
-        screen.place = nil
-        own =
-            if case .chapter(let replayed) = subject {
-                try? OwnModules(of: replayed, in: world.project)
-            } else { nil }
-        lookForStrayEdits()
-    }
-
-    /// Remembers that this is what the learner works on: it was asked for by its name, or saved.
-    private func workOnIt() {
-        guard case .exercise(let exercise) = subject,
-            world.state.progress().exercise != exercise.name
-        else { return }
-        // Not worth refusing to watch for: the history will say that nothing can be written.
-        try? world.state.remember { $0.exercise = exercise.name }
-    }
-
-    /// Waits for the end of a burst of saves.
-    private func settle() {
-        let deadline = ContinuousClock.now + .milliseconds(500)
-        repeat {
-            events?.drain()
-        } while hasEvent(within: Self.pause)
-            && ContinuousClock.now < deadline
-    }
-
-    /// Looks at the files, and begins a run if they are not what was run last.
-    ///
-    /// - Returns: whether they were not.
-    @discardableResult
-    func look() throws -> Bool {
-        let home = world.project.url(subject.home)
-        let inner = FileManager.default.enumerator(
-            at: home, includingPropertiesForKeys: [.isDirectoryKey], options: .skipsHiddenFiles)
-        let folders = (inner?.compactMap { $0 as? URL } ?? []).filter(\.isFolder)
-        events?.watch([home] + folders + (own?.folders(in: world.project) ?? []))
-        let files: Tree
-        do {
-            files = try subject.files(in: world.workspace)
-        } catch {
-            if options.isOnce { throw error }
-            return stop(world.terminal.text(of: error))
-        }
-        trouble = nil
-        guard files != lastFiles else {
-            lookForStrayEdits()
-            return false
-        }
-        takePlace(of: files)
-        start(on: files)
-        return true
-    }
-
-    /// Takes the light away, which is no longer that of the files.
-    ///
-    /// - Returns: whether this is news.
-    private func stop(_ trouble: String) -> Bool {
-        guard trouble != self.trouble else { return false }
-        self.trouble = trouble
-        job?.abandon()
-        job = nil
-        lastFiles = nil
-        screen.isRunning = false
-        screen.report = nil
-        screen.advice = nil
-        screen.panel = trouble
-        if !world.terminal.isInteractive { world.terminal.print(screen.plainLines().text) }
-        return true
-    }
-
-    /// - Parameter isFresh: whether the tests really run, though the files may not be new.
-    func start(on files: Tree, isFresh: Bool = false) {
-        job?.abandon()
-        inquiry?.abandon()
-        inquiry = nil
-        screen.isRunning = true
-        screen.panel = nil
-        let (subject, project) = (subject, world.project)
-        var engine = world.engine
-        engine.isFresh = isFresh
-        job = Job(waking: wakeUp) { [engine] _ in
-            try engine.value(of: subject.plan(on: files, in: project))
-        }
-        previousFiles = previousFiles ?? lastFiles
-        lastFiles = files
-        if world.terminal.isInteractive { draw() }
-    }
-
-    /// Where the system tells that files have changed, if it does.
-    private var told: [Int32] { events.map { [$0.descriptor] } ?? [] }
-
-    private func hasEvent(within milliseconds: Int32) -> Bool {
-        !waitForReading(told, milliseconds: milliseconds).isEmpty
-    }
-
-    private func beginPolling() {
-        isPolling = true
-        screen.note = "No file events arrive here, so the files are looked at four times a second."
-    }
-
     // MARK: - Runs
 
     private func finish() {
@@ -295,7 +178,7 @@ final class Watch {
 
     // MARK: - Screen
 
-    private func draw() {
+    func draw() {
         screen.now = world.now().timeIntervalSince1970
         let size = Keyboard.size
         let lines = screen.lines(columns: size.columns, rows: size.rows, style: style)
@@ -303,12 +186,5 @@ final class Watch {
         guard text != lastDrawn else { return }
         lastDrawn = text
         world.terminal.print("\u{1b}[H" + text + "\u{1b}[J\r\n")
-    }
-
-}
-
-extension URL {
-    fileprivate var isFolder: Bool {
-        (try? resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory ?? false
     }
 }
