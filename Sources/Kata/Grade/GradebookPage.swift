@@ -1,7 +1,7 @@
 /// Grades as a page for the person in front: what nobody noticed, people × exercises, the squares.
 struct GradebookPage {
     private let book: Gradebook
-    private let findings: RoomFindings
+    let findings: RoomFindings
 
     init(_ book: Gradebook) {
         self.book = book
@@ -21,60 +21,6 @@ struct GradebookPage {
         let begun = states.count { [.done, .notYet, .failing].contains($0) }
         return "\(book.people.count == 1 ? "1 person" : "\(book.people.count) people"), "
             + "\(counted(book.exercises.count, "exercise")): \(begun) begun, \(done) done."
-    }
-
-    // MARK: - What the room has missed
-
-    private var nobody: [HTML] {
-        let rows = findings.noticedByNobody
-        return section(
-            "Faults that nobody noticed",
-            rows.isEmpty
-                ? [.element("p", [:], "None: each fault was noticed by somebody who came so far.")]
-                : [list(rows) { counted($0.all, "suite") + " of tests came so far" }])
-    }
-
-    private var misses: [HTML] {
-        func part(_ title: String, _ misses: [RoomFindings.Miss], _ verb: String) -> [HTML] {
-            misses.isEmpty
-                ? []
-                : section(
-                    title, [list(misses.prefix(12)) { "\(verb) by \($0.missed) of \($0.all)" }])
-        }
-        return part("Faults that most tests miss", findings.faults, "missed")
-            + part("What most code gets wrong", findings.mistakes, "our test failed")
-    }
-
-    private func list(
-        _ misses: some Sequence<RoomFindings.Miss>, _ count: (RoomFindings.Miss) -> String
-    ) -> HTML {
-        .element(
-            "ol", [:],
-            misses.map { miss in
-                .element(
-                    "li", [:],
-                    [
-                        .element("b", [:], miss.exercise), .text(": \(miss.text) "),
-                        .element("span", ["class": "soft"], "(\(count(miss)))"),
-                    ])
-            })
-    }
-
-    private var times: [HTML] {
-        if findings.firstGreens.isEmpty { return [] }
-        let rows = findings.firstGreens.map { spread in
-            [
-                spread.exercise, "\(spread.count)", spread.shortest.minutes, spread.median.minutes,
-                spread.longest.minutes,
-            ]
-        }
-        return section(
-            "From the first save to the first green, in minutes",
-            [
-                scrolling(
-                    "Times", "times",
-                    table(["exercise", "histories", "shortest", "middle", "longest"], rows))
-            ])
     }
 
     // MARK: - People × exercises
@@ -181,18 +127,18 @@ struct GradebookPage {
 
     // MARK: - Pieces
 
-    private func section(_ title: String, _ content: [HTML]) -> [HTML] {
+    func section(_ title: String, _ content: [HTML]) -> [HTML] {
         [.element("section", [:], [.element("h2", [:], title)] + content)]
     }
 
-    private func scrolling(_ label: String, _ kind: String, _ content: HTML) -> HTML {
+    func scrolling(_ label: String, _ kind: String, _ content: HTML) -> HTML {
         .element(
             "div",
             ["class": "scroll " + kind, "role": "region", "aria-label": label, "tabindex": "0"],
             [content])
     }
 
-    private func table(_ head: [String], _ rows: [[String]]) -> HTML {
+    func table(_ head: [String], _ rows: [[String]]) -> HTML {
         .element(
             "table", [:],
             [
@@ -224,39 +170,4 @@ struct GradebookPage {
           }));
         }
         """
-}
-
-extension Grade {
-    /// Whether tests were run for it.
-    var isJudged: Bool { yourTestsOnYourCode != nil }
-
-    /// What the tests say of the faulty versions.
-    var sights: String {
-        guard !faults.isEmpty else { return "·" }
-        let undecided = faults.count { $0 == .undecided }
-        return "\(noticed == faults.count ? "✔" : "✘") \(noticed) of \(faults.count)"
-            + (undecided > 0 ? ", \(undecided) without a result" : "")
-    }
-
-    /// In a line: what it is, and how far the tests have come.
-    var words: String {
-        [state.words, isJudged ? yourTestsOnYourCode.words : nil, faults.isEmpty ? nil : sights]
-            .compactMap(\.self).joined(separator: ", ")
-    }
-}
-
-extension Grade.Square? {
-    var words: String {
-        guard let self else { return "·" }
-        switch self.verdict {
-        case "green": return "✔ \(self.passed) passed"
-        case "red": return "✘ \(self.failing.count) failing"
-        default: return "✘ \(self.summary)"
-        }
-    }
-}
-
-extension Double {
-    /// These seconds in minutes, to the tenth.
-    fileprivate var minutes: String { "\((self / 6).rounded() / 10)" }
 }

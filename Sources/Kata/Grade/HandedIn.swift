@@ -59,59 +59,6 @@ struct HandedIn: Equatable, Sendable {
         }
     }
 
-    // MARK: - Finding
-
-    private struct Search {
-        var names: Set<String>
-        var found: [String: [String]] = [:]
-        var notes: [String] = []
-        /// Why something may be there and was not found.
-        var trouble: String?
-        /// The folders that were not looked into.
-        var hidden: [String] = []
-        /// How many files and folders have been looked at.
-        private var count = 0
-
-        init(_ names: Set<String>) { self.names = names }
-
-        mutating func look(in folder: URL, path: String, depth: Int) {
-            guard let all = Disk.entries(of: folder) else {
-                notes.append("\(path.isEmpty ? "It" : path.printable) cannot be read.")
-                return
-            }
-            // Where the exercises belong comes first, whatever lies beside it.
-            for entry in all.filter(\.isExercises) + all.filter({ !$0.isExercises }) {
-                let name = entry.text
-                count += 1
-                guard count < HandedIn.filesLookedAt else {
-                    trouble =
-                        "it has more than \(HandedIn.filesLookedAt) files, and is not among the first"
-                    return
-                }
-                guard entry.mayBeFolder else { continue }
-                if !entry.isText {
-                    trouble = "the name of \(name.printable) is not UTF-8, so rename it"
-                    continue
-                }
-                let url = folder.appendingPathComponent(name)
-                guard Disk.isFolder(url) else { continue }
-                if name.hasPrefix(".") {
-                    hidden.append(name)
-                    continue
-                }
-                let place = path.isEmpty ? name : path + "/" + name
-                if names.contains(name), ["Sources", "Tests"].contains(where: { url.has($0) }) {
-                    found[name, default: []].append(place)
-                } else if depth < HandedIn.depthLookedAt {
-                    look(in: url, path: place, depth: depth + 1)
-                }
-            }
-        }
-    }
-
-    private static let filesLookedAt = 20_000
-    private static let depthLookedAt = 8
-
     // MARK: - Reading
 
     private static let largestFile = 1 << 20
@@ -152,7 +99,8 @@ struct HandedIn: Equatable, Sendable {
             }
         }
         do {
-            for folder in ["Sources", "Tests"] where home.has(folder) {
+            for folder in ["Sources", "Tests"]
+            where Disk.isThere(home.appendingPathComponent(folder)) {
                 try add(folder, depth: 0)
             }
             return .readable(tree)
@@ -192,19 +140,7 @@ struct HandedIn: Equatable, Sendable {
     }
 }
 
-extension URL {
-    /// Whether something is called `name` in this folder, if only a link that leads nowhere.
-    fileprivate func has(_ name: String) -> Bool {
-        let path = appendingPathComponent(name).path
-        return (try? FileManager.default.attributesOfItem(atPath: path)) != nil
-    }
-}
-
 extension String {
     /// How many folders lead to what is at this path.
     fileprivate var depth: Int { split(separator: "/").count }
-}
-
-extension Disk.Entry {
-    fileprivate var isExercises: Bool { text == "Exercises" }
 }

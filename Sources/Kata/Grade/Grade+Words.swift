@@ -1,0 +1,29 @@
+extension Grade {
+    /// Whether tests were run for it.
+    var isJudged: Bool { yourTestsOnYourCode != nil }
+
+    /// What the tests say of the faulty versions.
+    var sights: String {
+        guard !faults.isEmpty else { return "·" }
+        let undecided = faults.count { $0 == .undecided }
+        return "\(noticed == faults.count ? "✔" : "✘") \(noticed) of \(faults.count)"
+            + (undecided > 0 ? ", \(undecided) without a result" : "")
+    }
+
+    /// In a line: what it is, and how far the tests have come.
+    var words: String {
+        [state.words, isJudged ? yourTestsOnYourCode.words : nil, faults.isEmpty ? nil : sights]
+            .compactMap(\.self).joined(separator: ", ")
+    }
+}
+
+extension Grade.Square? {
+    var words: String {
+        guard let self else { return "·" }
+        switch self.verdict {
+        case "green": return "✔ \(self.passed) passed"
+        case "red": return "✘ \(self.failing.count) failing"
+        default: return "✘ \(self.summary)"
+        }
+    }
+}
