@@ -141,7 +141,7 @@ final class Room {
     }
 
     /// Calls everybody to a step, if there is one of that name.
-    private func gather(_ text: String) {
+    func gather(_ text: String) {
         do {
             guard let place = Place(text), let known = RoomPlace(text), known.isStep else {
                 throw RoomError.noPlace(text)
@@ -159,27 +159,7 @@ final class Room {
         } catch { screen.notice = world.terminal.text(of: error) }
     }
 
-    // MARK: - Page
-
-    private func answer(_ request: PageRequest, at now: Double) -> PageAnswer {
-        switch (request.method, request.path) {
-        case ("GET", [""]):
-            return PageAnswer(type: "text/html", body: RoomPage(screen: current(at: now)).text)
-        case ("GET", ["board"]):
-            return PageAnswer(type: "text/html", body: RoomPage(screen: current(at: now)).board)
-        case ("GET", ["board.js"]):
-            return PageAnswer(type: "text/javascript", body: RoomPage.script)
-        case ("POST", ["everybody"]):
-            let prefix = "place="
-            if request.body.hasPrefix(prefix) {
-                gather(String(request.body.dropFirst(prefix.count)))
-            }
-            return PageAnswer(status: "303 See Other", location: "./")
-        default: return PageAnswer(status: "404 Not Found")
-        }
-    }
-
-    private func current(at now: Double) -> RoomScreen {
+    func current(at now: Double) -> RoomScreen {
         screen.view = RoomView(hall.board, at: now)
         return screen
     }
