@@ -76,9 +76,7 @@ extension Verdict {
                 .crashed(how: "exit code \(code) after the last test", during: nil)
             }
     }
-}
 
-extension Verdict {
     /// Signals that a program does not raise by a fault of its own.
     private static let outside: Set = [SIGKILL, SIGTERM, SIGHUP, SIGINT]
 }
