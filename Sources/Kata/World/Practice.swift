@@ -43,20 +43,7 @@ struct Practice {
                 return "        .\(kind)(name: \"\(name)\""
                     + list("dependencies", uses) + list("exclude", others) + "),"
             }
-        return """
-            // swift-tools-version: 6.2
-            import PackageDescription
-
-            let package = Package(
-                name: "Practice",
-                platforms: [.macOS(.v15)],
-                targets: [
-            \(targets.joined(separator: "\n"))
-                ],
-                swiftLanguageModes: [.v6]
-            )
-
-            """
+        return PlainPackage.manifest(of: "Practice", targets)
     }
 
     /// An argument of a target, behind another one; nothing if there is nothing in it.

@@ -34,20 +34,25 @@ struct PlainPackage {
                             exclude: [\(others.map(String.init).quoted)]),
                 """
         }
-        return """
-            // swift-tools-version: 6.2
-            import PackageDescription
+        return Self.manifest(of: "Plain", targets)
+    }
 
-            let package = Package(
-                name: "Plain",
-                platforms: [.macOS(.v15)],
-                targets: [
-            \(targets.joined(separator: "\n"))
-                ],
-                swiftLanguageModes: [.v6]
-            )
+    /// The description of a package with these targets.
+    static func manifest(of name: String, _ targets: [String]) -> String {
+        """
+        // swift-tools-version: 6.2
+        import PackageDescription
 
-            """
+        let package = Package(
+            name: "\(name)",
+            platforms: [.macOS(.v15)],
+            targets: [
+        \(targets.joined(separator: "\n"))
+            ],
+            swiftLanguageModes: [.v6]
+        )
+
+        """
     }
 }
 
