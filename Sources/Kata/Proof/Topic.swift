@@ -91,14 +91,21 @@ extension World {
 
     /// The plan of a proof that is kept, unless something is found or the proof rests on luck.
     private func plan(_ topic: Verification.Topic, _ ahead: Ahead) throws -> Plan<Proof> {
-        let luck = Luck()
+        let restsOnLuck = Mutex(false)
+        let look: @Sendable (Report) -> Void = { report in
+            if !report.verdict.isLasting { restsOnLuck.withLock { $0 = true } }
+        }
         var world = self
-        world.engine = engine.watched(by: luck)
+        world.engine = engine.around { wanted, run in
+            let report = try run(wanted)
+            look(report)
+            return report
+        }
         let plan = try topic.subject(world).proof(in: self, ahead)
         return Plan(runs: plan.runs) { reports in
             let proof = try plan.judge(reports)
-            reports.forEach(luck.look)
-            if proof.failed == 0, !luck.isSeen, !topic.basis.isEmpty {
+            reports.forEach(look)
+            if proof.failed == 0, !restsOnLuck.withLock(\.self), !topic.basis.isEmpty {
                 try memory.keep(JSONEncoder().encode(proof), key(of: topic))
             }
             return proof
@@ -117,31 +124,11 @@ extension World {
     }
 }
 
-/// Whether a report was made by the moment, and might be another the next time.
-private final class Luck: Sendable {
-    private let state = Mutex(false)
-
-    var isSeen: Bool { state.withLock { $0 } }
-
-    func look(at report: Report) {
-        if !report.verdict.isLasting { state.withLock { $0 = true } }
-    }
-}
-
 extension Engine {
     /// This engine, which tells nobody how far it has come.
     var quiet: Engine {
         var engine = self
         engine.progress = { _ in }
         return engine
-    }
-
-    /// This engine, whose reports are looked at.
-    fileprivate func watched(by luck: Luck) -> Engine {
-        around { wanted, run in
-            let report = try run(wanted)
-            luck.look(at: report)
-            return report
-        }
     }
 }

@@ -117,15 +117,3 @@ extension String {
             .joined(separator: "\n            ")
     }
 }
-
-extension Catalogue {
-    /// The folder of the exercise called `name`.
-    ///
-    /// - Throws: `KataError.noSuchExercise` with the names that look most like it.
-    func home(of name: String) throws -> String {
-        guard let home = exercise(named: name) else {
-            throw KataError.noSuchExercise(name, similar: names(like: name))
-        }
-        return home
-    }
-}

@@ -86,3 +86,15 @@ struct Project: Sendable {
         return starter
     }
 }
+
+extension Catalogue {
+    /// The folder of the exercise called `name`.
+    ///
+    /// - Throws: `KataError.noSuchExercise` with the names that look most like it.
+    func home(of name: String) throws -> String {
+        guard let home = exercise(named: name) else {
+            throw KataError.noSuchExercise(name, similar: names(like: name))
+        }
+        return home
+    }
+}
