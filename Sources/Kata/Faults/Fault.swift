@@ -48,7 +48,6 @@ struct Fault: Hashable, Sendable, Codable {
         case call
     }
 
-    /// What the fault makes of the file.
     func applied(to text: String) -> String {
         func place(_ offset: Int) -> String.Index {
             text.utf8.index(text.startIndex, offsetBy: offset)

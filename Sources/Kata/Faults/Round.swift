@@ -27,11 +27,9 @@ struct Round: Equatable, Sendable {
         case doesNotCompile
         /// Our tests are green on it, and there is no proof.
         case noFault
-        /// The attacker's proof is not green on our solution.
         case proofFailsOnSolution
         /// The attacker's proof is green on the faulty version, too.
         case proofSeesNothing
-        /// The defender's tests are not green on our solution.
         case testsFailOnSolution
     }
 

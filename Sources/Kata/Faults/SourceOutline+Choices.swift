@@ -50,7 +50,6 @@ extension SourceOutline {
         return made + Array("(".utf8) + text[place] + Array("))".utf8)
     }
 
-    /// A copy of some bytes.
     func copy(of place: Range<Int>, with fault: Fault) -> [UInt8] {
         text[place.lowerBound..<fault.range.lowerBound] + Array(fault.replacement.utf8)
             + text[fault.range.upperBound..<place.upperBound]

@@ -15,7 +15,6 @@ struct Trial: Equatable, Sendable, Codable {
         case changesNothing
         case doesNotCompile
 
-        /// What tests say of a fault.
         init(_ verdict: Verdict) {
             self =
                 switch verdict {

@@ -49,7 +49,6 @@ struct ChapterSquaresText {
         }
     }
 
-    /// What is to be done before going on.
     var trouble: [String] {
         switch squares.next {
         case .startTyping, .goOn: []

@@ -17,7 +17,6 @@ struct ReplayedChapter: Codable, Equatable {
         /// Whether the text asks what the run will come to.
         var asksForPrediction = false
         var changes: Tree
-        /// The files that it takes away.
         var removed: [String]
 
         func applied(to tree: Tree) -> Tree {

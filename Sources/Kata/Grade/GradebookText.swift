@@ -14,7 +14,6 @@ struct GradebookText {
         min(28, max(10, book.people.map { $0.name.printable.columns }.max() ?? 0)) + 2
     }
 
-    /// The chapters, with the places of their exercises.
     private var groups: [(chapter: Int, columns: [Int])] {
         Dictionary(grouping: book.exercises.indices) { book.exercises[$0].chapter }
             .sorted { $0.key < $1.key }.map { ($0.key, $0.value) }

@@ -45,7 +45,6 @@ extension Entry {
         )
     }
 
-    /// The names of all tests that ran.
     var tests: Set<String> { Set(passing + failing) }
 
     /// Whether all tests had their turn.

@@ -80,7 +80,6 @@ struct History: Equatable, Sendable {
     /// When it was green last, in seconds since 1970.
     var lastGreen: Double? { entries.last { $0.light.isGreen }?.time }
 
-    /// How many predictions were right, and how many there were.
     var predictions: (right: Int, all: Int) {
         let results = entries.compactMap(\.isPredictionRight)
         return (results.count { $0 }, results.count)

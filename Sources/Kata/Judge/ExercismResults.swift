@@ -73,6 +73,5 @@ struct ExercismResults: Encodable, Equatable {
 }
 
 extension String {
-    /// As long as the format allows.
     fileprivate var shortened: String { count <= 65_535 ? self : prefix(65_534) + "…" }
 }

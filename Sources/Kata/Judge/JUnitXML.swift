@@ -117,12 +117,10 @@ struct JUnitXML {
 }
 
 extension Report {
-    /// Why a test failed, with places.
     func messages(of test: TestResult) -> String {
         failures.filter { $0.testID == test.id }.map(\.text).joined(separator: "\n")
     }
 
-    /// All that went wrong, with places.
     var reasons: String { failures.map(\.text).joined(separator: "\n") }
 }
 

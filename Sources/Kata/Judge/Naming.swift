@@ -40,7 +40,6 @@ extension Tree {
 
     var enabledTests: Int { tests.count { !$0.isDisabled } }
 
-    /// Where the test called `name` is declared, as `path:line`.
     func place(ofTest name: String) -> String? {
         for path in paths {
             let test = Tree([path: files[path] ?? ""]).tests.first { $0.isCalled(name) }

@@ -6,7 +6,6 @@ struct Squares: Equatable, Sendable, Codable {
         var complaint: String
         var report: Report
 
-        /// Whether the tests notice the fault.
         var isCaught: Bool { report.verdict.isNoticed }
 
         /// Whether the tests came to a result.

@@ -15,7 +15,6 @@ final class Cache: Sendable {
         state = Mutex(folder.resolvingSymlinksInPath())
     }
 
-    /// A folder of the cache, and what is in it.
     struct Entry: Equatable {
         var folder: URL
         var digests: [String: Digest]

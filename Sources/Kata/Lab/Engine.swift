@@ -44,7 +44,6 @@ struct Engine: Sendable {
         }
     }
 
-    /// How far a plan has come.
     struct Progress: Equatable, Sendable {
         var done: Int
         var all: Int

@@ -25,7 +25,6 @@ struct EventLog {
     private var hasEnded = false
     /// The tests that were named before the first of them began, by their ids.
     private var announced: [String: (name: String, location: Event.Payload.Location?)] = [:]
-    /// The ids of the tests that have failed.
     private var failed: Set<String> = []
 
     /// Reads a line for each event, the secret and a JSON object; a crash may cut the last short.
@@ -54,7 +53,6 @@ struct EventLog {
         return events.compactMap { try? JSONDecoder().decode(Event.self, from: $0) }
     }
 
-    /// The test that has begun and not ended.
     var running: String? { unfinished?.name }
     var unfinished: TestResult? { tests.last { $0.outcome == .unfinished } }
 

@@ -55,7 +55,6 @@ extension Report {
             ? Failure(test: verdict.running, message: verdict.summary) : nil
     }
 
-    /// What a crash said, and where, as far as that is known.
     var crash: Failure? {
         if case .crashed = verdict { failures.last } else { nil }
     }

@@ -3,7 +3,6 @@ enum Verdict: Equatable, Sendable, Codable {
     case doesNotCompile
     case red
     case green
-    /// No test ran.
     case empty
     /// The run ended before its closing event; `how` says in what way, such as `signal 4`.
     case crashed(how: String, during: String?)

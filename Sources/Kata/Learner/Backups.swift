@@ -20,7 +20,6 @@ struct Backup: Equatable {
         place = name == Practice.folder ? parts.5.flatMap { Place(String($0.dropFirst())) } : nil
     }
 
-    /// In words.
     var title: String {
         guard name == Practice.folder else { return name }
         guard let place else { return "Practice/" }

@@ -96,7 +96,6 @@ struct Catalogue: Codable, Equatable, Sendable {
 }
 
 extension [String] {
-    /// Each of these once, where it came first.
     fileprivate var withoutRepetition: [String] {
         var known: Set<String> = []
         return filter { known.insert($0).inserted }

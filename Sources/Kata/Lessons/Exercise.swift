@@ -82,7 +82,6 @@ struct Mutant: Equatable, Sendable {
     var line: Int
     /// The names of our tests that notice it.
     var catchers: [String]
-    /// Whether crashing is the bug.
     var crashes: Bool
     var edits: [Edit]
 

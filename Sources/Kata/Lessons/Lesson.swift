@@ -45,7 +45,6 @@ struct Step: Equatable, Sendable {
         heading.lowercased().contains("tests and code")
     }
 
-    /// Whether the heading hands it to the reader.
     var isReaders: Bool { heading.lowercased().contains("your turn") }
 
     /// Whether the heading announces tests that are skipped, which makes a run without any other green.

@@ -134,7 +134,6 @@ private struct LessonReader {
 }
 
 extension Markdown.Piece {
-    /// How many words there are to be read as text.
     fileprivate var words: Int {
         switch content {
         case .heading(_, let text), .prose(let text):
@@ -145,7 +144,6 @@ extension Markdown.Piece {
 }
 
 extension String {
-    /// What stands between backticks.
     var quoted: [String] { backtickParts(odd: true) }
 
     /// The language of a block that is one only for the eye, as it stands in a list or a quotation.
@@ -160,12 +158,10 @@ extension String {
         firstMatch(of: /[Aa]bout (\d+) minutes/).flatMap { Int($0.1) }
     }
 
-    /// Whether a word says that something is to be copied.
     fileprivate var saysCopy: Bool {
         lowercased().split { !$0.isLetter }.contains { ["copy", "copied"].contains($0) }
     }
 
-    /// What stands outside of backticks.
     var unquoted: String { backtickParts(odd: false).joined() }
 
     private func backtickParts(odd: Bool) -> [String] {

@@ -5,11 +5,9 @@ struct LessonSize: Equatable, Sendable, Codable {
     var median: Int
     /// The same of the longest step that is typed.
     var largest: Int
-    /// How many steps are to be copied.
     var copied: Int
     var greens: Int
     var refactorings: Int
-    /// How many words are to be read.
     var words: Int
     /// How many lines are to be typed, and how many to be copied.
     var lines: Int

@@ -14,7 +14,6 @@ extension Markdown {
         return Section(line: pieces[start].line, pieces: Array(rest))
     }
 
-    /// The lines of prose, each with its number.
     var proseLines: [(line: Int, text: String)] {
         pieces.compactMap { piece in
             if case .prose(let text) = piece.content { (piece.line, text) } else { nil }
@@ -63,13 +62,11 @@ extension [Markdown.Piece] {
 }
 
 extension String {
-    /// Without `[ ]` or `[x]` before it.
     fileprivate var withoutBox: String {
         for box in ["[ ] ", "[x] "] where hasPrefix(box) { return dropFirst(box.count).trimmed }
         return self
     }
 
-    /// Without the backticks around the whole of it.
     fileprivate var withoutTicks: String {
         guard count > 2, hasPrefix("`"), hasSuffix("`"), quoted.count == 1 else { return self }
         return String(dropFirst().dropLast())

@@ -2,7 +2,6 @@
 struct TestChange {
     /// Tests that are new or have been enabled.
     var added: [DeclaredTest]
-    /// Tests that are new and disabled.
     var prepared: [DeclaredTest]
     var removed: [DeclaredTest]
     /// Tests that are in another suite now, by their old place.

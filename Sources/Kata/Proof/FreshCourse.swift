@@ -27,7 +27,6 @@ struct FreshCourse {
         try Disk.write(trees[steps], below: project.url(exercise.home))
     }
 
-    /// What `kata` prints here.
     func output(of words: [String], in world: World) throws -> String {
         switch try Arguments(words).request {
         case .home, .list, .help, .check, .hint, .solution, .log, .mutate, .ask: break
@@ -57,7 +56,6 @@ extension Project {
         return tree
     }
 
-    /// The Markdown files of the course.
     func pages() throws -> Tree {
         var tree = Tree()
         for name in Disk.names(in: root) where name.hasSuffix(".md") { tree[name] = try text(name) }

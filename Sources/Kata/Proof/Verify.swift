@@ -111,7 +111,6 @@ extension LessonSize {
 }
 
 extension String {
-    /// This text with its further lines indented.
     fileprivate var indented: String {
         split(separator: "\n", omittingEmptySubsequences: false).map(String.init).shown()
             .joined(separator: "\n            ")

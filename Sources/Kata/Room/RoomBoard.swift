@@ -1,6 +1,5 @@
 /// The lights of a room: whose they are, and what became of them.
 struct RoomBoard: Sendable {
-    /// A person's light.
     struct Person: Sendable {
         let token: RoomToken
         fileprivate(set) var name: RoomName {
@@ -114,7 +113,6 @@ struct RoomBoard: Sendable {
         if lights.removeValue(forKey: token) != nil { revision += 1 }
     }
 
-    /// Calls everybody to a step.
     mutating func gather(at place: RoomPlace) {
         gathering = Gathering(place: place, number: (gathering?.number ?? 0) + 1)
         revision += 1

@@ -141,7 +141,6 @@ final class FolderLine: RoomLine {
 extension RoomToken {
     fileprivate static let ending = ".light"
 
-    /// The file of its light.
     func file(in folder: URL) -> URL { folder.appendingPathComponent(text + Self.ending) }
 
     fileprivate init?(file name: String) {

@@ -3,7 +3,6 @@ struct RoomLimits: Sendable {
     var lights = 400
     /// Of lights, and of connections; a machine that is the board's own may have all.
     var perMachine = 4
-    /// Bytes in a line.
     var line = 256
     /// Within what time who connects has to join.
     var joining = 5.0

@@ -118,7 +118,6 @@ struct RoomScreen {
 }
 
 extension Light {
-    /// As a board says it.
     var boardWord: String {
         switch self {
         case .red: "red"

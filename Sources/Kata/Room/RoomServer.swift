@@ -44,7 +44,6 @@ final class RoomServer: RoomHall {
         return now < listensAgainAt ? open : open + [listener.descriptor]
     }
 
-    /// Does all that can be done now.
     func serve(_ ready: Set<Int32>, at now: Double) {
         if ready.contains(listener.descriptor) { acceptCallers(at: now) }
         for connection in connections.values {

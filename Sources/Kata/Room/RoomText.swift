@@ -35,7 +35,6 @@ struct RoomText: Equatable {
         }
     }
 
-    /// The keys that a watcher has in a room.
     var keys: String {
         standing == .left
             ? "x back into the room"

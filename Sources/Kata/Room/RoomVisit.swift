@@ -22,7 +22,6 @@ final class RoomVisit: Sendable {
         Thread.detachNewThread { [self] in run(open) }
     }
 
-    /// How things stand now.
     var state: RoomGuest { guest.withLock { $0 } }
 
     /// Does something to the guest, which is then told to the board.

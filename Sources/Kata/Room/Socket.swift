@@ -62,7 +62,6 @@ final class Socket {
         case noRoom
     }
 
-    /// Takes the next one who asks.
     func accept() -> Caller {
         var new: Int32 = -1
         let name = Self.name { address, size in

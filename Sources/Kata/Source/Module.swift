@@ -16,7 +16,6 @@ struct Module: Equatable, Hashable, Sendable {
 
     var hasMainFile: Bool { sources.keys.contains { $0.fileName == "main.swift" } }
 
-    /// The names of the modules that its files import.
     var imports: Set<String> {
         Set(importsAndExports.map(\.name))
     }
@@ -103,10 +102,8 @@ extension String {
         return found
     }
 
-    /// Whether this path leads into a folder of tests.
     var isTests: Bool { split(separator: "/").dropLast().contains("Tests") }
 
-    /// Whether this path is that of a Swift file.
     var isSwift: Bool { hasSuffix(".swift") }
 
     /// Whether a file with this path belongs to a package: Swift, or whatever lies beside tests but

@@ -11,7 +11,6 @@ struct SourceToken: Equatable, Sendable {
         case sign
         /// A literal of text, or the part of it before or behind an interpolation.
         case text
-        /// A literal of a regular expression.
         case regex
         /// A line such as `#if os(Linux)`.
         case directive

@@ -36,7 +36,6 @@ extension Watch {
         throw RoomError.noName
     }
 
-    /// Tells the room where the person is, and which light shines there.
     func tellRoom() {
         guard let visit else { return }
         let place = roomPlace

@@ -26,7 +26,6 @@ final class Watch {
     private var lastDrawn = ""
     /// The room that the light is sent to.
     let visit: RoomVisit?
-    /// When the watcher was started.
     let beganAt: Double
     /// Finds out where the person is in the chapter.
     var placing: Job<Following>?

@@ -41,7 +41,6 @@ extension WatchScreen {
             .suffix(2).shown()
     }
 
-    /// What the code and its tests have printed.
     func printed(_ columns: Int, _ style: Style) -> [String] {
         let lines = (report?.printed ?? []).shown(lines: 6)
         guard !lines.isEmpty else { return [] }

@@ -116,7 +116,6 @@ struct WatchScreen {
         place.flatMap { $0.replayed.steps.dropFirst($0.here.step).first?.number }
     }
 
-    /// What happened, in one line.
     private var sentence: String {
         guard let report else { return "Save a file, and this light turns." }
         let failing = report.failing.count

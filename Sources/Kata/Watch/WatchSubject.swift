@@ -67,6 +67,5 @@ enum WatchSubject {
 }
 
 extension Catalogue.Chapter {
-    /// Under what its history is kept.
     var historyName: String { "chapter-" + name }
 }

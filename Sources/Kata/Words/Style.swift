@@ -2,7 +2,6 @@
 struct Style {
     let hasColour: Bool
 
-    /// A colour behind text.
     enum Background: String {
         case red = "41;97"
         case green = "42;30"

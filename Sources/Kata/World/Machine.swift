@@ -19,7 +19,6 @@ struct Machine: Sendable {
 }
 
 extension Machine {
-    /// This machine, with the course in `world`.
     init(of world: World) throws {
         let lab = try world.lab()
         let root = world.project.root

@@ -36,7 +36,6 @@ struct Memo: Sendable {
         return key
     }
 
-    /// What tells this version of the program from others.
     private static let program =
         "\(Platform.program.path) \(Platform.version(of: Platform.program) ?? "")"
 }

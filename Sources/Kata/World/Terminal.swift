@@ -49,7 +49,6 @@ struct Terminal: Sendable {
 
     func printError(_ error: any Error) { writeError(self.text(of: error) + "\n") }
 
-    /// What an error says to its reader.
     func text(of error: any Error) -> String {
         (error as? any HelpfulError)?.text(kata) ?? "\(LabError.naming(error))"
     }

@@ -9,7 +9,6 @@ struct Workspace: Sendable {
     /// The learner's files of an exercise, by paths such as `Sources/Blogger.swift`.
     func files(of exercise: Exercise) throws -> Tree { try files(in: exercise.home) }
 
-    /// The learner's files of the exercise in the folder `home`.
     func files(in home: String) throws -> Tree {
         try Disk.package(in: url(home))
     }
