@@ -19,9 +19,8 @@ extension SourceOutline {
         guard !tokens.contains(where: \.showsBodies) else { return nil }
         var isVisible = Array(repeating: true, count: tokens.count)
         let bodies = bodies.filter { !$0.isSeen }.map(\.tokens)
-        for range in bodies + secrets {
-            for index in range { isVisible[index] = false }
-        }
+        for index in bodies.joined() { isVisible[index] = false }
+        hideSecrets(in: &isVisible)
         var seen: [UInt8] = []
         var isBehindBrace = true
         for (index, token) in tokens.enumerated() where isVisible[index] {
@@ -32,6 +31,32 @@ extension SourceOutline {
             isBehindBrace = isBrace
         }
         return String(decoding: seen, as: UTF8.self)
+    }
+
+    /// Hides what is private, but what is named where others see it: the type of a value that they
+    /// use may follow from it.
+    private func hideSecrets(in isVisible: inout [Bool]) {
+        var hidden = secrets
+        while true {
+            var isSeen = isVisible
+            for index in hidden.joined() { isSeen[index] = false }
+            let seen = Set(tokens.indices.filter { isSeen[$0] }.map { tokens[$0].text })
+            let secret = hidden.filter { names(of: $0).allSatisfy { !seen.contains($0) } }
+            if secret == hidden {
+                isVisible = isSeen
+                return
+            }
+            hidden = secret
+        }
+    }
+
+    /// By which names a private function, constant or variable is used, or might be.
+    private func names(of secret: Range<Int>) -> [String] {
+        let keyword = secret.first { tokens[$0].isOne(of: ["func", "let", "var"]) }
+        guard let keyword, keyword + 1 < tokens.count else { return [] }
+        if tokens[keyword].is("func") { return [tokens[keyword + 1].text] }
+        return secret.dropFirst().filter { tokens[$0 - 1].isOne(of: ["let", "var", ",", "("]) }
+            .map { tokens[$0].text }
     }
 }
 

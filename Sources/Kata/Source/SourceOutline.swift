@@ -19,7 +19,7 @@ struct SourceOutline {
         var result: String?
 
         /// Whether others can see what type it comes to, as its declaration does not say it.
-        var isSeen: Bool { result?.contains("some ") ?? false }
+        var isSeen: Bool { result?.sourceWords.contains { $0.is("some") } ?? false }
     }
 
     struct Value: Equatable {

@@ -56,10 +56,29 @@ struct SharingTests {
             "a private method that may be in the way of a subclass", "class A { func a() {} }",
             "class A { func a() {}\nprivate func b() {} }"),
         Versions("the type of a value", "let a = 1", "let a = 1.5"),
+        Versions(
+            "the type of a value that a private function makes",
+            "let a = b()\nprivate func b() -> Int { 1 }",
+            "let a = b()\nprivate func b() -> Double { 1 }"),
+        Versions(
+            "the type of a private constant that is another's value",
+            "private let a = 1\nprivate let b = a\nstruct C { var c = b }",
+            "private let a = 1.5\nprivate let b = a\nstruct C { var c = b }"),
+        Versions(
+            "the type of a private constant of a final class",
+            "final class A { var a = A.b\nprivate static let b = 1 }",
+            "final class A { var a = A.b\nprivate static let b = 1.5 }"),
+        Versions(
+            "the type that a private operator makes",
+            "let a = 1 ~ 2\ninfix operator ~\nprivate func ~ (a: Int, b: Int) -> Int { a }",
+            "let a = 1 ~ 2\ninfix operator ~\nprivate func ~ (a: Int, b: Int) -> Double { 1 }"),
         Versions("a default", "func a(_ b: Int = 1) {}", "func a(_ b: Int = 2) {}"),
         Versions(
             "a type that is kept secret", "func a() -> some Sequence { [1] }",
             "func a() -> some Sequence { Set([1]) }"),
+        Versions(
+            "a type that is kept secret, in two lines", "func a() -> some\nSequence { [1] }",
+            "func a() -> some\nSequence { Set([1]) }"),
         Versions(
             "a body that goes into other modules", "@inlinable public func a() -> Int { 1 }",
             "@inlinable public func a() -> Int { 2 }"),
