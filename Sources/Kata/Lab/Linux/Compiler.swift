@@ -4,6 +4,8 @@ import Foundation
 struct Compiler {
     var toolchain: Toolchain
     var cache: Cache
+    /// Whether what looks the same to those who import it is the same to them.
+    var sharesTests = true
     /// Whether the code is to be fast, and not to be tested.
     var isOptimizing = false
 
@@ -68,6 +70,7 @@ struct Compiler {
             }
             return Product(module.name, entry, imports)
         }
+        if !sharesTests { return try product(exact) }
         let shared = try product(
             Digest(own + uses.flatMap { [$0.name, $0.interface.description] }))
         // What is wrong is said of these very modules, not of others that look the same.

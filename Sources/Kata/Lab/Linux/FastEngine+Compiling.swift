@@ -10,7 +10,9 @@ extension FastEngine {
         return product.isCompiled ? FileManager.default.contents(atPath: product.object) : nil
     }
 
-    private var compiler: Compiler { Compiler(toolchain: toolchain, cache: cache) }
+    private var compiler: Compiler {
+        Compiler(toolchain: toolchain, cache: cache, sharesTests: sharesTests)
+    }
 
     enum Compilation {
         case broken(diagnostics: String)

@@ -6,6 +6,8 @@ struct FastEngine: TestEngine {
     let cache: Cache
     let isolation: Isolation
     var openCells = OpenCells()
+    /// Whether tests are compiled once for all code that looks the same to them.
+    var sharesTests = true
     var limits = Limits()
     var surroundings = Self.visible(ProcessInfo.processInfo.environment)
 
