@@ -173,8 +173,8 @@ let package = Package(
             exercise("Standings", in: "19-TestingYourTests"),
 
             // Chapter 20
-            acceptance("FitNessAppTests", uses: ["FitNessModel"]),
-            stage("FitNessModel", uses: ["Store"]),
+            acceptance("FitNessAppTests", uses: ["FitNessAlerts", "FitNessModel"]),
+            stage("FitNessModel", uses: ["FitNessAlerts", "Store"]),
             exercise("Gumball", in: "20-FitNess"),
             exercise("Drawbridge", in: "20-FitNess"),
             exercise("PuppetShow", in: "20-FitNess"),

@@ -1,12 +1,22 @@
+import FitNessAlerts
+import Foundation
 import Store
 
 /// What the app knows, and what can happen to it.
 public final class AppModel {
     public let data = RunData()
+    public let alertCenter: AlertCenter
+    private var told: [Alert] = []
     private let states = ObservableValue(AppState.notStarted)
     public var state: AppState { states.value }
 
-    public init() {}
+    public init(alertCenter: AlertCenter) {
+        self.alertCenter = alertCenter
+    }
+
+    public convenience init() {
+        self.init(alertCenter: AlertCenter(notifications: NotificationCenter()))
+    }
 
     /// Hands over the state at once, then after every change, as long as the subscription is kept.
     public func observe(_ receive: @escaping (AppState) -> Void) -> any Subscription {
@@ -20,6 +30,8 @@ public final class AppModel {
 
     public func restart() {
         data.reset()
+        told = []
+        alertCenter.clearAlerts()
         states.send(.notStarted)
     }
 
@@ -41,6 +53,42 @@ public final class AppModel {
 
     private func move(from old: AppState, to new: AppState) {
         if state == old { states.send(new) }
+    }
+
+    public func didWalk(steps: Int, metres: Double) {
+        onTheWay {
+            data.steps += steps
+            data.distance += metres
+        }
+    }
+
+    public func nessieDidSwim(metres: Double) {
+        onTheWay { data.nessieDistance += metres }
+    }
+
+    private func onTheWay(_ change: () -> Void) {
+        guard state == .inProgress else { return }
+        change()
+        judge()
+    }
+
+    private func judge() {
+        tellMilestones()
+        if data.isCaught { didGetCaught() }
+        if data.isGoalReached { didReachGoal() }
+    }
+
+    private func tellMilestones() {
+        let milestones: [(isReached: Bool, alert: Alert)] = [
+            (data.share >= 0.25, .milestone25Percent),
+            (data.share >= 0.5, .milestone50Percent),
+            (data.share >= 0.75, .milestone75Percent),
+            (data.isGoalReached, .goalComplete),
+        ]
+        for (isReached, alert) in milestones where isReached && !told.contains(alert) {
+            told.append(alert)
+            alertCenter.post(alert)
+        }
     }
 }
 

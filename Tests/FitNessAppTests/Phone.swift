@@ -1,3 +1,4 @@
+import FitNessAlerts
 import FitNessModel
 
 /// The runner's phone: what she can read on it, and tap.
@@ -6,11 +7,20 @@ final class Phone: RunView {
     let run: RunPresenter
     private(set) var button = ""
     private(set) var asksForGoal = false
+    private(set) var toldAt: [Int] = []
+    private var observation: Observation?
 
     init() {
         run = RunPresenter(model: model)
         run.view = self
         run.viewDidLoad()
+        observation = Observation(of: .alertPosted, in: model.alertCenter.notifications) {
+            [weak self] _ in self?.noteTheStep()
+        }
+    }
+
+    private func noteTheStep() {
+        toldAt.append(model.data.steps)
     }
 
     func showButton(_ label: String) {

@@ -21,12 +21,17 @@ final class AppModelTests: XCTestCase {
         let model = AppModel()
         model.data.goal = 1000
         try model.start()
+        model.didWalk(steps: 10, metres: 8)
+        model.nessieDidSwim(metres: 5)
         XCTAssertEqual(model.state, .inProgress, "given")
 
         model.restart()
 
         XCTAssertEqual(model.state, .notStarted)
         XCTAssertNil(model.data.goal)
+        XCTAssertEqual(model.data.steps, 0)
+        XCTAssertEqual(model.data.distance, 0)
+        XCTAssertEqual(model.data.nessieDistance, 0)
     }
 
     func test_start_throwsWithoutAGoal() {
@@ -55,5 +60,22 @@ final class AppModelTests: XCTestCase {
 
         wait(for: [told], timeout: 1)
         XCTAssertEqual(heard, [.inProgress, .paused])
+    }
+
+    func test_walk_countsFromTheStartOn() throws {
+        let model = AppModel()
+        model.data.goal = 1000
+        model.didWalk(steps: 10, metres: 8)
+        model.nessieDidSwim(metres: 5)
+
+        try model.start()
+        for _ in 1...2 {
+            model.didWalk(steps: 10, metres: 8)
+            model.nessieDidSwim(metres: 5)
+        }
+
+        XCTAssertEqual(model.data.steps, 20)
+        XCTAssertEqual(model.data.distance, 16)
+        XCTAssertEqual(model.data.nessieDistance, 10)
     }
 }
