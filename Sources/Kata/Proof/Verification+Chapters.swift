@@ -3,32 +3,62 @@ import Foundation
 extension Verification {
     /// The chapters in their order, each replayed on what those before it left.
     func chapters() throws -> [Subject] {
-        var replays: [Result<(Catalogue.Chapter, Lesson, [Moment]), LessonError>] = []
+        var replays: [Result<(Beginning, Lesson, [Moment]), LessonError>] = []
         var tree = Tree()
         for chapter in catalogue.chapters {
             do {
                 let lesson = try project.lesson(chapter)
-                let moments = try lesson.replay(from: tree.merging(project.given(chapter)))
+                let beginning = Beginning(
+                    chapter: chapter, tree: try tree.merging(project.given(chapter)))
+                let moments = try lesson.replay(from: beginning.tree)
                 tree = moments.last?.after ?? tree
-                replays.append(.success((chapter, lesson, moments)))
+                replays.append(.success((beginning, lesson, moments)))
             } catch let error as LessonError {
                 replays.append(.failure(error))
             }
         }
         return zip(catalogue.chapters, replays).map { chapter, replay in
             switch replay {
-            case .success((let chapter, let lesson, let moments)):
-                subject(chapter, lesson, moments, end: tree)
+            case .success((let beginning, let lesson, let moments)):
+                subject(beginning, lesson, moments, end: tree)
             case .failure(let error):
                 Self.unreadable("chapter \(chapter.number)", error)
             }
         }
     }
 
+    /// A chapter before its first step.
+    private struct Beginning {
+        var chapter: Catalogue.Chapter
+        var tree: Tree
+
+        var givenTests: [Catalogue.Given] { chapter.given.filter { $0.folder.isTests } }
+
+        /// The given tests, compiled, and none of them run.
+        var runs: [Run] {
+            let modules = tree.modules
+            return givenTests.map {
+                Run(
+                    tests: String($0.folder.dropFirst("Tests/".count)), modules: modules,
+                    conditions: Conditions(filters: ["(?!)"]))
+            }
+        }
+
+        func findings(_ reports: ArraySlice<Report>) -> [Finding] {
+            zip(givenTests, reports).filter { $1.verdict == .doesNotCompile }.map { given, report in
+                Finding(
+                    path: chapter.path, line: given.line,
+                    expected: "\(given.folder) compiles when the chapter begins",
+                    actual: report.reasons)
+            }
+        }
+    }
+
     private func subject(
-        _ chapter: Catalogue.Chapter, _ lesson: Lesson, _ moments: [Moment], end: Tree
+        _ beginning: Beginning, _ lesson: Lesson, _ moments: [Moment], end: Tree
     ) -> Subject {
-        var runs: [Run] = []
+        let chapter = beginning.chapter
+        var runs = beginning.runs
         var ranges: [Range<Int>] = []
         for (index, moment) in moments.enumerated() {
             let modules = moment.during.modules
@@ -45,11 +75,12 @@ extension Verification {
             blocks: lesson.steps.reduce(0) { $0 + $1.edits.count },
             illustrations: lesson.illustrations,
             size: moments.isEmpty ? nil : LessonSize(moments, words: lesson.words),
-            checks: lesson.steps.count + 1,
+            checks: lesson.steps.count + 1 + beginning.givenTests.count,
             runs: runs, sheets: Self.sheets(lesson, moments)
         ) { reports in
             let combined = ranges.map { Report.combining(Array(reports[$0])) }
             return lesson.findings(in: moments, combined, chapter: chapter.number) + stages
+                + beginning.findings(reports.prefix(beginning.givenTests.count))
         }
     }
 

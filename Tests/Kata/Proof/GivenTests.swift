@@ -76,6 +76,32 @@ struct GivenTests {
         #expect(output.contains("cannot find 'isLeap' in scope"), "\(output)")
     }
 
+    @Test func `tests that need what a step makes are found`() throws {
+        try course.write(
+            """
+            import Testing
+
+            @testable import Leap
+
+            @Test func `this year is one`() { #expect(isLeap(2024, in: 1)) }
+
+            """, to: "Tests/YearsTests/YearsTests.swift")
+        try course.change(
+            "Chapters/02-Calendar.md", "Sources/show\n", to: "Sources/show\nTests/YearsTests\n")
+        try course.change(
+            "Chapters/02-Calendar.md", "(_ year: Int) -> Bool { true }",
+            to: "(_ year: Int, in month: Int = 1) -> Bool { true }")
+        try course.write(
+            "public func isLeap(_ year: Int, in month: Int = 1) -> Bool { true }\n",
+            to: "Sources/Leap/Leap.swift")
+
+        let (code, output) = try course.verify("2")
+
+        #expect(code == 1)
+        #expect(output.contains("Chapters/02-Calendar.md:8: error"), "\(output)")
+        #expect(output.contains("expected: Tests/YearsTests compiles when the chapter begins"))
+    }
+
     @Test func `a folder that is not there is an error`() throws {
         try course.change("Chapters/02-Calendar.md", "Sources/show\n", to: "Sources/shows\n")
 
