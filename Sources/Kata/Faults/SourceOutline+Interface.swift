@@ -56,7 +56,7 @@ extension SourceOutline {
         guard let keyword, keyword + 1 < tokens.count else { return [] }
         if tokens[keyword].is("func") { return [tokens[keyword + 1].text] }
         return secret.dropFirst().filter { tokens[$0 - 1].isOne(of: ["let", "var", ",", "("]) }
-            .map { tokens[$0].text }
+            .map { tokens[$0].text }.filter { $0.first?.isNumber == false }
     }
 }
 
