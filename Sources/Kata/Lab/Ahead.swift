@@ -1,17 +1,14 @@
 import Foundation
 import Synchronization
 
-/// Work that is done ahead of being asked for, in its order: all of it begins with the first question.
+/// Work that is done ahead of being asked for, in its order, while other things are done.
 ///
 /// Two are done at once, as one of them may wait, for seconds, for what does not come.
 final class Ahead: Sendable {
     private let queue = OperationQueue()
     private let cancellation = Cancellation()
 
-    init() {
-        queue.maxConcurrentOperationCount = 2
-        queue.isSuspended = true
-    }
+    init() { queue.maxConcurrentOperationCount = 2 }
 
     /// - Returns: asks what the work comes to, and waits for it.
     func adding<Value: Sendable>(
@@ -23,8 +20,7 @@ final class Ahead: Sendable {
             result.withLock { $0 = value }
         }
         queue.addOperation(operation)
-        return { [queue] in
-            queue.isSuspended = false
+        return {
             operation.waitUntilFinished()
             return try result.withLock(\.self).get()
         }
@@ -34,7 +30,6 @@ final class Ahead: Sendable {
     func end() {
         queue.cancelAllOperations()
         cancellation.cancel()
-        queue.isSuspended = false
         queue.waitUntilAllOperationsAreFinished()
     }
 }

@@ -7,14 +7,12 @@ import Testing
 struct AheadTests {
     private let sut = Ahead()
 
-    @Test func `nothing begins before somebody asks`() async throws {
-        let hasBegun = Mutex(false)
+    @Test func `what is added begins before somebody asks`() {
+        let hasBegun = DispatchSemaphore(value: 0)
 
-        _ = sut.adding { hasBegun.withLock { $0 = true } }
-        // Time for what begins too early, even while all threads are busy.
-        try await Task.sleep(for: .seconds(1))
+        _ = sut.adding { hasBegun.signal() }
 
-        #expect(!hasBegun.withLock { $0 })
+        #expect(hasBegun.wait(timeout: .now() + 5) == .success)
     }
 
     @Test func `each question gets its own answer, whichever comes first`() throws {
