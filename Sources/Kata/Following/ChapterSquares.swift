@@ -25,6 +25,9 @@ struct ChapterSquares {
     var yoursOnOurs: Report
     var oursOnYours: Report
     var oursOnOurs: Report
+    /// At a red step your tests on the chapter's code once it is green; nil where the chapter's
+    /// tests are not.
+    var yoursOnGreen: Report?
     /// What is broken in the chapter up to here, and the stage's faulty versions that this step's
     /// tests notice.
     var faults: [Fault] = []
@@ -36,6 +39,7 @@ struct ChapterSquares {
         case waitForTheTest
         case doMore(Failure?)
         case askForLess(Failure?)
+        case askForTheStep(Failure?)
         case useItsNames(Failure?)
         case notice(Fault)
     }
@@ -71,6 +75,9 @@ struct ChapterSquares {
         if yoursOnOurs.isGreen != yoursOnYours.isGreen {
             return .askForLess(yoursOnOurs.failures.first)
         }
+        if let yoursOnGreen, ![.green, .empty, .doesNotCompile].contains(yoursOnGreen.verdict) {
+            return .askForTheStep(yoursOnGreen.firstFault)
+        }
         return faults.first { !$0.isNoticed }.map(Next.notice) ?? .goOn
     }
 }
@@ -87,15 +94,19 @@ extension ChapterSquares {
         let faults =
             chapter.missing(until: step) + chapter.damages(to: ours, until: step)
             + chapter.faults(mutants, in: ours)
+        let green = chapter.greenCode(afterRed: step)
         let trees =
             [
                 files, ours.codeFiles.merging(files.testFiles),
                 files.codeFiles.merging(ours.testFiles), ours,
             ] + faults.map { $0.code.merging(files.testFiles) }
+            + [files, ours].compactMap { green?.merging($0.testFiles) }
         return Plan.all(trees.map { chapter.plan($0, until: step) }).map { reports in
-            ChapterSquares(
+            let onGreen = reports.dropFirst(4 + faults.count)
+            return ChapterSquares(
                 yoursOnYours: reports[0], yoursOnOurs: reports[1], oursOnYours: reports[2],
                 oursOnOurs: reports[3],
+                yoursOnGreen: onGreen.last?.isGreen ?? false ? onGreen.first : nil,
                 faults: zip(faults, reports.dropFirst(4)).map { $0.tried($1) })
         }
     }
@@ -120,56 +131,6 @@ extension World {
         let unseen = zip(open, reports).filter { !$0.tried($1).isNoticed }.map(\.0)
         squares.faults = squares.faults.filter { !unseen.contains($0) }
         return squares
-    }
-}
-
-extension ReplayedChapter {
-    /// The code before each of the last green steps, which lacks what that step brings; at the end
-    /// of the chapter before all of them.
-    fileprivate func missing(until step: Int) -> [ChapterSquares.Fault] {
-        let levels = Levels(of: self).levels.filter { level in
-            level.green.first.map { $0 <= step } ?? false && !level.red.isEmpty
-        }
-        return levels.suffix(step < steps.count ? 3 : levels.count).compactMap { level in
-            guard let code = level.noticed, let number = level.red.first else { return nil }
-            let red = steps[number - 1]
-            return ChapterSquares.Fault(
-                title: "code that lacks what step \(chapter.number).\(number) asks for:"
-                    + " \(red.heading)", path: chapter.path, line: red.line, code: code,
-                isMissing: true)
-        }
-    }
-
-    /// The damages of the first `step` steps that were done to the code as it is now.
-    fileprivate func damages(to ours: Tree, until step: Int) -> [ChapterSquares.Fault] {
-        steps.indices.prefix(step).compactMap { index in
-            let damage = steps[index]
-            guard damage.sign.isUndone, tree(after: index).codeFiles == ours.codeFiles,
-                !damage.changes.codeFiles.files.isEmpty
-            else { return nil }
-            return ChapterSquares.Fault(
-                title: "the damage of step \(chapter.number).\(index + 1): \(damage.heading)",
-                path: chapter.path, line: damage.line, code: damage.applied(to: ours).codeFiles)
-        }
-    }
-
-    /// The faulty versions that tests notice which the chapter has brought up to here.
-    fileprivate func faults(_ mutants: [(path: String, mutant: Mutant)], in ours: Tree)
-        -> [ChapterSquares.Fault]
-    {
-        let old = start.testSources
-        let new = ours.testSources.keys.filter { old[$0] == nil }
-        return mutants.compactMap { path, mutant in
-            guard
-                mutant.catchers.contains(where: { name in
-                    new.contains { $0 == name || $0.hasSuffix("." + name) }
-                }),
-                let code = try? mutant.applied(to: ours).codeFiles
-            else { return nil }
-            return ChapterSquares.Fault(
-                title: "this faulty version: \(mutant.complaint)", path: path, line: mutant.line,
-                code: code)
-        }
     }
 }
 

@@ -82,6 +82,12 @@ struct ChapterSquaresText {
                 "your test “\(failure?.test ?? "")” asks for something that the chapter's code does"
                     + " not do."
             ] + lines(of: failure)
+        case .askForTheStep(let failure):
+            [
+                "your test “\(failure?.test ?? "")” asks for something else than step"
+                    + " \(chapter.number).\(step): it fails on the chapter's code of the green step,"
+                    + " too."
+            ] + lines(of: failure)
         case .useItsNames(let failure):
             [
                 "use the chapter's names where its tests and yours meet. "

@@ -157,6 +157,28 @@ struct CheckChapterTests {
         #expect(course.output.contains("Next: 🟢 1.2 Green: it is\n"))
     }
 
+    @Test(arguments: ["#expect(!isLeap(2024))", "fatalError(\"\\(isLeap(2024))\")"])
+    func `a red test that asks for something else than the step is told so at once`(_ test: String)
+        throws
+    {
+        try type(nil, test)
+
+        #expect(try check("1.1") == 1)
+
+        #expect(
+            course.output.contains(
+                "Next: your test “mine” asks for something else than step 1.1: it fails on the"
+                    + " chapter's code of the green step, too.\n"), "\(course.output)")
+        #expect(course.output.contains("true"))
+        #expect(course.state.progress().reached == ["Leap": 0])
+    }
+
+    @Test func `a red test in words that the chapter does not know is taken as it is`() throws {
+        try type(nil, "#expect(!leaps(2024))")
+
+        #expect(try check("1.1") == 0)
+    }
+
     @Test func `what does not compile is to be compiled first`() throws {
         try type("yes", "#expect(isLeap(2024))")
 

@@ -1,0 +1,57 @@
+/// Versions of a chapter's code beside that of a step, on which tests are tried.
+extension ReplayedChapter {
+    /// The code of the green step behind a red one; nil where the step is not red.
+    func greenCode(afterRed step: Int) -> Tree? {
+        guard step > 0, steps[step - 1].sign == .red else { return nil }
+        return steps.indices.first { $0 >= step && steps[$0].sign == .green }
+            .map { tree(after: $0 + 1).codeFiles }
+    }
+
+    /// The code before each of the last green steps, which lacks what that step brings; at the end
+    /// of the chapter before all of them.
+    func missing(until step: Int) -> [ChapterSquares.Fault] {
+        let levels = Levels(of: self).levels.filter { level in
+            level.green.first.map { $0 <= step } ?? false && !level.red.isEmpty
+        }
+        return levels.suffix(step < steps.count ? 3 : levels.count).compactMap { level in
+            guard let code = level.noticed, let number = level.red.first else { return nil }
+            let red = steps[number - 1]
+            return ChapterSquares.Fault(
+                title: "code that lacks what step \(chapter.number).\(number) asks for:"
+                    + " \(red.heading)", path: chapter.path, line: red.line, code: code,
+                isMissing: true)
+        }
+    }
+
+    /// The damages of the first `step` steps that were done to the code as it is now.
+    func damages(to ours: Tree, until step: Int) -> [ChapterSquares.Fault] {
+        steps.indices.prefix(step).compactMap { index in
+            let damage = steps[index]
+            guard damage.sign.isUndone, tree(after: index).codeFiles == ours.codeFiles,
+                !damage.changes.codeFiles.files.isEmpty
+            else { return nil }
+            return ChapterSquares.Fault(
+                title: "the damage of step \(chapter.number).\(index + 1): \(damage.heading)",
+                path: chapter.path, line: damage.line, code: damage.applied(to: ours).codeFiles)
+        }
+    }
+
+    /// The faulty versions that tests notice which the chapter has brought up to here.
+    func faults(_ mutants: [(path: String, mutant: Mutant)], in ours: Tree)
+        -> [ChapterSquares.Fault]
+    {
+        let old = start.testSources
+        let new = ours.testSources.keys.filter { old[$0] == nil }
+        return mutants.compactMap { path, mutant in
+            guard
+                mutant.catchers.contains(where: { name in
+                    new.contains { $0 == name || $0.hasSuffix("." + name) }
+                }),
+                let code = try? mutant.applied(to: ours).codeFiles
+            else { return nil }
+            return ChapterSquares.Fault(
+                title: "this faulty version: \(mutant.complaint)", path: path, line: mutant.line,
+                code: code)
+        }
+    }
+}
