@@ -61,20 +61,28 @@ struct Compare {
         }
         let squares = try world.squares(of: following, after: here.step, by: world.engine)
         let call = "compare" + (isOpen ? "" : " " + here.name) + " --words"
-        let words =
-            changes.map { "  " + row(of: $0, wanted[$0], following.package[$0]) }.text
+        func rows(where isMissing: Bool) -> [String] {
+            changes.filter { (following.package[$0] == nil) == isMissing }
+                .map { "  " + row(of: $0, wanted[$0], following.package[$0]) }
+        }
+        let (missing, words) = (rows(where: true), rows(where: false))
+        let rest =
+            (missing.isEmpty ? [] : ["Missing:"] + missing).text
             + "Line by line: \(kata(call))\n"
         if squares.isDone, isWhole {
             world.terminal.print(
-                "Practice/ does what the chapter does \(name), in words of your own. That is fine.\n"
-                    + words + notes.joined())
+                "Practice/ does what the chapter does \(name)"
+                    + (words.isEmpty ? ".\n" : ", in words of your own. That is fine.\n")
+                    + words.text + rest + notes.joined())
             return 0
         }
         let trouble = ChapterSquaresText(squares, following, after: here.step, kata).trouble
         world.terminal.print(
             heading + ".\n\n" + (trouble.isEmpty ? "" : "Next: " + trouble.text + "\n")
-                + "Other words are fine, as long as they do the same. They are in:\n" + words
-                + "\n" + foot)
+                + (words.isEmpty
+                    ? ""
+                    : "Other words are fine, as long as they do the same. They are in:\n")
+                + words.text + rest + "\n" + foot)
         return 1
     }
 

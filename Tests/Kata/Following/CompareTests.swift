@@ -106,6 +106,20 @@ struct CompareTests {
                 """)
     }
 
+    @Test func `a file that is missing is not said to be in other words`() throws {
+        try course.perform("follow", "1.2")
+        try FileManager.default.removeItem(
+            at: course.project.url("Practice/Sources/Leap/Leap.swift"))
+
+        try course.perform("compare", "1.2")
+
+        #expect(
+            course.output.contains("\nMissing:\n  Sources/Leap/Leap.swift: It is missing.\n"),
+            "\(course.output)")
+        #expect(!course.output.contains("words are fine"))
+        #expect(!course.output.contains("words of your own"))
+    }
+
     @Test func `at the end, and at a step that was asked for, no other is offered`() throws {
         try course.perform("follow", "1.3")
         try course.change("Practice/Sources/Leap/Leap.swift", "true", to: "year == 4")
