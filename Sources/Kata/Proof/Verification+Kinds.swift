@@ -61,6 +61,9 @@ extension Verification {
                 + solved.testNames(among: names).map {
                     atGoal("no test “\($0)” in the solution", "it is still there")
                 }
+                + solved.shortTestNames(notIn: exercise.starter).map {
+                    atGoal("new names of three words at least in the solution", "“\($0)”")
+                }
                 + (lost > 0
                     ? [
                         Self.finding(

@@ -29,6 +29,16 @@ extension VerifyKindsTests {
         #expect(output.contains("expected: no test “test2” in the solution"))
     }
 
+    @Test func `a new name in the solution that is too short is found`() throws {
+        try becomeRenaming(to: "two is even", "three odd")
+
+        let (_, output) = try course.verify("Even")
+
+        #expect(output.contains(Self.atGoal), "\(output)")
+        #expect(output.contains("expected: new names of three words at least in the solution"))
+        #expect(output.contains("actual:   “three odd”"))
+    }
+
     @Test func `a solution that loses a test by renaming is found`() throws {
         try becomeRenaming(to: "two is even", "three is odd")
         try course.change(
