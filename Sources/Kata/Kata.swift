@@ -67,6 +67,7 @@ import Foundation
         case .grade(let folder, let names, let options):
             try GradeAll(world: world, options: options).run(folder, names)
         case .room(let options): try Room(options, in: world).run()
+        case .pages(let options): try Pages(world: world, options: options).run()
         case .ready: try Ready(world: world, machine: Machine(of: world)).run()
         case .verify(let subject, let asJSON):
             try Verify(world: world.performing).run(subject, asJSON: asJSON)

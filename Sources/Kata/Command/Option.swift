@@ -29,6 +29,8 @@ struct Option: Equatable, Sendable {
     static let output = Option("--output", value: "100", "kilobytes a run may print")
 
     static let into = Option("--into", value: "FOLDER", "where the results go")
+    static let archive = Option(
+        "--archive", value: "TDDKata.doccarchive", "an archive, as Xcode opens it")
     static let shard = Option("--shard", value: "2/5", "the second fifth of the people")
     static let merge = Option("--merge", "make a whole of the results of all shards")
     static let anonymous = Option("--anonymous", "numbers instead of names")

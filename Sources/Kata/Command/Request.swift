@@ -16,6 +16,7 @@ enum Request: Equatable {
     case back(Int?)
     case ready
     case room(Room.Options)
+    case pages(Pages.Options)
     case grade(String, [String], GradeAll.Options)
     case verify(String?, asJSON: Bool)
     case duel(Duel.Action)

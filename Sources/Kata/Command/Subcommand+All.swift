@@ -2,7 +2,7 @@ extension Subcommand {
     /// All commands, in the order of the overview.
     static let all = [
         home, list, follow, compare, check, watch, log, ask, hint, solution, reset, back, mutate,
-        duel, ready, room, grade, verify, help,
+        duel, ready, pages, room, grade, verify, help,
     ]
 
     private static let home = Subcommand(

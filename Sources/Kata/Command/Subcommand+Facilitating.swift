@@ -1,5 +1,25 @@
 /// The commands of the person in front.
 extension Subcommand {
+    static let pages = Subcommand(
+        name: "pages", options: [.into, .archive, .port],
+        summary: "the course in a browser",
+        details: """
+            Chapters, exercises, guide and stages as pages, made by the toolchain's docc: beside your
+            editor, or on a projector. Each step stands in the side bar, new lines stand out, and what
+            is your turn hides our version behind a tab. The pages are served to this machine alone;
+            Ctrl-C ends it. With --into they are written into a folder, to be put on any web server at
+            the top of its address; with --archive for Xcode's documentation window.
+            """,
+        examples: [
+            "pages": "", "pages --into site": "", "pages --archive TDDKata.doccarchive": "",
+        ]
+    ) { call in
+        .pages(
+            Pages.Options(
+                into: call.value(.into), archive: call.value(.archive), port: try call.count(.port))
+        )
+    }
+
     static let room = Subcommand(
         name: "room", options: [.port, .word, .folder, .save],
         summary: "a board of everybody's lights, while they work",

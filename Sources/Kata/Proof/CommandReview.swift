@@ -55,7 +55,8 @@ struct CommandReview {
 
     private func complaint(about request: Request) -> String? {
         switch request {
-        case .home, .version, .help, .list, .verify(nil, _), .log(nil, _), .ready, .room, .back:
+        case .home, .version, .help, .list, .verify(nil, _), .log(nil, _), .ready, .room, .pages,
+            .back:
             nil
         case .follow(let place): complaint(about: place)
         case .ask(let chapter):

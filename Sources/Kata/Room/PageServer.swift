@@ -1,10 +1,10 @@
 import Foundation
 
-/// Serves the board's page to this machine's browser, and to nobody else: at its own loopback
-/// address, behind a secret that stands in the page's address.
+/// Serves pages to this machine's browser, and to nobody else: at its own loopback address, the
+/// board's behind a secret that stands in the page's address.
 final class PageServer {
     private let listener: Socket
-    private let secret: String
+    private let secret: String?
     private var connections: [Int32: Connection] = [:]
 
     private static let most = 16
@@ -12,8 +12,9 @@ final class PageServer {
     private static let seconds = 5.0
 
     /// - Parameter port: the one that is wanted; another if it is taken.
+    /// - Parameter secret: nil where everybody on this machine may read.
     /// - Returns: nil if there is none.
-    init?(port: Int, secret: String) {
+    init?(port: Int, secret: String?) {
         guard
             let listener = Socket.listening(at: .loopback, port: port)
                 ?? Socket.listening(at: .loopback, port: 0)
@@ -23,7 +24,7 @@ final class PageServer {
     }
 
     var port: Int { listener.port }
-    var url: String { "http://127.0.0.1:\(port)/\(secret)/" }
+    var url: String { "http://127.0.0.1:\(port)/" + (secret.map { $0 + "/" } ?? "") }
 
     var descriptors: [Int32] {
         [listener.descriptor]
@@ -77,8 +78,11 @@ final class PageServer {
             connection.output = PageAnswer(status: "400 Bad Request").bytes[...]
         case .whole(let request):
             // A page of somebody else's that makes the browser ask here has neither.
-            let mayAsk = hosts.contains(request.host) && request.path.first == secret
-            let reply = mayAsk ? answer(request.inside) : PageAnswer(status: "404 Not Found")
+            let isTold = secret == nil || request.path.first == secret
+            let reply =
+                hosts.contains(request.host) && isTold
+                ? answer(secret == nil ? request : request.inside)
+                : PageAnswer(status: "404 Not Found")
             connection.output = reply.bytes[...]
         }
     }
@@ -157,19 +161,33 @@ struct PageRequest: Equatable {
 }
 
 struct PageAnswer: Equatable {
-    var status = "200 OK"
-    var type = "text/plain"
+    var status: String
+    var type: String
     var location: String?
-    var body = ""
+    var content: [UInt8]
+
+    init(
+        status: String = "200 OK", type: String = "text/plain", location: String? = nil,
+        content: [UInt8] = []
+    ) {
+        self.status = status
+        self.type = type
+        self.location = location
+        self.content = content
+    }
+
+    init(type: String = "text/plain", body: String) {
+        self.init(type: type, content: Array(body.utf8))
+    }
 
     fileprivate var bytes: [UInt8] {
         let fields = [
             "HTTP/1.1 \(status)", "Content-Type: \(type); charset=utf-8",
-            "Content-Length: \(body.utf8.count)", "Connection: close", "Cache-Control: no-store",
+            "Content-Length: \(content.count)", "Connection: close", "Cache-Control: no-store",
             "X-Content-Type-Options: nosniff", "Referrer-Policy: no-referrer",
             "X-Frame-Options: DENY",
         ]
         let head = (fields + (location.map { ["Location: " + $0] } ?? [])).joined(separator: "\r\n")
-        return Array((head + "\r\n\r\n" + body).utf8)
+        return Array((head + "\r\n\r\n").utf8) + content
     }
 }

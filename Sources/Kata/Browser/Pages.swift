@@ -1,0 +1,51 @@
+import Foundation
+
+/// `kata pages`: the course in a browser.
+struct Pages {
+    struct Options: Equatable {
+        var into: String?
+        var archive: String?
+        var port: Int?
+    }
+
+    let world: World
+    let options: Options
+
+    func run() throws -> Int32 {
+        world.terminal.showProgress("Making the pages …")
+        let site = try CourseSite(of: world)
+        world.terminal.endProgress()
+        for place in [options.into, options.archive].compactMap(\.self) {
+            let url = URL(fileURLWithPath: place)
+            try site.copy(to: url)
+            world.terminal.print("The pages are in \(world.name(of: url)).\n")
+        }
+        return options.into == nil && options.archive == nil ? try serve(site) : 0
+    }
+
+    private func serve(_ site: CourseSite) throws -> Int32 {
+        guard let server = PageServer(port: options.port ?? Self.port, secret: nil) else {
+            throw PagesError.noPort
+        }
+        let url = server.url.dropLast() + CourseSite.home
+        world.terminal.print("The course in your browser: \(url)\nCtrl-C ends it.\n")
+        if world.terminal.isInteractive { open(String(url)) }
+        while true {
+            let ready = waitForReading(server.descriptors, milliseconds: 250)
+            server.serve(ready, at: Room.uptime(), answer: site.answer)
+        }
+    }
+
+    /// Shows a page in the browser, where one can be opened.
+    private func open(_ url: String) {
+        let program = ["/usr/bin/open", "/usr/bin/xdg-open"].first {
+            FileManager.default.isExecutableFile(atPath: $0)
+        }
+        guard let program else { return }
+        Thread.detachNewThread {
+            _ = try? Subprocess.run(program, [url], in: "/", seconds: 10, output: 1 << 16)
+        }
+    }
+
+    private static let port = 7359
+}

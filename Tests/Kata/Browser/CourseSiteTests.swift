@@ -1,0 +1,138 @@
+import Foundation
+import Testing
+
+@testable import kata
+
+/// The real course, made by the toolchain's `docc` once for all of these.
+struct CourseSiteTests {
+    private static let folder = Workbench.folder.appendingPathComponent("pages")
+    private static let site = Result {
+        _ = Workbench.folder
+        let project = try Project.containing(
+            URL(fileURLWithPath: #filePath).deletingLastPathComponent())
+        let world = World(
+            project: project, workspace: Workspace(root: project.root),
+            state: State(folder: folder), cache: folder,
+            terminal: Terminal(
+                isInteractive: false, hasColour: false, write: { _ in }, writeProgress: { _ in }),
+            now: { Date() })
+        return try CourseSite(of: world.equipped { Workbench.lab })
+    }
+
+    private let site: CourseSite
+
+    init() throws { site = try Self.site.get() }
+
+    /// Where each page and each heading is.
+    private func addresses() throws -> Set<String> {
+        try pages().reduce(into: []) { found, page in
+            found.insert(page.path)
+            found.formUnion(values(of: "anchor", in: page.json).map { page.path + "#" + $0 })
+        }
+    }
+
+    private func pages() throws -> [(path: String, json: Any)] {
+        let data = site.folder.appendingPathComponent("data")
+        let paths = FileManager.default.enumerator(atPath: data.path)?.compactMap { $0 as? String }
+        return try (paths ?? []).filter { $0.hasSuffix(".json") }.map { path in
+            let file = try Data(contentsOf: data.appendingPathComponent(path))
+            return ("/" + path.dropLast(5), try JSONSerialization.jsonObject(with: file))
+        }
+    }
+
+    /// The texts of all fields of that name, however deep.
+    private func values(of name: String, in node: Any) -> [String] {
+        if let nodes = node as? [Any] { return nodes.flatMap { values(of: name, in: $0) } }
+        guard let fields = node as? [String: Any] else { return [] }
+        return ((fields[name] as? String).map { [$0] } ?? [])
+            + fields.values.flatMap { values(of: name, in: $0) }
+    }
+
+    @Test func `every link leads somewhere`() throws {
+        #expect(site.warnings == [])
+        let known = try addresses()
+        var count = 0
+        for page in try pages() {
+            let links = Set(values(of: "url", in: page.json)).filter { $0.hasPrefix("/") }
+            count += links.count
+            #expect(links.subtracting(known) == [], "on \(page.path)")
+        }
+        #expect(count > 1000)
+    }
+
+    @Test func `a type in a sentence is a link to what its stage says of it`() throws {
+        let page = try #require(try pages().first { $0.path.hasSuffix("/09-listpresenter") })
+
+        let links = values(of: "url", in: page.json)
+        #expect(links.contains("/documentation/listpresenter/listpresenter"))
+    }
+
+    @Test func `every step of every chapter is in the side bar, and on its page`() throws {
+        let known = try addresses()
+        let index = try JSONSerialization.jsonObject(
+            with: Data(contentsOf: site.folder.appendingPathComponent("index/index.json")))
+        let links = values(of: "path", in: index).filter { $0.contains("#") }
+
+        #expect(Set(links).subtracting(known) == [])
+        #expect(values(of: "title", in: index).contains("🔴 2.1 · Red: there is no register yet"))
+        #expect(links.count > 500)
+    }
+
+    // MARK: Served, copied
+
+    @Test(arguments: [
+        ("documentation/tddkata/02-cashregister", "text/html"),
+        ("data/documentation/tddkata/02-cashregister.json", "application/json"),
+        ("favicon.ico?x", "image/x-icon"),
+        ("data/documentation/store/todoitemstore/init%28file:%29.json", nil),
+    ])
+    func `a browser gets what it asks for`(_ path: String, _ type: String?) {
+        let answer = site.answer(request(path))
+
+        #expect(answer.status == (type == nil ? "404 Not Found" : "200 OK"))
+        if let type { #expect(answer.type == type) }
+        #expect(answer.content.isEmpty == (type == nil))
+    }
+
+    @Test(arguments: ["../warnings", "%2e%2e/warnings", "documentation/../../warnings", "none"])
+    func `nothing else is served`(_ path: String) {
+        #expect(site.answer(request(path)).status == "404 Not Found")
+    }
+
+    @Test func `the bare address leads to the first page`() {
+        #expect(site.answer(request("")).location == "/documentation/tddkata")
+    }
+
+    private func request(_ path: String) -> PageRequest {
+        PageRequest(
+            method: "GET",
+            path: path.split(separator: "/", omittingEmptySubsequences: false).map(String.init),
+            host: "localhost", body: "")
+    }
+
+    @Test func `a folder with something else in it is left alone, one with pages is renewed`()
+        throws
+    {
+        let folder = try TemporaryFolder()
+        let place = folder.url("site")
+
+        try site.copy(to: place)
+        try site.copy(to: place)
+        #expect(Disk.exists(place.appendingPathComponent("index.html")))
+
+        let other = folder.url("other")
+        try Disk.write("mine", to: other.appendingPathComponent("notes.txt"))
+        #expect(throws: PagesError.notOurs(other.path)) { try site.copy(to: other) }
+        #expect(try Disk.text(other.appendingPathComponent("notes.txt")) == "mine")
+    }
+
+    @Test func `without docc a sentence says so`() throws {
+        let folder = try TemporaryFolder()
+        let toolchain = Toolchain(
+            bin: folder.url("bin").path, resources: "", triple: "", version: "")
+
+        #expect(throws: PagesError.noDocc(folder.url("bin").path)) { try Docc(in: toolchain) }
+        #expect(
+            PagesError.noDocc("/bin").text(.swiftRun).hasPrefix("error: this Swift has no docc"))
+    }
+}
