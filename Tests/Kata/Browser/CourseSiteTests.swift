@@ -64,7 +64,7 @@ struct CourseSiteTests {
         let page = try #require(try pages().first { $0.path.hasSuffix("/09-listpresenter") })
 
         let links = values(of: "url", in: page.json)
-        #expect(links.contains("/documentation/listpresenter/listpresenter"))
+        #expect(links.contains("/documentation/tododoubles/recyclinglistview"))
     }
 
     @Test func `every step of every chapter is in the side bar, and on its page`() throws {

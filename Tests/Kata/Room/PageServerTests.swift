@@ -6,7 +6,11 @@ struct PageServerTests {
     private let server: PageServer
     private let asked = Asked()
 
-    init() throws { server = try #require(PageServer(port: 0, secret: "s3cret")) }
+    init() throws { try self.init(secret: "s3cret") }
+
+    private init(secret: String?) throws {
+        server = try #require(PageServer(port: 0, secret: secret))
+    }
 
     /// What the answers were asked for.
     private final class Asked { var requests: [PageRequest] = [] }
@@ -54,6 +58,17 @@ struct PageServerTests {
     func `nobody else gets anything`(_ path: String) throws {
         #expect(try answer(to: head("GET " + path)).hasPrefix("HTTP/1.1 404 "))
         #expect(asked.requests.isEmpty)
+    }
+
+    @Test func `without a secret, this machine may read, and a page of somebody else's may not`()
+        throws
+    {
+        let open = try PageServerTests(secret: nil)
+
+        #expect(try open.answer(to: open.head("GET /a/b")).hasPrefix("HTTP/1.1 200 "))
+        #expect(open.asked.requests.map(\.path) == [["a", "b"]])
+        let stranger = try open.answer(to: open.head("GET /a/b", host: "evil.example"))
+        #expect(stranger.hasPrefix("HTTP/1.1 404 "))
     }
 
     @Test func `a page of somebody else's cannot ask in the name of another machine`() throws {
