@@ -49,7 +49,7 @@ struct CoursePages: Sendable {
                 let links = titles.map { title in
                     let title = String(title.dropFirst(4))
                     return StepLink(
-                        title: title.replacing("`", with: ""), anchor: title.doccAnchor)
+                        title: title.replacing("`", with: "").inColour, anchor: title.doccAnchor)
                 }
                 return (PageAddresses.name(of: chapter.path), links)
             })

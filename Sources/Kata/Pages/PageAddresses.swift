@@ -48,6 +48,12 @@ extension String {
         replacing("`", with: "").replacing(/\[([^\[\]]*)\]\([^()]*\)/) { $0.1 }
             .split(whereSeparator: \.isWhitespace)
             .filter { !$0.allSatisfy(\.isPunctuation) }.joined(separator: " ")
+            .inColour
+    }
+
+    /// With signs that stay black and white where the page is dark, and are no letters that turn.
+    var inColour: String {
+        replacing(/[\u{26AA}\u{26AB}]\u{FE0F}?/) { "\($0.0.unicodeScalars.first!)\u{FE0F}" }
     }
 
     /// What `docc` calls this heading behind a `#`.

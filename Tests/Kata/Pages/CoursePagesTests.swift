@@ -225,4 +225,10 @@ struct CoursePagesTests {
                 .init(title: "🟢 1.2 · Green: it opens", anchor: "🟢-12-Green-it-opens"),
             ])
     }
+
+    @Test func `black and white signs keep their colour on a dark page`() {
+        #expect("⚫ 1.3 · Break it".doccHeading == "⚫\u{FE0F} 1.3 Break it")
+        #expect("⚪\u{FE0F} 1.4 · A hole".doccHeading == "⚪\u{FE0F} 1.4 A hole")
+        #expect("🔴 1.1".doccHeading == "🔴 1.1")
+    }
 }
