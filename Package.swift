@@ -155,15 +155,27 @@ let package = Package(
                 "ToDoText",
                 uses: [
                     "Coordinator", "DetailPresenter", "InputForm", "ItemModel", "ListPresenter",
-                    "Store",
+                    "Store", "TerminalText",
                 ],
                 testUses: ["ToDoDoubles", "ToDoTextTesting"],
                 tests: ["ToDoTextTests", "FoundByUsingTests"]),
             stage(
                 "ToDoTextTesting",
-                uses: ["DueDate", "InputForm", "ItemModel", "Store", "ToDoDoubles", "ToDoText"],
+                uses: [
+                    "DueDate", "InputForm", "ItemModel", "Store", "TerminalText", "ToDoDoubles",
+                    "ToDoText",
+                ],
                 tests: []),
-            app("todo", uses: ["APIClient", "DueDate", "ItemModel", "Store", "ToDoText"]),
+            stage("TerminalText"),
+            stage("Terminal", uses: ["TerminalText"], tests: []),
+            stage("TerminalTesting", tests: []),
+            app(
+                "todo",
+                uses: [
+                    "APIClient", "DueDate", "ItemModel", "Store", "Terminal", "TerminalText",
+                    "ToDoText",
+                ],
+                testUses: ["TerminalTesting"]),
             exercise("Jukebox", in: "18-TheRunningApp"),
 
             // Chapter 19
@@ -224,13 +236,14 @@ func stage(
 }
 
 /// What a person runs: `Sources/NAME`, and tests of the built program in `Tests/NAMETests`.
-func app(_ name: String, uses: [String] = []) -> Part {
+func app(_ name: String, uses: [String] = [], testUses: [String] = []) -> Part {
     Part(
         name: name,
-        uses: uses,
+        uses: uses + testUses,
         targets: [
             .executableTarget(name: name, dependencies: dependencies(uses)),
-            .testTarget(name: name + "Tests", dependencies: dependencies([name] + uses)),
+            .testTarget(
+                name: name + "Tests", dependencies: dependencies([name] + uses + testUses)),
         ]
     )
 }

@@ -1,6 +1,7 @@
 import DetailPresenter
 import Foundation
 import ItemModel
+import TerminalText
 
 /// The details of an item as text.
 final class DetailScreen: TextScreen, DetailView {

@@ -1,5 +1,6 @@
 import Foundation
 import InputForm
+import TerminalText
 
 /// Without a terminal, the form asks for one thing after the other.
 extension FormScreen {

@@ -1,4 +1,5 @@
 import InputForm
+import TerminalText
 
 extension FormScreen {
     func picture(_ size: Size) -> Picture {

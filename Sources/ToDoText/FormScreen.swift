@@ -1,5 +1,6 @@
 import Foundation
 import InputForm
+import TerminalText
 
 /// The form as text. It shows whatever elements the form has.
 final class FormScreen: TextScreen {

@@ -1,3 +1,5 @@
+import TerminalText
+
 /// A key, what it does, and what to write for it where there is no terminal.
 struct Hint {
     let key: String

@@ -1,5 +1,6 @@
 import Foundation
 import ListPresenter
+import TerminalText
 
 /// The list as text.
 final class ListScreen: TextScreen {

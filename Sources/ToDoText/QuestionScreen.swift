@@ -1,4 +1,5 @@
 import Coordinator
+import TerminalText
 
 /// A question as text.
 final class QuestionScreen: TextScreen {

@@ -1,3 +1,5 @@
+import TerminalText
+
 /// A screen made of letters: keys go in, lines come out.
 protocol TextScreen: AnyObject {
     /// What can be done here now.

@@ -1,3 +1,5 @@
+import TerminalText
+
 extension ToDoApp {
     /// What is written where there is no terminal, before a line is read.
     public var transcript: [String] {

@@ -1,3 +1,5 @@
+import TerminalText
+
 extension ToDoApp {
     public func picture(_ size: Size) -> Picture {
         guard let screen else { return Picture([]) }

@@ -2,6 +2,7 @@ import Coordinator
 import Foundation
 import InputForm
 import Store
+import TerminalText
 
 /// The app as text: keys go in, pictures come out.
 public final class ToDoApp {

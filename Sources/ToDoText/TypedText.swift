@@ -1,3 +1,5 @@
+import TerminalText
+
 /// A text that is being typed, and where in it the next letter goes.
 struct TypedText: Equatable {
     private(set) var letters: [Character]

@@ -1,4 +1,5 @@
 import ItemModel
+import TerminalText
 
 /// The world, as far as a terminal can show it, with a mark where something is.
 struct WorldMap {

@@ -3,6 +3,7 @@ import Foundation
 import InputForm
 import ItemModel
 import Store
+import TerminalText
 import ToDoDoubles
 import ToDoText
 

@@ -1,6 +1,8 @@
 import Foundation
 import ItemModel
 import Store
+import Terminal
+import TerminalText
 import ToDoText
 
 /// Writes how long the app takes to start, and to answer keys, with ten thousand items.

@@ -1,11 +1,12 @@
 import Foundation
+import Terminal
 import ToDoText
 
 /// Runs the app where there is no terminal: reads lines, writes lines.
 func runLines(_ app: ToDoApp) -> Int32 {
     // Whoever reads what it says may go before the end of what is to be kept.
     signal(SIGPIPE, SIG_IGN)
-    Signals.endLines()
+    Terminal.endLines()
     var status: Int32 = 0
     func say(_ remark: String?) {
         guard let remark else { return }

@@ -1,4 +1,5 @@
 import Foundation
+import Terminal
 import ToDoText
 
 /// Does what was ordered, and returns the exit status.
@@ -53,9 +54,4 @@ private func place(named name: String) -> URL? {
         return file
     }
     return nil
-}
-
-func complain(_ remark: String) {
-    // NB: Where the terminal is gone, nobody hears it.
-    try? FileHandle.standardError.write(contentsOf: Data((remark + "\n").utf8))
 }

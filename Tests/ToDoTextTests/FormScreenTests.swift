@@ -1,5 +1,6 @@
 import Foundation
 import InputForm
+import TerminalText
 import Testing
 import ToDoDoubles
 import ToDoTextTesting

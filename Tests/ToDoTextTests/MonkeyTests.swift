@@ -1,4 +1,5 @@
 import ItemModel
+import TerminalText
 import Testing
 import ToDoText
 import ToDoTextTesting

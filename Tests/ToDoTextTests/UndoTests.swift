@@ -1,5 +1,6 @@
 import ItemModel
 import Store
+import TerminalText
 import Testing
 import ToDoText
 import ToDoTextTesting

@@ -1,7 +1,8 @@
 import Foundation
+import TerminalTesting
 import Testing
 
-@Suite(.enabled(if: Program.isBuilt, "swift build makes the program"), .timeLimit(.minutes(2)))
+@Suite(.enabled(if: todo.isBuilt, "swift build makes the program"), .timeLimit(.minutes(2)))
 struct LinesTests {
     private let folder: Folder
 
@@ -10,36 +11,36 @@ struct LinesTests {
     }
 
     @Test func `lines put an item on the list`() throws {
-        let (_, complaints, status) = try Program.run("a\nBuy milk\n", "--file", folder.list)
+        let (_, complaints, status) = try todo.run("a\nBuy milk\n", "--file", folder.list)
 
         #expect(complaints == "")
         #expect(status == 0)
-        let next = try Program.run("q\n", "--file", folder.list)
+        let next = try todo.run("q\n", "--file", folder.list)
         #expect(next.output.hasPrefix("To do\n1 [ ] Buy milk\n"))
     }
 
     @Test func `what the app says is written before it waits for a line`() throws {
-        #expect(try Program.speaksFirst("--file", folder.list))
+        #expect(try todo.speaksFirst("--file", folder.list))
     }
 
     @Test func `an item is kept though nobody reads what the app says`() throws {
-        _ = try Program.run("a\nBuy milk\n", "--file", folder.list, isUnheard: true)
+        _ = try todo.run("a\nBuy milk\n", "--file", folder.list, isUnheard: true)
 
-        #expect(try Program.run("", "--file", folder.list).output.contains("1 [ ] Buy milk"))
+        #expect(try todo.run("", "--file", folder.list).output.contains("1 [ ] Buy milk"))
     }
 
     @Test(arguments: [SIGTERM, SIGHUP, SIGINT, SIGQUIT])
     func `what was typed is kept when a signal ends it`(signal: Int32) throws {
-        let status = try Program.run(
+        let status = try todo.run(
             "a\nBuy milk\n", "--file", folder.list, until: "With a date", signal: signal)
 
         #expect(status == 0)
-        #expect(try Program.run("", "--file", folder.list).output.contains("1 [ ] Buy milk"))
+        #expect(try todo.run("", "--file", folder.list).output.contains("1 [ ] Buy milk"))
     }
 
     @Test func `nothing is left beside the list`() throws {
         let home = folder.url.path
-        _ = try Program.run(
+        _ = try todo.run(
             "a\nBuy milk\n", "--file", folder.list,
             environment: ["HOME": home, "XDG_DATA_HOME": home, "XDG_CACHE_HOME": home])
 
@@ -51,16 +52,16 @@ struct LinesTests {
             throws
         {
             let environment = ["HOME": "/", "XDG_DATA_HOME": folder.url.path]
-            _ = try Program.run("a\nBuy milk\n", environment: environment)
+            _ = try todo.run("a\nBuy milk\n", environment: environment)
 
             let list = folder.url.appendingPathComponent("todo/todoitems").path
-            #expect(try Program.run("", "--file", list).output.contains("1 [ ] Buy milk"))
-            let next = try Program.run("", environment: environment)
+            #expect(try todo.run("", "--file", list).output.contains("1 [ ] Buy milk"))
+            let next = try todo.run("", environment: environment)
             #expect(next.output.contains("1 [ ] Buy milk"))
         }
 
         @Test func `where the system has no place for the list, that is said`() throws {
-            let (output, complaints, status) = try Program.run(
+            let (output, complaints, status) = try todo.run(
                 "", environment: ["HOME": "/", "XDG_DATA_HOME": "/dev/null"])
 
             #expect(output == "")
@@ -74,18 +75,18 @@ struct LinesTests {
         let list = folder.list
         try await withThrowingTaskGroup { group in
             for number in 1...20 {
-                group.addTask { _ = try Program.run("a\nNumber \(number)\n", "--file", list) }
+                group.addTask { _ = try todo.run("a\nNumber \(number)\n", "--file", list) }
             }
             try await group.waitForAll()
         }
 
-        let (output, _, _) = try Program.run("", "--file", list)
+        let (output, _, _) = try todo.run("", "--file", list)
         for number in 1...20 { #expect(output.contains("[ ] Number \(number)\n")) }
     }
 
     @Test func `where nothing can be saved, that is said`() throws {
         // NB: A folder into which nobody can put a file.
-        let (_, complaints, status) = try Program.run("a\nBuy milk\n", "--file", "/dev/fd/list")
+        let (_, complaints, status) = try todo.run("a\nBuy milk\n", "--file", "/dev/fd/list")
 
         #expect(
             complaints == """
@@ -99,7 +100,7 @@ struct LinesTests {
     @Test func `a list in a folder that is not there is not begun`() throws {
         let place = folder.url.appendingPathComponent("nowhere").path
 
-        let (output, complaints, status) = try Program.run(
+        let (output, complaints, status) = try todo.run(
             "a\nBuy milk\n", "--file", place + "/list")
 
         #expect(output == "")
@@ -109,7 +110,7 @@ struct LinesTests {
     }
 
     @Test func `a folder is no list`() throws {
-        let (_, complaints, status) = try Program.run("", "--file", folder.url.path)
+        let (_, complaints, status) = try todo.run("", "--file", folder.url.path)
 
         #expect(
             complaints
@@ -119,7 +120,7 @@ struct LinesTests {
     }
 
     @Test func `whoever asks for help gets it, and it is no mistake`() throws {
-        let (output, complaints, status) = try Program.run("", "--help")
+        let (output, complaints, status) = try todo.run("", "--help")
 
         #expect(output.hasPrefix("todo: a list of what there is to do\n"))
         #expect(complaints == "")
@@ -127,7 +128,7 @@ struct LinesTests {
     }
 
     @Test func `an order that is not known is said, and does nothing`() throws {
-        let (output, complaints, status) = try Program.run("", "--fiel", folder.list)
+        let (output, complaints, status) = try todo.run("", "--fiel", folder.list)
 
         #expect(output == "")
         #expect(complaints == "“--fiel” is not known. Try: todo --help\n")

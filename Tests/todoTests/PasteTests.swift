@@ -1,17 +1,18 @@
 import Foundation
+import TerminalTesting
 import Testing
 
 /// Nothing that is pasted is executed, however it comes.
-@Suite(.enabled(if: Program.isBuilt, "swift build makes the program"), .timeLimit(.minutes(2)))
+@Suite(.enabled(if: todo.isBuilt, "swift build makes the program"), .timeLimit(.minutes(2)))
 struct PasteTests {
     private let folder: Folder
-    private let terminal: Terminal
+    private let terminal: PseudoTerminal
     private let waiting = "Waiting for the end of the pasted text."
 
     init() throws {
         folder = try Folder()
-        _ = try Program.run("a\nCall Mum\n", "--file", folder.list)
-        terminal = try Terminal("--file", folder.list)
+        _ = try todo.run("a\nCall Mum\n", "--file", folder.list)
+        terminal = try PseudoTerminal(todo, "--file", folder.list)
         try terminal.start()
         try terminal.wait(for: "[ ] Call Mum")
     }
@@ -72,11 +73,11 @@ struct PasteTests {
 
     /// What others did is shown when no key has come for a while.
     private func waitForSilence() throws {
-        _ = try Program.run("a\nBuy milk\n", "--file", folder.list)
+        _ = try todo.run("a\nBuy milk\n", "--file", folder.list)
         try terminal.wait(for: "[ ] Buy milk")
     }
 
     private var list: String {
-        get throws { try Program.run("", "--file", folder.list).output }
+        get throws { try todo.run("", "--file", folder.list).output }
     }
 }

@@ -1,16 +1,17 @@
 import Foundation
+import TerminalTesting
 import Testing
 
 /// Whatever ends the program, or stops it: the terminal is whole, and what was typed is kept.
-@Suite(.enabled(if: Program.isBuilt, "swift build makes the program"), .timeLimit(.minutes(2)))
+@Suite(.enabled(if: todo.isBuilt, "swift build makes the program"), .timeLimit(.minutes(2)))
 struct SignalTests {
     private let folder: Folder
-    private let terminal: Terminal
+    private let terminal: PseudoTerminal
     private let before: [UInt]
 
     init() throws {
         folder = try Folder()
-        terminal = try Terminal("--file", folder.list)
+        terminal = try PseudoTerminal(todo, "--file", folder.list)
         before = terminal.settings
         try terminal.start()
         try terminal.wait(for: "Nothing to do.")
@@ -64,7 +65,7 @@ struct SignalTests {
 
     @Test func `what cannot be kept can be read afterwards`() throws {
         // NB: A folder into which nobody can put a file.
-        let terminal = try Terminal("--file", "/dev/fd/list")
+        let terminal = try PseudoTerminal(todo, "--file", "/dev/fd/list")
         try terminal.start()
         try terminal.wait(for: "Nothing to do.")
         terminal.press("aCall Mum")
@@ -91,7 +92,7 @@ struct SignalTests {
 
     private var list: String {
         get throws {
-            let output = try Program.run("", "--file", folder.list).output
+            let output = try todo.run("", "--file", folder.list).output
             return output.components(separatedBy: "open: ")[0]
         }
     }

@@ -1,7 +1,8 @@
 import Foundation
+import TerminalTesting
 import Testing
 
-@Suite(.enabled(if: Program.isBuilt, "swift build makes the program"), .timeLimit(.minutes(2)))
+@Suite(.enabled(if: todo.isBuilt, "swift build makes the program"), .timeLimit(.minutes(2)))
 struct TerminalTests {
     private let folder: Folder
 
@@ -10,7 +11,7 @@ struct TerminalTests {
     }
 
     @Test func `who adds, checks and quits finds everything next time`() throws {
-        let today = try Terminal("--file", folder.list)
+        let today = try PseudoTerminal(todo, "--file", folder.list)
         try today.start()
         try today.wait(for: "Nothing to do.")
         today.press("a")
@@ -24,7 +25,7 @@ struct TerminalTests {
         today.press("q")
         #expect(try today.waitForEnd() == 0)
 
-        let nextWeek = try Terminal("--file", folder.list)
+        let nextWeek = try PseudoTerminal(todo, "--file", folder.list)
         try nextWeek.start()
         try nextWeek.wait(for: "> [ ] Call Mum")
         try nextWeek.wait(for: "Done")
@@ -35,7 +36,7 @@ struct TerminalTests {
 
     @Test(arguments: ["q", "\u{3}"])
     func `at the end the terminal is as it was`(keys: String) throws {
-        let terminal = try Terminal("--file", folder.list)
+        let terminal = try PseudoTerminal(todo, "--file", folder.list)
         let before = terminal.settings
         try terminal.start()
         try terminal.wait(for: "Nothing to do.")
@@ -54,7 +55,7 @@ struct TerminalTests {
     func `whatever ends it, the terminal is as it was and nothing is lost`(
         signal: Int32
     ) throws {
-        let terminal = try Terminal("--file", folder.list)
+        let terminal = try PseudoTerminal(todo, "--file", folder.list)
         let before = terminal.settings
         try terminal.start()
         try terminal.wait(for: "Nothing to do.")
@@ -66,7 +67,7 @@ struct TerminalTests {
         try terminal.wait(for: "\u{1B}[?1049l")
         _ = try terminal.waitForEnd()
         #expect(terminal.settings == before)
-        #expect(try Program.run("", "--file", folder.list).output.contains("1 [ ] Call Mum"))
+        #expect(try todo.run("", "--file", folder.list).output.contains("1 [ ] Call Mum"))
     }
 
     @Test func `who puts it aside with Ctrl-Z gets the terminal, and the app again later`() throws {
@@ -106,7 +107,7 @@ struct TerminalTests {
 
     @Test func `what could not be saved is said when the screen is given back`() throws {
         // NB: A folder into which nobody can put a file.
-        let terminal = try Terminal("--file", "/dev/fd/list")
+        let terminal = try PseudoTerminal(todo, "--file", "/dev/fd/list")
         try terminal.start()
         try terminal.wait(for: "Nothing to do.")
         terminal.press("aCall Mum\u{13}")
@@ -122,7 +123,7 @@ struct TerminalTests {
     }
 
     @Test func `in another size everything is painted again`() throws {
-        let terminal = try Terminal("--file", folder.list)
+        let terminal = try PseudoTerminal(todo, "--file", folder.list)
         try terminal.start()
         try terminal.wait(for: "\u{1B}[12;1H")
 
@@ -135,7 +136,7 @@ struct TerminalTests {
     }
 
     @Test func `a terminal that does not know its size gets 24 rows`() throws {
-        let terminal = try Terminal("--file", folder.list)
+        let terminal = try PseudoTerminal(todo, "--file", folder.list)
         terminal.resize(columns: 0, rows: 0)
         try terminal.start()
 
@@ -146,7 +147,7 @@ struct TerminalTests {
 
     @Test(arguments: ["dumb", nil])
     func `a terminal that can only write gets lines`(kind: String?) throws {
-        let terminal = try Terminal("--file", folder.list, kind: kind)
+        let terminal = try PseudoTerminal(todo, "--file", folder.list, kind: kind)
         try terminal.start()
 
         try terminal.wait(for: "To do\r\nNothing to do.\r\n")
@@ -155,8 +156,8 @@ struct TerminalTests {
     }
 
     @Test func `two of them on one file show what the other did`() throws {
-        let mine = try Terminal("--file", folder.list)
-        let hers = try Terminal("--file", folder.list)
+        let mine = try PseudoTerminal(todo, "--file", folder.list)
+        let hers = try PseudoTerminal(todo, "--file", folder.list)
         try mine.start()
         try hers.start()
         try mine.wait(for: "Nothing to do.")
@@ -174,8 +175,8 @@ struct TerminalTests {
     }
 
     /// A terminal in which the app shows an empty list.
-    private func startedTerminal() throws -> Terminal {
-        let terminal = try Terminal("--file", folder.list)
+    private func startedTerminal() throws -> PseudoTerminal {
+        let terminal = try PseudoTerminal(todo, "--file", folder.list)
         try terminal.start()
         try terminal.wait(for: "Nothing to do.")
         return terminal

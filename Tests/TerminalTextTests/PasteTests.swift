@@ -1,5 +1,5 @@
+import TerminalText
 import Testing
-import ToDoText
 
 /// What a terminal sends when a text is pasted: a mark, the text, another mark.
 struct PasteTests {

@@ -1,9 +1,9 @@
 import Foundation
 import Synchronization
-import ToDoText
+import TerminalText
 
 /// The terminal that the program was started in.
-enum Terminal {
+public enum Terminal {
     /// How it was set before; nil if there is none.
     private static let before: termios? = {
         var settings = termios()
@@ -18,7 +18,7 @@ enum Terminal {
         return front < 0 || front == getpgrp()
     }
 
-    static var isThere: Bool {
+    public static var isThere: Bool {
         before != nil && isatty(STDOUT_FILENO) == 1
             && ProcessInfo.processInfo.environment["TERM"] ?? "dumb" != "dumb"
     }
@@ -64,6 +64,11 @@ enum Terminal {
     /// After a stop, others may have changed it: it has to be taken anew, or is not ours any more.
     static func comeBack() {
         if isOurs { isTaken.store(false, ordering: .relaxed) } else { giveBack() }
+    }
+
+    /// Where lines are read, a signal that asks for the end closes the input.
+    public static func endLines() {
+        Signals.endLines()
     }
 
     static func write(_ text: String) {

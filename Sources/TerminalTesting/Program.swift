@@ -1,11 +1,17 @@
 import Foundation
 
-/// The program that was built together with the tests.
-enum Program {
-    static var isBuilt: Bool { (try? url) != nil }
+/// A program that was built together with the tests.
+public struct Program: Sendable {
+    private let name: String
+
+    public init(_ name: String) {
+        self.name = name
+    }
+
+    public var isBuilt: Bool { (try? url) != nil }
 
     /// It stands beside the tests' bundle.
-    static var url: URL {
+    var url: URL {
         get throws {
             let paths = CommandLine.arguments + Bundle.allBundles.map(\.bundlePath)
             for path in paths {
@@ -13,15 +19,15 @@ enum Program {
                 while folder.pathComponents.count > 1, folder.pathExtension != "xctest" {
                     folder.deleteLastPathComponent()
                 }
-                let program = folder.deletingLastPathComponent().appendingPathComponent("todo")
+                let program = folder.deletingLastPathComponent().appendingPathComponent(name)
                 if FileManager.default.isExecutableFile(atPath: program.path) { return program }
             }
-            throw TerminalError("There is no program “todo” beside \(paths)")
+            throw TerminalError("There is no program “\(name)” beside \(paths)")
         }
     }
 
     /// Runs it without a terminal, and returns what it wrote, and its status.
-    static func run(
+    public func run(
         _ input: String, _ arguments: String..., environment: [String: String] = [:],
         isUnheard: Bool = false
     ) throws -> (output: String, complaints: String, status: Int32) {
@@ -38,7 +44,7 @@ enum Program {
     }
 
     /// Whether it says something before it gets a line.
-    static func speaksFirst(_ arguments: String...) throws -> Bool {
+    public func speaksFirst(_ arguments: String...) throws -> Bool {
         let pipes = Pipes()
         let process = try start(arguments, [:], pipes)
         let output = pipes.output.fileHandleForReading
@@ -51,7 +57,7 @@ enum Program {
     }
 
     /// Runs it until it says something, sends it a signal then, and returns its status.
-    static func run(
+    public func run(
         _ input: String, _ arguments: String..., until text: String, signal: Int32
     ) throws -> Int32 {
         let pipes = Pipes()
@@ -76,7 +82,7 @@ enum Program {
         let complaints = Pipe()
     }
 
-    private static func start(
+    private func start(
         _ arguments: [String], _ environment: [String: String], _ pipes: Pipes
     ) throws -> Process {
         let process = Process()

@@ -1,8 +1,10 @@
 import Foundation
-import ToDoText
+import TerminalText
 
-/// Runs the app on the whole screen of a terminal.
-func runFullScreen(_ app: ToDoApp) -> Int32 {
+/// Runs the app on the whole screen of a terminal, and returns the exit status.
+///
+/// - Parameter rhythm: after so many milliseconds without a key, the app is told that time goes by.
+public func runFullScreen(_ app: some TerminalApp, rhythm: Int32 = 500) -> Int32 {
     var painter = Painter()
     var reader = KeyReader()
     Signals.listen()
@@ -25,7 +27,7 @@ func runFullScreen(_ app: ToDoApp) -> Int32 {
         case .nothing:
             app.tick()
             app.isPasteOpen = reader.isPasting
-            patience = 500
+            patience = rhythm
         case .signals(let signals):
             if !signals.isDisjoint(with: Signals.endings) { break loop }
             if signals.contains(SIGTSTP) { Terminal.putAside() }
@@ -41,7 +43,7 @@ func runFullScreen(_ app: ToDoApp) -> Int32 {
 }
 
 /// Takes what was typed already, and keeps it. Says what was not possible.
-private func end(_ app: ToDoApp, _ reader: inout KeyReader) -> String? {
+private func end(_ app: some TerminalApp, _ reader: inout KeyReader) -> String? {
     // NB: What is left of a pasted text, the next program would take for orders.
     while !app.isFinished, case .bytes(let bytes) = Event.next(within: reader.isPasting ? 500 : 0) {
         reader.read(bytes).forEach(app.press)

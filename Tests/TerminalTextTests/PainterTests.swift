@@ -1,5 +1,5 @@
+import TerminalText
 import Testing
-import ToDoText
 
 struct PainterTests {
     private let size = Size(columns: 20, rows: 3)

@@ -1,6 +1,5 @@
+import TerminalText
 import Testing
-
-@testable import ToDoText
 
 struct ColumnsTests {
     @Test(arguments: [

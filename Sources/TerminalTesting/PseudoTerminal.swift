@@ -1,7 +1,7 @@
 import Foundation
 
 /// A terminal that exists in memory only, in which the built program runs.
-final class Terminal {
+public final class PseudoTerminal {
     private var ours: Int32
     private let theirs: Int32
     private let process = Process()
@@ -10,7 +10,7 @@ final class Terminal {
     private var output = ""
 
     /// - Parameter kind: what it can do, by the name that programs know; nil if it has none.
-    init(_ arguments: String..., kind: String? = "xterm") throws {
+    public init(_ program: Program, _ arguments: String..., kind: String? = "xterm") throws {
         var ends: (ours: Int32, theirs: Int32) = (-1, -1)
         guard openpty(&ends.ours, &ends.theirs, nil, nil, nil) == 0 else {
             throw TerminalError("There are no terminals here")
@@ -18,7 +18,7 @@ final class Terminal {
         (ours, theirs) = ends
         resize(columns: 72, rows: 12)
         let handle = FileHandle(fileDescriptor: theirs, closeOnDealloc: false)
-        process.executableURL = try Program.url
+        process.executableURL = try program.url
         process.arguments = arguments
         process.environment = ["LC_ALL": "en_GB.UTF-8", "TZ": "Europe/Berlin"]
         process.environment?["TERM"] = kind
@@ -34,18 +34,18 @@ final class Terminal {
     }
 
     /// The window is closed, or the connection is lost.
-    func hangUp() {
+    public func hangUp() {
         if ours >= 0 { close(ours) }
         ours = -1
     }
 
-    func start() throws {
+    public func start() throws {
         process.terminationHandler = { [hasEnded] _ in hasEnded.signal() }
         try process.run()
     }
 
     /// Which settings it has: echo, signals, whole lines.
-    var settings: [UInt] {
+    public var settings: [UInt] {
         var settings = termios()
         tcgetattr(theirs, &settings)
         return [
@@ -53,24 +53,24 @@ final class Terminal {
         ].map { UInt($0) }
     }
 
-    func press(_ keys: String) {
+    public func press(_ keys: String) {
         _ = keys.utf8.withContiguousStorageIfAvailable { write(ours, $0.baseAddress, $0.count) }
     }
 
-    func resize(columns: UInt16, rows: UInt16) {
+    public func resize(columns: UInt16, rows: UInt16) {
         var size = winsize(ws_row: rows, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
         _ = ioctl(ours, UInt(TIOCSWINSZ), &size)
         if process.isRunning { signal(SIGWINCH) }
     }
 
-    func signal(_ number: Int32) {
+    public func signal(_ number: Int32) {
         kill(process.processIdentifier, number)
     }
 
     /// Waits until this is written, after what was awaited before.
     ///
     /// - Parameter nudge: a signal to send as long as nothing comes.
-    func wait(for text: String, nudge: Int32? = nil) throws {
+    public func wait(for text: String, nudge: Int32? = nil) throws {
         let deadline = Date(timeIntervalSinceNow: 20)
         while true {
             if let range = output.range(of: text) {
@@ -86,7 +86,7 @@ final class Terminal {
     }
 
     /// Waits until the program has ended, and returns its status.
-    func waitForEnd() throws -> Int32 {
+    public func waitForEnd() throws -> Int32 {
         guard hasEnded.wait(timeout: .now() + 20) == .success else {
             throw TerminalError("awaited the end, got “\(output)”")
         }
@@ -109,10 +109,10 @@ final class Terminal {
     }
 }
 
-struct TerminalError: Error, CustomStringConvertible {
-    let description: String
+public struct TerminalError: Error, CustomStringConvertible {
+    public let description: String
 
-    init(_ description: String) {
+    public init(_ description: String) {
         self.description = description
     }
 }

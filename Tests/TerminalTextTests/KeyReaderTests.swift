@@ -1,5 +1,5 @@
+import TerminalText
 import Testing
-import ToDoText
 
 struct KeyReaderTests {
     @Test(arguments: [

@@ -4,7 +4,7 @@ public struct Picture: Equatable {
     /// Where the next letter would appear; nil if letters are not typed here.
     public var caret: Place?
     /// The line that must stay in sight.
-    var focus = 0
+    public var focus = 0
 
     public struct Place: Equatable {
         public var row: Int
@@ -22,7 +22,7 @@ public struct Picture: Equatable {
     }
 
     /// As many lines as there is room for, with the one in focus among them.
-    func cropped(to rows: Int) -> Picture {
+    public func cropped(to rows: Int) -> Picture {
         let start = max(0, focus - max(rows, 1) + 1)
         var picture = self
         picture.lines = Array(lines.dropFirst(start).prefix(max(rows, 0)))

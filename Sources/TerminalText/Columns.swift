@@ -2,7 +2,7 @@ import Foundation
 
 extension Character {
     /// How many columns a terminal gives it.
-    var columns: Int {
+    public var columns: Int {
         guard let first = unicodeScalars.first else { return 0 }
         if first.properties.isEmojiPresentation || unicodeScalars.contains("\u{FE0F}") { return 2 }
         return unicodeScalars.reduce(0) { $0 + $1.columns }
@@ -36,23 +36,23 @@ extension Unicode.Scalar {
 
 extension String {
     /// How many columns a terminal needs for it.
-    var columns: Int {
+    public var columns: Int {
         reduce(0) { $0 + $1.columns }
     }
 
     /// As much of it as fits, with an ellipsis if that is not all.
-    func cut(to width: Int) -> String {
+    public func cut(to width: Int) -> String {
         if columns <= width { return self }
         return width < 1 ? "" : start(width - 1) + "…"
     }
 
     /// Its lines, each broken between words where it is too wide, or within a word that is too wide.
-    func wrapped(to width: Int) -> [String] {
+    public func wrapped(to width: Int) -> [String] {
         components(separatedBy: .newlines).flatMap { $0.broken(to: max(width, 2)) }
     }
 
     /// Without anything that a terminal would take for an order.
-    var printable: String {
+    public var printable: String {
         String(map { $0.unicodeScalars.allSatisfy(\.isHarmless) ? $0 : " " })
     }
 

@@ -1,0 +1,4 @@
+import Terminal
+import ToDoText
+
+extension ToDoApp: TerminalApp {}

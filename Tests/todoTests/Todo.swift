@@ -1,0 +1,3 @@
+import TerminalTesting
+
+let todo = Program("todo")
