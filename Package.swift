@@ -185,7 +185,7 @@ let package = Package(
             exercise("Standings", in: "19-TestingYourTests"),
 
             // Chapter 20
-            acceptance("FitNessAppTests", uses: ["FitNessAlerts", "FitNessModel"]),
+            acceptance("FitNessAppTests", uses: ["FitNessAlerts", "FitNessChase", "FitNessModel"]),
             stage("FitNessModel", uses: ["FitNessAlerts", "Store"]),
             exercise("Gumball", in: "20-FitNess"),
             exercise("Drawbridge", in: "20-FitNess"),
@@ -197,6 +197,9 @@ let package = Package(
             exercise("WakeUpCall", in: "21-FitNessAlerts"),
             exercise("Karaoke", in: "21-FitNessAlerts"),
             exercise("GreenhouseSign", in: "21-FitNessAlerts"),
+
+            // Chapter 24
+            stage("FitNessChase", uses: ["FitNessAlerts", "FitNessModel", "Store"]),
 
             // The companion: swift run kata
             companion("kata", onlyOnLinux: "Lab/Linux"),

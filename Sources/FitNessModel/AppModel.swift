@@ -9,6 +9,7 @@ public final class AppModel {
     private var told: [Alert] = []
     private let states = ObservableValue(AppState.notStarted)
     public var state: AppState { states.value }
+    private lazy var changes = ObservableValue(data)
 
     public init(alertCenter: AlertCenter) {
         self.alertCenter = alertCenter
@@ -32,6 +33,7 @@ public final class AppModel {
         data.reset()
         told = []
         alertCenter.clearAlerts()
+        changes.send(data)
         states.send(.notStarted)
     }
 
@@ -69,6 +71,7 @@ public final class AppModel {
     private func onTheWay(_ change: () -> Void) {
         guard state == .inProgress else { return }
         change()
+        changes.send(data)
         judge()
     }
 
@@ -89,6 +92,11 @@ public final class AppModel {
             told.append(alert)
             alertCenter.post(alert)
         }
+    }
+
+    /// Hands over the numbers at once, then after every change, as long as the subscription is kept.
+    public func observeData(_ receive: @escaping (RunData) -> Void) -> any Subscription {
+        changes.subscribe(receive)
     }
 }
 

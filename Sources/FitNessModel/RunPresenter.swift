@@ -25,6 +25,10 @@ public final class RunPresenter {
     }
 
     public func didEnterGoal(_ steps: Int) {
+        guard steps > 0 else {
+            view?.askForGoal()
+            return
+        }
         model.data.goal = steps
     }
 

@@ -92,19 +92,30 @@ struct AcceptanceTests {
         Issue.record("Not written yet")
     }
 
-    @Test(.disabled("chapter 24: the chase"))
-    func `F9 · on the way I see us both`() {
-        // Given: a goal of 1,000 steps.
-        // When: I have walked half of it, and Nessie is close.
-        // Then: I see myself in the middle, and her close behind me.
-        Issue.record("Not written yet")
+    @Test func `F9 · on the way I see us both`() {
+        let phone = Phone()
+        phone.run.didEnterGoal(1000)
+        phone.run.didTapButton()
+
+        phone.model.didWalk(steps: 500, metres: 400)
+        phone.model.nessieDidSwim(metres: 360)
+
+        #expect(phone.track.line == "·········NR·········")
     }
 
-    @Test(.disabled("chapter 24: the chase"))
-    func `F10 · when it is over, I begin again`() {
-        // Given: I am caught.
-        // When: I tap Try Again.
-        // Then: no steps, no goal, and nobody behind me.
-        Issue.record("Not written yet")
+    @Test func `F10 · when it is over, I begin again`() {
+        let phone = Phone()
+        phone.run.didEnterGoal(1000)
+        phone.run.didTapButton()
+        phone.model.didWalk(steps: 500, metres: 400)
+        phone.model.nessieDidSwim(metres: 400)
+        #expect(phone.button == "Try Again")
+
+        phone.run.didTapButton()
+
+        #expect(phone.track.line == "R···················")
+        #expect(phone.model.data.steps == 0)
+        phone.run.didTapButton()
+        #expect(phone.asksForGoal)
     }
 }

@@ -1,10 +1,13 @@
 import FitNessAlerts
+import FitNessChase
 import FitNessModel
 
 /// The runner's phone: what she can read on it, and tap.
 final class Phone: RunView {
     let model = AppModel()
     let run: RunPresenter
+    let track = TrackText(columns: 20)
+    private let chase: TrackPresenter
     private(set) var button = ""
     private(set) var asksForGoal = false
     private(set) var toldAt: [Int] = []
@@ -12,8 +15,10 @@ final class Phone: RunView {
 
     init() {
         run = RunPresenter(model: model)
+        chase = TrackPresenter(model: model, view: track)
         run.view = self
         run.viewDidLoad()
+        chase.viewDidLoad()
         observation = Observation(of: .alertPosted, in: model.alertCenter.notifications) {
             [weak self] _ in self?.noteTheStep()
         }

@@ -63,4 +63,14 @@ final class RunPresenterTests: XCTestCase {
 
         XCTAssertEqual(view.labels, ["Start", "Pause", "Start Over", "Start"])
     }
+
+    func test_goalOfNothing_isAskedForAgain() {
+        sut.didEnterGoal(0)
+        sut.didEnterGoal(-5)
+        XCTAssertNil(model.data.goal)
+        XCTAssertEqual(view.timesAsked, 2)
+
+        sut.didEnterGoal(1)
+        XCTAssertEqual(model.data.goal, 1)
+    }
 }
