@@ -200,6 +200,13 @@ let package = Package(
 
             // Chapter 24
             stage("FitNessChase", uses: ["FitNessAlerts", "FitNessModel", "Store"]),
+            stage(
+                "FitNessText",
+                uses: ["FitNessAlerts", "FitNessModel", "Terminal", "TerminalText"]),
+            app(
+                "fitness",
+                uses: ["FitNessChase", "FitNessModel", "FitNessText", "Terminal"],
+                testUses: ["TerminalTesting"]),
 
             // The companion: swift run kata
             companion("kata", onlyOnLinux: "Lab/Linux"),

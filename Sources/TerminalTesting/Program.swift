@@ -31,6 +31,14 @@ public struct Program: Sendable {
         _ input: String, _ arguments: String..., environment: [String: String] = [:],
         isUnheard: Bool = false
     ) throws -> (output: String, complaints: String, status: Int32) {
+        try run(input, arguments, environment: environment, isUnheard: isUnheard)
+    }
+
+    /// Runs it without a terminal, and returns what it wrote, and its status.
+    public func run(
+        _ input: String, _ arguments: [String], environment: [String: String] = [:],
+        isUnheard: Bool = false
+    ) throws -> (output: String, complaints: String, status: Int32) {
         let pipes = Pipes()
         // Nobody reads what it says.
         if isUnheard { try pipes.output.fileHandleForReading.close() }

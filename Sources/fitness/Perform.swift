@@ -1,0 +1,23 @@
+import FitNessText
+import Foundation
+import Terminal
+
+/// Does what was ordered, and returns the exit status.
+func perform(_ arguments: [String]) -> Int32 {
+    switch Order(arguments) {
+    case .help:
+        print(Order.helpText)
+    case .unknown(let remark):
+        complain(remark + " Try: fitness --help")
+        return 64
+    case .play(let goal, let ticks, let seed):
+        Composition().play(goal: goal, ticks: ticks, seed: seed)
+    case .chase(let goal, let walks):
+        guard Terminal.isThere else {
+            complain("Without a terminal there is nobody to run. Try: fitness --ticks 200")
+            return 64
+        }
+        return Composition().chase(goal: goal, walks: walks)
+    }
+    return 0
+}

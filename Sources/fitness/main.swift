@@ -1,0 +1,3 @@
+import Foundation
+
+exit(perform(Array(CommandLine.arguments.dropFirst())))

@@ -1,0 +1,46 @@
+import FitNessModel
+import FitNessText
+import TerminalText
+import XCTest
+
+final class ChaseTests: XCTestCase {
+    private let model = AppModel()
+    private var now = 100.0
+    private lazy var shore = Shore(model: model, walks: false, seed: 1)
+    private lazy var app = FitNessApp(model: model, track: { "" }, step: shore.step)
+    private lazy var sut = Chase(app, on: shore, now: { [unowned self] in now })
+
+    func test_timeThatHasGoneBy_comesBeforeTheKey() {
+        model.data.goal = 10
+        sut.press(.enter)
+        sut.press(.character(" "))
+        for _ in 1...30 {
+            now += 1
+            sut.tick()
+        }
+
+        now += 1
+        sut.press(.enter)
+
+        XCTAssertEqual(model.state, .notStarted, "she was caught, and begins again")
+    }
+
+    func test_keysAndPictures_areTheApps() {
+        sut.press(.enter)
+        sut.press(.character("7"))
+        let size = Size(columns: 50, rows: 10)
+
+        XCTAssertEqual(sut.picture(size), app.picture(size))
+        XCTAssertEqual(sut.picture(size).lines[1], Line("How many steps? 7"))
+        XCTAssertFalse(sut.isPasteOpen)
+        XCTAssertNil(sut.trouble)
+    }
+
+    func test_end_isTheAppsEnd() {
+        XCTAssertFalse(sut.isFinished)
+
+        XCTAssertNil(sut.end())
+
+        XCTAssertTrue(sut.isFinished)
+    }
+}
