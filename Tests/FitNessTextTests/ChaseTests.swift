@@ -18,6 +18,7 @@ final class ChaseTests: XCTestCase {
             now += 1
             sut.tick()
         }
+        XCTAssertEqual(model.data.nessieDistance, 0)
 
         now += 1
         sut.press(.enter)

@@ -69,10 +69,10 @@ final class ScreenTests: XCTestCase {
     }
 
     func test_typedText_isNotEndless_andGivesNoOrders() {
-        press(.enter, .paste("\u{1B}" + String(repeating: "1", count: 30)), "2")
+        press(.enter, .paste("\u{1B}" + String(repeating: "1", count: 30)))
         XCTAssertEqual(lines[1], "How many steps?  " + String(repeating: "1", count: 19))
 
-        press(.down)
+        press("2", .down)
         XCTAssertEqual(lines[1], "How many steps?  " + String(repeating: "1", count: 19))
     }
 
