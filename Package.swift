@@ -198,7 +198,7 @@ let package = Package(
             exercise("Karaoke", in: "21-FitNessAlerts"),
             exercise("GreenhouseSign", in: "21-FitNessAlerts"),
 
-            // Chapter 24
+            // Chapter 23
             stage("FitNessChase", uses: ["FitNessAlerts", "FitNessModel", "Store"]),
             stage(
                 "FitNessText",
