@@ -44,8 +44,9 @@ private struct LessonReader {
             edit.isFolded = isFolded
             try update(line: piece.line) { $0.edits.append(edit) }
         case .file(let path, let use, let lines):
-            let edit = try Edit(
+            var edit = try Edit(
                 file: path, lines: lines, lesson: self.path, line: piece.line)
+            edit.isFolded = isFolded
             if use == .starter {
                 start.append(edit)
             } else {

@@ -136,6 +136,15 @@ struct LessonTests {
         #expect(lesson.steps[0].edits[0].isPart == false)
     }
 
+    @Test func `a file beside tests may be folded away`() throws {
+        let file = "```json Tests/ATests/a.json\n[]\n```\n"
+        let text = "### 🟢 Go\nIn `a.json`:\n<details>\n\n\(file)\n</details>\n\n\(file)"
+
+        let lesson = try Lesson(text, path: "L.md")
+
+        #expect(lesson.steps[0].edits.map(\.isFolded) == [true, false])
+    }
+
     @Test func `a starter may have files beside tests`() throws {
         let text = "# A\n```json starter Tests/a.json\n[]\n```\n"
 
