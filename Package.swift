@@ -4,6 +4,7 @@ import PackageDescription
 let package = Package(
     name: "TDDKata",
     platforms: [.macOS(.v15)],
+    products: program("mybiz", of: "MyBizProgram"),
     targets: only(
         Context.environment["ONLY"],
         of: [
@@ -208,6 +209,14 @@ let package = Package(
                 uses: ["FitNessChase", "FitNessModel", "FitNessText", "Terminal"],
                 testUses: ["TerminalTesting"]),
 
+            // Chapter 24
+            stage("MyBizBefore", beside: ["MyBizBeforeTests/data", "MyBizBeforeTests/golden"]),
+            Part(
+                name: "mybiz", uses: ["MyBizBefore"],
+                targets: [
+                    .executableTarget(name: "MyBizProgram", dependencies: ["MyBizBefore"])
+                ]),
+
             // The companion: swift run kata
             companion("kata", onlyOnLinux: "Lab/Linux"),
         ]
@@ -256,6 +265,12 @@ func app(_ name: String, uses: [String] = [], testUses: [String] = []) -> Part {
                 name: name + "Tests", dependencies: dependencies([name] + uses + testUses)),
         ]
     )
+}
+
+/// A program that is not called as its folder in `Sources`: on many disks, `mybiz` and `MyBiz` are one.
+func program(_ name: String, of target: String) -> [Product] {
+    [nil, name].contains(Context.environment["ONLY"])
+        ? [.executable(name: name, targets: [target])] : []
 }
 
 /// What the app has to do: tests in `Tests/NAME` of several stages together, or of none yet.

@@ -1,0 +1,4 @@
+import Foundation
+import MyBizBefore
+
+exit(runMyBiz(Array(CommandLine.arguments.dropFirst())))
