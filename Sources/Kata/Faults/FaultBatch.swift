@@ -33,11 +33,4 @@ extension Report {
     ///
     /// One that never ends uses them up; tests on a slow machine are not to be taken for it.
     var workOnFault: Int { max(3, Int((3 * (work ?? 0)).rounded(.up))) }
-
-    /// Seconds that these tests, green so far, may take on a fault; nil where nobody knows theirs.
-    ///
-    /// One that waits for what does not come takes all of them.
-    var secondsOnFault: Int? {
-        testSeconds.map { max(2 * workOnFault, Int((20 * $0).rounded(.up))) }
-    }
 }

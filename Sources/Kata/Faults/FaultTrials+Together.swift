@@ -6,8 +6,10 @@ extension FaultTrials {
     private struct Candidate {
         var number: Int
         var modules: [Module]
-        /// How the tests run on it, one time after the other.
-        var rounds: [Conditions]
+        /// Patterns for the tests that run on it, one time after the other.
+        var rounds: [[String]]
+        /// Seconds of a core that they may use.
+        var work: Int?
     }
 
     private static let largestBatch = 120
@@ -114,10 +116,9 @@ extension FaultTrials {
                 let index = batch.held.spots.firstIndex(of: spot),
                 batch.isReached(index, by: name)
             else { return nil }
-            let rounds = batch.rounds(for: index, in: name).map {
-                conditions(on: fault, as: number, batch.baselines[name], filters: $0)
-            }
-            return Candidate(number: number, modules: modules, rounds: rounds)
+            return Candidate(
+                number: number, modules: modules, rounds: batch.rounds(for: index, in: name),
+                work: batch.baselines[name]?.workOnFault)
         }
     }
 
@@ -125,7 +126,13 @@ extension FaultTrials {
         _ name: String, on candidates: [Candidate], _ round: Int,
         _ outcomes: inout [Int: Trial.Outcome]
     ) throws {
-        let runs = candidates.map { run(of: name, in: $0.modules, $0.rounds[round]) }
+        let runs = candidates.map {
+            run(
+                of: name, in: $0.modules,
+                Conditions(
+                    filters: $0.rounds[round], fault: $0.number, stopsAtFailure: true,
+                    work: $0.work))
+        }
         let reports = try engine.value(of: Plan(runs: runs) { $0 })
         for (candidate, report) in zip(candidates, reports) {
             outcomes[candidate.number] = Trial.Outcome(report.verdict)

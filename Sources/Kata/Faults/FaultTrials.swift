@@ -10,8 +10,8 @@ struct FaultTrials {
     var target: String
     /// The names of the modules with tests; the first is run first.
     var tests: [String]
-    /// What the tests come to without a fault.
-    var sound: Report?
+    /// Seconds of a core that they may use on a fault that stands alone.
+    var work: Int?
     /// What somebody has given a reason for: it is not looked at a second time.
     var isWaived: (Fault) -> Bool = { _ in false }
 
@@ -57,19 +57,6 @@ struct FaultTrials {
         Run(tests: tests, modules: modules, conditions: conditions, author: target)
     }
 
-    /// How tests run on a fault: until one fails, and not much longer than they took without it.
-    ///
-    /// - Parameter number: what the fault is called in the module that holds it.
-    /// - Parameter sound: what the tests came to without it.
-    func conditions(
-        on fault: Fault, as number: Int, _ sound: Report?, filters: [String] = []
-    ) -> Conditions {
-        Conditions(
-            filters: filters, fault: number, stopsAtFailure: true, work: sound?.workOnFault,
-            // Where a reason says that nobody notices it, a slow machine is not to say otherwise.
-            seconds: isWaived(fault) ? nil : sound?.secondsOnFault)
-    }
-
     private func modules(with fault: Fault) -> [Module] {
         modules.map { module in
             guard module.name == target else { return module }
@@ -91,13 +78,13 @@ struct FaultTrials {
         return try green()
     }
 
-    /// These trials, which know how much time their tests take while they are green.
+    /// These trials, which know how much work their tests are while they are green.
     private func green() throws -> FaultTrials {
         let runs = tests.map { run(of: $0, in: modules, Conditions(fault: 0)) }
         let report = Report.combining(try engine.value(of: Plan(runs: runs) { $0 }.steady()))
         if report.verdict != .green { throw Obstacle.notGreen(report) }
         var trials = self
-        trials.sound = report
+        trials.work = report.workOnFault
         return trials
     }
 
@@ -129,7 +116,8 @@ struct FaultTrials {
             // The module holds none with that number: the fault is in its code.
             let runs = left.map {
                 run(
-                    of: name, in: $0.modules, conditions(on: $0.fault, as: Self.onlyOne, sound))
+                    of: name, in: $0.modules,
+                    Conditions(fault: Self.onlyOne, stopsAtFailure: true, work: work))
             }
             let reports = try engine.value(of: Plan(runs: runs) { $0 })
             for (fault, report) in zip(left, reports) {

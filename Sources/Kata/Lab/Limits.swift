@@ -35,16 +35,13 @@ struct Limits: Equatable, Sendable {
         self.processes = processes
     }
 
-    /// The same, with time enough for tests on a fault while many of them run, and not much more
-    /// where it is known how much they take.
+    /// The same, with time enough for tests on a fault while many of them run.
     func under(_ conditions: Conditions) -> Limits {
         guard conditions.fault != nil else { return self }
         var limits = self
         limits.work = conditions.work ?? work
         // NB: a fault that never ends uses up its time of a core before; one that waits does not.
-        limits.seconds =
-            conditions.seconds.map(Double.init)
-            ?? max(seconds, 20, 4 * Double(conditions.work ?? 0))
+        limits.seconds = max(seconds, 20, 4 * Double(conditions.work ?? 0))
         return limits
     }
 }

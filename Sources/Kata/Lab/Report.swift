@@ -12,8 +12,6 @@ struct Report: Equatable, Sendable, Codable {
     var reached: [String: Set<Int>]?
     /// Seconds of a core that the tests used, where a module that holds faults tells.
     var work: Double?
-    /// Seconds that the tests took, without the compiler, where a module that holds faults tells.
-    var testSeconds: Double?
 }
 
 struct TestResult: Equatable, Sendable, Codable {
@@ -118,7 +116,6 @@ extension Report {
             report.reached = reached.reduce(into: [:]) { $0.merge($1) { $0.union($1) } }
         }
         report.work = reports.compactMap(\.work).max()
-        report.testSeconds = reports.compactMap(\.testSeconds).max()
         return report
     }
 }

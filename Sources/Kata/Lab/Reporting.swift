@@ -10,7 +10,6 @@ extension Report {
         )
         reached = log.reached
         work = log.work
-        testSeconds = work.map { _ in run.seconds }
         if case .crashed(let how, let test) = verdict {
             let place = log.placeOfRunning
             failures.append(

@@ -10,8 +10,6 @@ struct Conditions: Equatable, Sendable {
     var stopsAtFailure = false
     /// Seconds of a core that the run may use; nil where the limits of all say it.
     var work: Int?
-    /// Seconds of wall-clock time that the run may take; nil where the limits of all say it.
-    var seconds: Int?
     /// Which of several runs of the very same this is, where they are to be compared.
     var turn = 0
 }

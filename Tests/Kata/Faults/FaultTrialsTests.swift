@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import Testing
 
 @testable import kata
@@ -17,6 +18,21 @@ struct FaultTrialsTests: Mutating {
 
         let authors = asked.all.map(\.author)
         #expect(Set(authors) == ["Even"])
+    }
+
+    @Test func `tests that are much work may work as long on a fault, and longer`() throws {
+        try save(tests: "#expect(isEven(2))")
+        let works = Mutex<[Double?]>([])
+
+        _ = try mutate { run, report in
+            guard run.conditions.fault == 0 else { return }
+            works.withLock { $0.append(report.work) }
+            report.work = 2.5
+        }
+
+        let allowed = asked.all.filter(\.conditions.stopsAtFailure).map(\.conditions.work)
+        #expect(Set(allowed) == [8])
+        #expect(works.withLock { $0.allSatisfy { $0.map { 0 < $0 && $0 < 3 } ?? false } })
     }
 
     @Test func `most faults are compiled once for all`() throws {

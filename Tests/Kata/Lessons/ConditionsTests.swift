@@ -77,7 +77,6 @@ struct ConditionsTests {
         #expect(Limits(seconds: 30).under(Conditions(fault: 1)).seconds == 30)
         #expect(Limits(seconds: 10).under(Conditions(fault: 1, work: 3)).work == 3)
         #expect(Limits(seconds: 10).under(Conditions(fault: 1, work: 9)).seconds == 36)
-        #expect(Limits(seconds: 10).under(Conditions(fault: 1, work: 9, seconds: 5)).seconds == 5)
     }
 
     @Test(arguments: [1: Verdict.green, 2: .red])
