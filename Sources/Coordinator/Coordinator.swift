@@ -27,6 +27,15 @@ public final class Coordinator {
         list.delegate = self
         navigator.setRoot(.list(list))
     }
+
+    /// Asks her, whatever lies on top; when the answer has been heard, the question goes.
+    public func ask(_ text: String, answer: @escaping (Bool) -> Void) {
+        let question = Question(text) { [weak self] yes in
+            answer(yes)
+            self?.navigator.dismiss()
+        }
+        navigator.present(.question(question))
+    }
 }
 
 extension Coordinator: ListDelegate {
@@ -50,11 +59,9 @@ extension Coordinator: ListDelegate {
         let asked = Set(store.items.value)
         if asked.isEmpty { return }
         let text = asked.count == 1 ? "Delete the only item?" : "Delete all \(asked.count) items?"
-        let question = Question(text) { [weak self] yes in
+        ask(text) { [weak self] yes in
             if yes { self?.delete(asked) }
-            self?.navigator.dismiss()
         }
-        navigator.present(.question(question))
     }
 
     /// What came while the question was open stays.
