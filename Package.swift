@@ -203,7 +203,7 @@ let package = Package(
             stage("FitNessChase", uses: ["FitNessAlerts", "FitNessModel", "Store"]),
             stage(
                 "FitNessText",
-                uses: ["FitNessAlerts", "FitNessModel", "Terminal", "TerminalText"]),
+                uses: ["FitNessAlerts", "FitNessModel", "Store", "Terminal", "TerminalText"]),
             app(
                 "fitness",
                 uses: ["FitNessChase", "FitNessModel", "FitNessText", "Terminal"],

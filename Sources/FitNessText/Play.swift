@@ -34,7 +34,6 @@ public final class Play {
 
     private func begin() {
         model.restart()
-        shore.second()
         model.data.goal = goal
         // NB: A goal is set, and that is all a start asks for.
         try? model.start()

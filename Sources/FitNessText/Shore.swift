@@ -1,4 +1,5 @@
 import FitNessModel
+import Store
 
 /// What happens along the shore: the runner's steps, and Nessie's seconds.
 public final class Shore {
@@ -11,12 +12,16 @@ public final class Shore {
     private let walks: Bool
     private var numbers: SeededNumbers
     private var seconds = 0
+    private var subscription: (any Subscription)?
 
     /// - Parameter walks: whether the runner walks by herself, one to three steps in each second.
     public init(model: AppModel, walks: Bool, seed: UInt64) {
         self.model = model
         self.walks = walks
         numbers = SeededNumbers(seed: seed)
+        subscription = model.observe { [weak self] state in
+            if state == .notStarted { self?.seconds = 0 }
+        }
     }
 
     public func step() {
@@ -25,7 +30,6 @@ public final class Shore {
 
     /// A second has gone by.
     public func second() {
-        if model.state == .notStarted { seconds = 0 }
         guard model.state == .inProgress else { return }
         seconds += 1
         if walks { walk(Int.random(in: 1...3, using: &numbers)) }

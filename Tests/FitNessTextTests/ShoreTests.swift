@@ -50,7 +50,6 @@ final class ShoreTests: XCTestCase {
         for _ in 1...31 { sut.second() }
 
         model.restart()
-        sut.second()
         try givenSheIsOnHerWay()
         for _ in 1...30 { sut.second() }
 
