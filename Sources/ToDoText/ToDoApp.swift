@@ -12,7 +12,7 @@ public final class ToDoApp {
     private let coordinator: Coordinator
     let screens: ScreenStack
     let store: ToDoItemStore
-    private weak var farewell: Question?
+    private var isAsking = false
 
     public init(
         store: ToDoItemStore, finder: any CoordinateFinding, dates: DateFormatter,
@@ -50,16 +50,15 @@ public final class ToDoApp {
     }
 
     private func quit() {
-        if farewell != nil { return }
+        if isAsking { return }
         _ = screens.form?.end()
         store.save()
         if trouble == nil { return finish() }
-        let question = Question("Your list is not saved. Quit all the same?") { [weak self] yes in
-            self?.screens.dismiss()
+        isAsking = true
+        coordinator.ask("Your list is not saved. Quit all the same?") { [weak self] yes in
+            self?.isAsking = false
             if yes { self?.finish() }
         }
-        farewell = question
-        screens.present(.question(question))
     }
 
     func finish() {
