@@ -210,6 +210,12 @@ let package = Package(
                 testUses: ["TerminalTesting"]),
 
             // Chapter 24
+            stage(
+                "DailyHoroscope", uses: ["APIClient"],
+                testUses: ["LoopbackServer", "ToDoDoubles"]),
+            app("horoscope", uses: ["APIClient", "DailyHoroscope"]),
+
+            // Chapter 25
             stage("MyBizBefore", beside: ["MyBizBeforeTests/data", "MyBizBeforeTests/golden"]),
             Part(
                 name: "mybiz", uses: ["MyBizBefore"],

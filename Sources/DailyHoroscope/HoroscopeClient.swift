@@ -1,0 +1,27 @@
+import APIClient
+import Foundation
+
+#if canImport(FoundationNetworking)
+    import FoundationNetworking
+#endif
+
+/// Asks a server for horoscopes.
+public struct HoroscopeClient: Sendable {
+    private let session: any HTTPSession
+    private let server: URL
+
+    public init(session: any HTTPSession, server: URL = .findYourFate) {
+        self.session = session
+        self.server = server
+    }
+
+    /// Today's horoscope of the sign with this name.
+    public func horoscope(for name: String) async throws(HoroscopeError) -> String {
+        let request = URLRequest(horoscopeFor: name, at: server)
+        guard let (data, response) = try? await session.answer(to: request),
+            let status = (response as? HTTPURLResponse)?.statusCode
+        else { throw .noAnswer }
+        guard status == 200 else { throw .status(status) }
+        return try DailyHoroscope.horoscope(in: data)
+    }
+}

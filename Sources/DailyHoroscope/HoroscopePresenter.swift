@@ -1,0 +1,27 @@
+/// The details of a sign, and its horoscope.
+@MainActor
+public final class HoroscopePresenter {
+    public typealias Source = @MainActor (String) async throws(HoroscopeError) -> String
+
+    private let sign: Sign
+    private let view: any HoroscopeView
+    private let source: Source
+
+    public init(_ sign: Sign, view: any HoroscopeView, source: @escaping Source) {
+        self.sign = sign
+        self.view = view
+        self.source = source
+    }
+
+    /// Returns when the horoscope is there, or is known not to come.
+    public func viewDidLoad() async {
+        for text in [sign.name, sign.symbol, sign.month, sign.description] { view.show(text) }
+        view.setSpinning(true)
+        defer { view.setSpinning(false) }
+        do {
+            view.show(try await source(sign.name))
+        } catch {
+            view.show(error.sentence)
+        }
+    }
+}

@@ -1,0 +1,32 @@
+/// A sign of the zodiac.
+public struct Sign: Equatable, Sendable {
+    public let name: String
+    public let symbol: String
+    /// In which it begins or nearly so.
+    public let month: String
+    public let description: String
+
+    public init(_ name: String, _ symbol: String, _ month: String, _ description: String) {
+        self.name = name
+        self.symbol = symbol
+        self.month = month
+        self.description = description
+    }
+}
+
+extension Sign {
+    public static let all = [
+        Sign("Aries", "Ram", "April", "Courageous and Energetic."),
+        Sign("Taurus", "Bull", "May", "Patient and Reliable."),
+        Sign("Gemini", "Twins", "June", "Curious and Talkative."),
+        Sign("Cancer", "Crab", "July", "Caring and Cautious."),
+        Sign("Leo", "Lion", "August", "Proud and Generous."),
+        Sign("Virgo", "Maiden", "September", "Modest and Exact."),
+        Sign("Libra", "Scales", "October", "Fair and Easy-going."),
+        Sign("Scorpio", "Scorpion", "November", "Determined and Intense."),
+        Sign("Sagittarius", "Archer", "December", "Open and Restless."),
+        Sign("Capricorn", "Goat", "January", "Careful and Ambitious."),
+        Sign("Aquarius", "Water bearer", "February", "Inventive and Independent."),
+        Sign("Pisces", "Fishes", "March", "Dreamy and Kind."),
+    ]
+}

@@ -1,0 +1,32 @@
+import APIClient
+import DailyHoroscope
+import Foundation
+
+#if canImport(FoundationNetworking)
+    import FoundationNetworking
+#endif
+
+/// Prints what it is told to show.
+final class Lines: HoroscopeView {
+    func show(_ text: String) { print(text) }
+    func setSpinning(_ isSpinning: Bool) { if isSpinning { print("…") } }
+}
+
+let words = CommandLine.arguments.dropFirst().filter { $0 != "--online" }
+let isOnline = CommandLine.arguments.contains("--online")
+let view = Lines()
+var selected: Sign?
+let list = SignListPresenter { selected = $0 }
+
+if let word = words.first {
+    let row = list.rows.firstIndex { $0.lowercased() == word.lowercased() }
+    list.didSelectRow(row ?? -1)
+}
+if let selected {
+    let session: any HTTPSession = isOnline ? URLSession(configuration: .ephemeral) : OwnFeed()
+    let client = HoroscopeClient(session: session)
+    await HoroscopePresenter(selected, view: view, source: client.horoscope).viewDidLoad()
+} else {
+    if let word = words.first { print("There is no sign “\(word)”.") }
+    for name in list.rows { print(name) }
+}
