@@ -199,6 +199,9 @@ let package = Package(
             exercise("Karaoke", in: "21-FitNessAlerts"),
             exercise("GreenhouseSign", in: "21-FitNessAlerts"),
 
+            // Chapter 22
+            exercise("PancakeTower", in: "22-StepsAndNessie"),
+
             // Chapter 23
             stage("FitNessChase", uses: ["FitNessAlerts", "FitNessModel", "Store"]),
             stage(
