@@ -10,14 +10,14 @@ extension Verification {
     }
 
     func stages(begunInChapter number: Int) -> [String] {
-        stages.filter { stage in
-            let first = catalogue.chapters.first { chapter in
-                let lesson = try? project.lesson(chapter)
-                let paths = (lesson?.steps ?? []).flatMap(\.edits).map(\.path)
-                return paths.contains { $0.target == "Sources/" + stage }
-            }
-            return first?.number == number
+        func folders(of chapters: [Catalogue.Chapter]) -> Set<String> {
+            let lessons = chapters.compactMap { try? project.lesson($0) }
+            return Set(lessons.flatMap(\.steps).flatMap(\.edits).map(\.path.target))
         }
+        let chapters = catalogue.chapters
+        let begun = folders(of: chapters.filter { $0.number == number })
+            .subtracting(folders(of: chapters.filter { $0.number < number }))
+        return stages.filter { begun.contains("Sources/" + $0) }
     }
 
     /// The faulty versions of a stage as it is after the last chapter, and its tests on each.

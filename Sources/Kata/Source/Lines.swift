@@ -27,8 +27,14 @@ extension StringProtocol where SubSequence == Substring {
 extension String {
     /// Whether both are stored alike; `==` also holds for two ways to store an é.
     func hasSameBytes(as other: String) -> Bool {
-        // Text in ASCII can be stored in one way only, and is quick to tell from other text.
-        self == other && (utf8.count == utf16.count || utf8.elementsEqual(other.utf8))
+        var (mine, other) = (self, other)
+        return mine.withUTF8 { mine in
+            other.withUTF8 { other in
+                // Most texts that are compared are one text, held twice.
+                mine.count == other.count
+                    && (mine.baseAddress == other.baseAddress || mine.elementsEqual(other))
+            }
+        }
     }
 
     /// This text without a byte order mark, each line ended by a line feed alone.
