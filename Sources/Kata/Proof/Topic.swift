@@ -22,7 +22,7 @@ extension Verification {
         let chapters = Later(make: chapters)
         return catalogue.chapters.indices.map { index in
             Topic(name: "chapter \(catalogue.chapters[index].number)", basis: basis.chapters) { _ in
-                try chapters.value()[index]
+                try chapters.value()[index]()
             }
         }
     }

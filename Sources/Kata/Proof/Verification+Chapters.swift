@@ -1,8 +1,9 @@
 import Foundation
 
 extension Verification {
-    /// The chapters in their order, each replayed on what those before it left.
-    func chapters() throws -> [Subject] {
+    /// The chapters in their order, each replayed on what those before it left; what is to be
+    /// proved of one is made when it is asked for.
+    func chapters() throws -> [() -> Subject] {
         var replays: [Result<(Beginning, Lesson, [Moment]), LessonError>] = []
         var tree = Tree()
         for chapter in catalogue.chapters {
@@ -17,12 +18,14 @@ extension Verification {
                 replays.append(.failure(error))
             }
         }
-        return zip(catalogue.chapters, replays).map { chapter, replay in
-            switch replay {
-            case .success((let beginning, let lesson, let moments)):
-                subject(beginning, lesson, moments, end: tree)
-            case .failure(let error):
-                Self.unreadable("chapter \(chapter.number)", error)
+        return zip(catalogue.chapters, replays).map { [tree] chapter, replay in
+            {
+                switch replay {
+                case .success((let beginning, let lesson, let moments)):
+                    subject(beginning, lesson, moments, end: tree)
+                case .failure(let error):
+                    Self.unreadable("chapter \(chapter.number)", error)
+                }
             }
         }
     }
