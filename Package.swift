@@ -226,6 +226,9 @@ let package = Package(
                     .executableTarget(name: "MyBizProgram", dependencies: ["MyBizBefore"])
                 ]),
 
+            // Chapter 26
+            stage("DogPatchChat"),
+
             // The companion: swift run kata
             companion("kata", onlyOnLinux: "Lab/Linux"),
         ]

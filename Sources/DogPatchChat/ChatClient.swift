@@ -1,0 +1,43 @@
+/// Says what we say, and hears what the others say, whether the line is open or not.
+@MainActor
+public final class ChatClient {
+    public private(set) var log = ChatLog()
+    /// What a person should know.
+    public private(set) var problem: String?
+    private let socket: any ChatSocket
+    private let makeID: () -> String
+    private var isOpen = false
+
+    public init(socket: any ChatSocket, makeID: @escaping () -> String) {
+        self.socket = socket
+        self.makeID = makeID
+        socket.receive = { [weak self] in self?.receive($0) }
+    }
+
+    /// Shows it at once; it goes out as soon as the line is open.
+    public func send(_ text: String) {
+        let message = ChatMessage(id: makeID(), text: text, state: .waiting)
+        log.add(message)
+        if isOpen { transmit(message) }
+    }
+
+    private func receive(_ event: SocketEvent) {
+        switch event {
+        case .opened:
+            isOpen = true
+            for message in log.waiting { transmit(message) }
+        case .text(let text):
+            if let message = ChatMessage(received: text) {
+                log.add(message)
+            } else {
+                problem = "Something came that is no message."
+            }
+        case .closed:
+            isOpen = false
+        }
+    }
+
+    private func transmit(_ message: ChatMessage) {
+        socket.send("\(message.id) \(message.text)")
+    }
+}

@@ -1,0 +1,35 @@
+/// What somebody has said in a chat.
+public struct ChatMessage: Equatable, Sendable {
+    public enum State: Equatable, Sendable {
+        /// Nobody has told us that the server has it.
+        case waiting
+        /// The server has it, under this number.
+        case sent(Int)
+    }
+
+    public let id: String
+    public let text: String
+    public let state: State
+
+    public init(id: String, text: String, state: State) {
+        self.id = id
+        self.text = text
+        self.state = state
+    }
+}
+
+extension ChatMessage {
+    /// Its place among the others; what waits comes last.
+    var place: Int {
+        if case .sent(let number) = state { number } else { .max }
+    }
+
+    /// What the server says: a number, an id, and the text; nil if it is no message.
+    init?(received: String) {
+        let parts = received.split(separator: " ", maxSplits: 2, omittingEmptySubsequences: false)
+        guard parts.count == 3, let number = Int(parts[0]), number > 0, !parts[1].isEmpty,
+            !parts[2].isEmpty
+        else { return nil }
+        self.init(id: String(parts[1]), text: String(parts[2]), state: .sent(number))
+    }
+}

@@ -1,0 +1,66 @@
+import DogPatchChat
+import Testing
+
+@MainActor
+struct ChatClientTests {
+    private let socket = ChatSocketMock()
+    private let sut: ChatClient
+
+    init() {
+        var ids = ["c", "b", "a"]
+        sut = ChatClient(socket: socket) { ids.removeLast() }
+    }
+
+    @Test func `what I write while offline waits`() {
+        sut.send("Is Rex still there?")
+        sut.send("And Luna?")
+        #expect(socket.sent == [])
+
+        socket.receive?(.opened)
+
+        #expect(socket.sent == ["a Is Rex still there?", "b And Luna?"])
+        #expect(sut.log.messages.map(\.state) == [.waiting, .waiting])
+    }
+
+    @Test func `what I write while online goes out at once`() {
+        socket.receive?(.opened)
+
+        sut.send("Hello")
+        #expect(socket.takeSent() == ["a Hello"])
+
+        sut.send("Hello again")
+        #expect(socket.takeSent() == ["b Hello again"])
+    }
+
+    @Test func `what comes is read`() {
+        socket.receive?(.text("7 x Yes, he is 🐶"))
+
+        let message = ChatMessage(id: "x", text: "Yes, he is 🐶", state: .sent(7))
+        #expect(sut.log.messages == [message])
+        #expect(sut.problem == nil)
+        #expect(socket.sent == [])
+    }
+
+    @Test(arguments: ["", "7", "7 x", "7 x ", "seven x Hi", "0 x Hi", "-1 x Hi", "7  x Hi"])
+    func `what is no message is a sentence`(text: String) {
+        socket.receive?(.text(text))
+
+        #expect(sut.log.messages == [])
+        #expect(sut.problem == "Something came that is no message.")
+    }
+
+    @Test func `a new connection loses nothing, and sends nothing twice`() {
+        socket.receive?(.opened)
+        sut.send("One")
+        sut.send("Two")
+        socket.receive?(.text("1 a One"))
+        #expect(socket.takeSent() == ["a One", "b Two"])
+
+        socket.receive?(.closed)
+        sut.send("Three")
+        #expect(socket.takeSent() == [])
+
+        socket.receive?(.opened)
+        #expect(socket.takeSent() == ["b Two", "c Three"])
+    }
+}
