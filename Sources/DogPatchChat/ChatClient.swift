@@ -16,7 +16,18 @@ public final class ChatClient {
 
     /// Shows it at once; it goes out as soon as the line is open.
     public func send(_ text: String) {
-        let message = ChatMessage(id: makeID(), text: text, state: .waiting)
+        if text.allSatisfy(\.isWhitespace) { return }
+        put(ChatMessage(id: makeID(), text: text, state: .waiting))
+    }
+
+    /// Sends what was refused once more, under the same id.
+    public func sendAgain(id: String) {
+        for refused in log.messages where refused.id == id && refused.state == .refused {
+            put(ChatMessage(id: id, text: refused.text, state: .waiting))
+        }
+    }
+
+    private func put(_ message: ChatMessage) {
         log.add(message)
         if isOpen { transmit(message) }
     }
@@ -29,6 +40,8 @@ public final class ChatClient {
         case .text(let text):
             if let message = ChatMessage(received: text) {
                 log.add(message)
+            } else if let refused = log.waiting.first(where: { text == "no \($0.id)" }) {
+                log.add(ChatMessage(id: refused.id, text: refused.text, state: .refused))
             } else {
                 problem = "Something came that is no message."
             }

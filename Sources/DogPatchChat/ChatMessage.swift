@@ -5,6 +5,8 @@ public struct ChatMessage: Equatable, Sendable {
         case waiting
         /// The server has it, under this number.
         case sent(Int)
+        /// The server does not want it.
+        case refused
     }
 
     public let id: String
@@ -31,5 +33,14 @@ extension ChatMessage {
             !parts[2].isEmpty
         else { return nil }
         self.init(id: String(parts[1]), text: String(parts[2]), state: .sent(number))
+    }
+
+    /// What a person reads of it.
+    public var row: String {
+        switch state {
+        case .sent: text
+        case .waiting: "\(text) · waiting"
+        case .refused: "\(text) · not sent; tap to send it again"
+        }
     }
 }

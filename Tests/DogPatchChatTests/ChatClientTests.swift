@@ -41,7 +41,7 @@ struct ChatClientTests {
         #expect(socket.sent == [])
     }
 
-    @Test(arguments: ["", "7", "7 x", "7 x ", "seven x Hi", "0 x Hi", "-1 x Hi", "7  x Hi"])
+    @Test(arguments: ["", "7", "7 x", "7 x ", "no x", "seven x Hi", "0 x Hi", "-1 x Hi", "7  x Hi"])
     func `what is no message is a sentence`(text: String) {
         socket.receive?(.text(text))
 
@@ -62,5 +62,43 @@ struct ChatClientTests {
 
         socket.receive?(.opened)
         #expect(socket.takeSent() == ["b Two", "c Three"])
+    }
+
+    @Test(arguments: ["", "  ", "\n"])
+    func `what is empty is not sent`(text: String) {
+        socket.receive?(.opened)
+
+        sut.send(text)
+
+        #expect(sut.log.messages == [])
+        #expect(socket.sent == [])
+    }
+
+    @Test func `what is refused stays, and does not go out by itself`() {
+        socket.receive?(.opened)
+        sut.send("Hello")
+        sut.send("You fool")
+        socket.receive?(.text("no b"))
+        #expect(sut.log.messages.map(\.state) == [.waiting, .refused])
+        #expect(sut.problem == nil)
+
+        socket.receive?(.closed)
+        _ = socket.takeSent()
+        socket.receive?(.opened)
+        #expect(socket.takeSent() == ["a Hello"])
+    }
+
+    @Test func `what is refused can be sent again, once`() {
+        socket.receive?(.opened)
+        sut.send("Hello")
+        socket.receive?(.text("no a"))
+        _ = socket.takeSent()
+
+        sut.sendAgain(id: "a")
+        #expect(socket.takeSent() == ["a Hello"])
+        #expect(sut.log.messages.map(\.state) == [.waiting])
+
+        sut.sendAgain(id: "a")
+        #expect(socket.takeSent() == [])
     }
 }
