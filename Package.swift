@@ -225,6 +225,7 @@ let package = Package(
                 targets: [
                     .executableTarget(name: "MyBizProgram", dependencies: ["MyBizBefore"])
                 ]),
+            exercise("BoatHire", in: "25-HoldItStill"),
 
             // Chapter 26
             stage("DogPatchChat"),
