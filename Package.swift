@@ -229,6 +229,7 @@ let package = Package(
 
             // Chapter 26
             stage("DogPatchChat"),
+            exercise("OrderPad", in: "26-TheChat"),
 
             // The companion: swift run kata
             companion("kata", onlyOnLinux: "Lab/Linux"),
