@@ -217,6 +217,7 @@ let package = Package(
                 "DailyHoroscope", uses: ["APIClient"],
                 testUses: ["LoopbackServer", "ToDoDoubles"]),
             app("horoscope", uses: ["APIClient", "DailyHoroscope"]),
+            exercise("Planets", in: "24-Horoscope"),
 
             // Chapter 25
             stage("MyBizBefore", beside: ["MyBizBeforeTests/data", "MyBizBeforeTests/golden"]),
