@@ -43,6 +43,8 @@ struct Option: Equatable, Sendable {
     static let word = Option("--word", value: "blue-otter", "the code word, to open a board again")
     static let folder = Option(
         "--folder", value: "FOLDER", "a shared folder in place of the network")
+    static let perMachine = Option(
+        "--per-machine", value: "30", "how many lights one machine may have, in place of four")
     static let save = Option("--save", value: "FILE", "the board as it was at the end, as CSV")
 
     static let confine = Option(

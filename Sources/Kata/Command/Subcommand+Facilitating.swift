@@ -21,12 +21,13 @@ extension Subcommand {
     }
 
     static let room = Subcommand(
-        name: "room", options: [.port, .word, .folder, .save],
+        name: "room", options: [.port, .word, .perMachine, .folder, .save],
         summary: "a board of everybody's lights, while they work",
         details: """
             Shows who is where, red or green, for how long, and who asks for help; here, and on a
             page for your browser. Others join by what the board says: watch --room and an address.
-            Type a step such as 3.12 and Enter, and each watcher offers to go there with one key.
+            Type a step such as 3.12, or an exercise, and Enter: each watcher offers to go there
+            with one key.
             Only machines of the local network can join, with the code word. Nothing is kept when
             the board is closed. Where the network is not to be used: --folder, and a folder that
             everybody can write.
@@ -39,7 +40,7 @@ extension Subcommand {
         .room(
             Room.Options(
                 port: try call.count(.port), word: call.value(.word), folder: call.value(.folder),
-                save: call.value(.save)))
+                save: call.value(.save), perMachine: try call.count(.perMachine)))
     }
 
     static let grade = Subcommand(

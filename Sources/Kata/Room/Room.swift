@@ -7,22 +7,24 @@ final class Room {
         var word: String?
         var folder: String?
         var save: String?
+        /// How many lights one machine may have.
+        var perMachine: Int?
     }
 
-    private let world: World
-    private let hall: any RoomHall
+    let world: World
+    let hall: any RoomHall
     private let page: PageServer?
     private let style: Style
-    private let clock: () -> Double
+    let clock: () -> Double
     /// Where others join; zero in a folder.
     let port: Int
     private let wakeUp = WakeUp()
     private let farewell: Farewell
-    private var screen: RoomScreen
+    var screen: RoomScreen
     /// Where keys come from; nil where there are none, or no more.
-    private var keyboard: Int32?
-    private var isClosing = false
-    private(set) var isDone = false
+    var keyboard: Int32?
+    var isClosing = false
+    var isDone = false
     private var drawn = (text: "", at: -Double.infinity, revision: -1)
     private var printed: Set<String> = []
 
@@ -45,9 +47,12 @@ final class Room {
             let word = options.word ?? CodeWord.random(using: &source)
             guard CodeWord.isValid(word) else { throw RoomError.badWord(word) }
             let wanted = options.port ?? RoomAddress.port
-            guard let server = RoomServer(port: wanted, word: word, isNear: networks.isNear) else {
-                throw RoomError.taken(wanted)
-            }
+            var limits = RoomLimits()
+            limits.perMachine = options.perMachine ?? limits.perMachine
+            guard
+                let server = RoomServer(
+                    port: wanted, word: word, limits: limits, isNear: networks.isNear)
+            else { throw RoomError.taken(wanted) }
             hall = server
             farewell = Farewell(folder: nil, file: options.save)
             port = server.port
@@ -109,56 +114,6 @@ final class Room {
         _ = waitForReading([wakeUp.descriptor] + keyboard, milliseconds: 50)
     }
 
-    // MARK: - Keys
-
-    /// Does what the keys ask for; nil means that there will be no more.
-    func press(_ keys: [Character]?) {
-        guard let keys else {
-            keyboard = nil
-            if world.terminal.isInteractive { isDone = true }
-            return
-        }
-        for key in keys { press(key) }
-    }
-
-    private func press(_ key: Character) {
-        let wasClosing = isClosing
-        isClosing = false
-        screen.notice = nil
-        switch key {
-        case "q", "\u{4}":
-            isDone = wasClosing
-            isClosing = true
-            screen.notice = "q once more closes the board; the lights go out, and no watcher minds."
-        case "\n", "\r", "\r\n":
-            if !screen.typed.isEmpty { gather(screen.typed) }
-            screen.typed = ""
-        case "\u{7F}", "\u{8}": screen.typed = String(screen.typed.dropLast())
-        case "\u{1B}": screen.typed = ""
-        case "0"..."9", ".": screen.typed = String((screen.typed + String(key)).prefix(7))
-        default: break
-        }
-    }
-
-    /// Calls everybody to a step, if there is one of that name.
-    func gather(_ text: String) {
-        do {
-            guard let place = Place(text), let known = RoomPlace(text), known.isStep else {
-                throw RoomError.noPlace(text)
-            }
-            let chapters = try world.project.catalogue().chapters
-            guard let chapter = chapters.first(where: { $0.number == place.chapter }) else {
-                throw KataError.noSuchChapter("\(place.chapter)", last: chapters.count)
-            }
-            guard place.step <= chapter.steps else {
-                throw KataError.noSuchStep(place.name, last: "\(chapter.number).\(chapter.steps)")
-            }
-            guard let place = RoomPlace(place.name) else { throw RoomError.noPlace(text) }
-            hall.gather(at: place, now: clock())
-            screen.notice = nil
-        } catch { screen.notice = world.terminal.text(of: error) }
-    }
-
     func current(at now: Double) -> RoomScreen {
         screen.view = RoomView(hall.board, at: now)
         return screen
@@ -184,12 +139,11 @@ final class Room {
         drawn.at = now
         let rows = current(at: now).view.rows.map(RoomScreen.plain)
         let news = rows.filter { !printed.contains($0) }
+        let said = [screen.gathering, screen.view.refused?.text].compactMap(\.self)
         let notice =
-            (screen.notice.map { [$0] } ?? [])
-            + (screen.gathering.map { [$0] } ?? [])
-            .filter { !printed.contains($0) }
+            (screen.notice.map { [$0] } ?? []) + said.filter { !printed.contains($0) }
         if !(notice + news).isEmpty { world.terminal.print((notice + news).text) }
-        printed = Set(rows + notice + (screen.gathering.map { [$0] } ?? []))
+        printed = Set(rows + notice + said)
         screen.notice = nil
         farewell.remember(screen.view)
     }

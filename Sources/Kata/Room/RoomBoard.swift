@@ -2,10 +2,9 @@
 struct RoomBoard: Sendable {
     struct Person: Sendable {
         let token: RoomToken
-        fileprivate(set) var name: RoomName {
-            didSet { order = name.text.lowercased() }
-        }
-        private(set) var order: String
+        fileprivate(set) var name: RoomName
+        /// The name, with a number behind it where somebody else has the same.
+        fileprivate(set) var shown: String
         fileprivate(set) var place: RoomPlace?
         fileprivate(set) var light: Light?
         /// When the light became what it is.
@@ -18,11 +17,13 @@ struct RoomBoard: Sendable {
         fileprivate let machine: String
         fileprivate let joinedAt: Double
 
-        fileprivate init(_ token: RoomToken, _ name: RoomName, _ machine: String, at now: Double) {
+        fileprivate init(
+            _ token: RoomToken, _ name: RoomName, shown: String, _ machine: String, at now: Double
+        ) {
             self.token = token
             self.name = name
+            self.shown = shown
             self.machine = machine
-            order = name.text.lowercased()
             since = now
             seenAt = now
             joinedAt = now
@@ -32,6 +33,8 @@ struct RoomBoard: Sendable {
     private let limits: RoomLimits
     private var lights: [RoomToken: Person] = [:]
     private(set) var gathering: Gathering?
+    /// Who has been sent away last.
+    private(set) var refused: Refused?
     /// Grows with each change that can be seen.
     private(set) var revision = 0
 
@@ -51,8 +54,8 @@ struct RoomBoard: Sendable {
         using source: inout some RandomNumberGenerator
     ) throws(Refusal) -> RoomToken {
         if let token, lights[token] != nil {
+            rename(token, name)
             change(token) { person in
-                person.name = name
                 person.lostAt = nil
                 person.seenAt = now
             }
@@ -68,7 +71,24 @@ struct RoomBoard: Sendable {
         throws(Refusal)
     {
         if lights[token] == nil { return try admit(name, as: token, from: "", at: now) }
-        change(token) { $0.name = name }
+        rename(token, name)
+    }
+
+    private mutating func rename(_ token: RoomToken, _ name: RoomName) {
+        guard let person = lights[token], person.name != name else { return }
+        let shown = shown(name, of: token)
+        change(token) { ($0.name, $0.shown) = (name, shown) }
+    }
+
+    /// The name, with the first number behind it that makes it nobody else's.
+    private func shown(_ name: RoomName, of token: RoomToken) -> String {
+        let others = Set(lights.values.filter { $0.token != token }.map(\.shown))
+        var (shown, number) = (name.text, 1)
+        while others.contains(shown) {
+            number += 1
+            shown = "\(name.text) \(number)"
+        }
+        return shown
     }
 
     private mutating func admit(
@@ -85,7 +105,7 @@ struct RoomBoard: Sendable {
         if lights.count >= limits.lights {
             guard drop(firstLostOf: Array(lights.values)) else { throw .full }
         }
-        lights[new] = Person(new, name, machine, at: now)
+        lights[new] = Person(new, name, shown: shown(name, of: new), machine, at: now)
         revision += 1
     }
 
@@ -111,6 +131,11 @@ struct RoomBoard: Sendable {
 
     mutating func leave(_ token: RoomToken) {
         if lights.removeValue(forKey: token) != nil { revision += 1 }
+    }
+
+    mutating func refuse(_ refused: Refused) {
+        self.refused = refused
+        revision += 1
     }
 
     mutating func gather(at place: RoomPlace) {
@@ -154,7 +179,7 @@ struct RoomBoard: Sendable {
 
 extension RoomBoard.Person {
     fileprivate func looksLike(_ other: Self) -> Bool {
-        name == other.name && place == other.place && light == other.light && since == other.since
+        shown == other.shown && place == other.place && light == other.light && since == other.since
             && askedAt == other.askedAt && lostAt == other.lostAt
     }
 }

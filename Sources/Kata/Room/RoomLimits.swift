@@ -1,8 +1,10 @@
 /// How much a room takes of anybody, in lights, bytes and seconds.
 struct RoomLimits: Sendable {
     var lights = 400
-    /// Of lights, and of connections; a machine that is the board's own may have all.
+    /// Of lights; a machine that is the board's own may have all.
     var perMachine = 4
+    /// How many more may connect from a machine, to be told that they are too many.
+    var tooMany = 4
     var line = 256
     /// Within what time who connects has to join.
     var joining = 5.0

@@ -66,7 +66,7 @@ enum BoardMessage: Equatable, Sendable {
             self = .welcome(token)
         case ("seen", 1): self = .seen
         case ("everybody", 3):
-            guard let place = RoomPlace(words[1]), place.isStep, let number = Int(words[2]),
+            guard let place = RoomPlace(words[1]), let number = Int(words[2]),
                 (0...1_000_000).contains(number)
             else { return nil }
             self = .everybody(Gathering(place: place, number: number))
@@ -92,16 +92,4 @@ struct Gathering: Equatable, Sendable {
     var place: RoomPlace
     /// How many calls there have been until this one.
     var number: Int
-}
-
-/// Why a board does not take a light.
-enum Refusal: String, Error, Sendable, CaseIterable {
-    /// It is not the code word.
-    case word
-    /// There are as many lights as a board has.
-    case full
-    /// As many lights come from that machine as may.
-    case machine
-    /// Nobody here understands what was said, as with an older companion.
-    case language
 }

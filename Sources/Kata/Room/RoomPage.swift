@@ -19,9 +19,8 @@ struct RoomPage {
                         .element(
                             "input",
                             [
-                                "id": "place", "name": "place", "placeholder": "3.12", "size": "6",
-                                "maxlength": "7", "required": "", "autocomplete": "off",
-                                "inputmode": "decimal",
+                                "id": "place", "name": "place", "placeholder": "3.12", "size": "12",
+                                "maxlength": "40", "required": "", "autocomplete": "off",
                             ]),
                         .element("button", [:], "Say it"),
                     ]),
@@ -38,6 +37,7 @@ struct RoomPage {
             .element("p", ["class": "soft"], screen.places),
         ]
             + (screen.gathering.map { [.element("p", ["class": "call"], $0)] } ?? [])
+            + (view.refused.map { [.element("p", ["class": "call"], $0.text)] } ?? [])
             + (screen.notice.map { [.element("p", ["class": "call"], $0)] } ?? [])
             + (view.rows.isEmpty
                 ? [.element("p", [:], "Nobody is here yet.")]

@@ -13,6 +13,6 @@ struct RoomPlace: Hashable, Sendable {
     /// As it is shown: the beginning of a chapter is no step.
     var shown: String { isStep && !text.contains(".") ? "chapter " + text : text }
 
-    /// Whether it is in a chapter, where everybody can be led.
+    /// Whether it is in a chapter.
     var isStep: Bool { text.utf8.first.map { $0 < 0x3A } ?? false }
 }

@@ -18,7 +18,8 @@ struct RoomScreen {
             + addresses.dropFirst().prefix(2).map { style.dim(("  or · " + $0).cut(to: columns)) }
             + [summary.cut(to: columns)]
             + (places.isEmpty ? [] : [places.cut(to: columns)])
-            + (gathering.map { [style.bold($0.cut(to: columns))] } ?? []) + [""]
+            + (gathering.map { [style.bold($0.cut(to: columns))] } ?? [])
+            + (view.refused.map { [style.yellow($0.text.cut(to: columns))] } ?? []) + [""]
         let foot =
             [""] + (notice.map { $0.lines.map { style.yellow($0.cut(to: columns)) } } ?? [])
             + [prompt.cut(to: columns)]
@@ -40,7 +41,7 @@ struct RoomScreen {
     }
 
     var places: String {
-        let places = view.places.prefix(6).map { "\($0.count) at \($0.place)" }
+        let places = view.places.map { "\($0.count) at \($0.place)" }
         return places.joined(separator: " · ")
     }
 
@@ -51,7 +52,7 @@ struct RoomScreen {
 
     private var prompt: String {
         typed.isEmpty
-            ? "A step and Enter calls everybody there, such as 3.12 · q closes the board"
+            ? "Type 3.12 or Filename and Enter to call everybody there · q closes the board"
             : "Everybody to \(typed)▏  Enter: say it · Esc: do not"
     }
 

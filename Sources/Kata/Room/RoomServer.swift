@@ -88,13 +88,15 @@ final class RoomServer: RoomHall {
     private func mayConnect(_ machine: String?, at now: Double) -> Bool {
         guard connections.count < limits.lights + 50 else { return false }
         guard let machine else { return true }
-        guard connections.values.count(where: { $0.machine == machine }) < limits.perMachine else {
+        let most = limits.perMachine + limits.tooMany
+        guard connections.values.count(where: { $0.machine == machine }) < most else {
+            board.refuse(Refused(machine: machine, reason: .machine, at: now))
             return false
         }
         if callers.count > 1000 { callers = [:] }
-        return callers[
-            machine, default: Allowance(rate: limits.rate, burst: limits.burst, at: now)
-        ].take(at: now)
+        let burst = max(limits.burst, Double(2 * limits.perMachine))
+        return callers[machine, default: Allowance(rate: limits.rate, burst: burst, at: now)]
+            .take(at: now)
     }
 
     private func clearUp(at now: Double) {
@@ -134,7 +136,7 @@ final class RoomServer: RoomHall {
         _ connection: RoomConnection, _ name: RoomName, _ word: String, _ token: RoomToken?,
         at now: Double
     ) {
-        guard word == self.word else { return refuse(connection, .word, at: now) }
+        guard word == self.word else { return refuse(connection, .word, name, at: now) }
         guard connection.token == nil else { return refuse(connection, .language, at: now) }
         do {
             let token = try board.join(
@@ -143,7 +145,7 @@ final class RoomServer: RoomHall {
             connection.token = token
             answer(connection, .welcome(token), at: now)
             if now - gatheredAt < Self.gatheringTime { call(connection, at: now) }
-        } catch { refuse(connection, error, at: now) }
+        } catch { refuse(connection, error, name, at: now) }
     }
 
     private func call(_ connection: RoomConnection, at now: Double) {
@@ -155,7 +157,11 @@ final class RoomServer: RoomHall {
         if !connection.send(message) { connection.isDeaf = true }
     }
 
-    private func refuse(_ connection: RoomConnection, _ refusal: Refusal, at now: Double) {
+    private func refuse(
+        _ connection: RoomConnection, _ refusal: Refusal, _ name: RoomName? = nil, at now: Double
+    ) {
+        board.refuse(
+            Refused(name: name, machine: connection.machine, reason: refusal, at: now))
         _ = connection.send(.refused(refusal))
         lose(connection, at: now)
     }

@@ -31,7 +31,8 @@ struct RoomText: Equatable {
 
     var call: String? {
         offer.map {
-            "Everybody to \($0.text): e takes you there, and moves what is in Practice/ to a backup."
+            "Everybody to \($0.text): e takes you there"
+                + ($0.isStep ? ", and moves what is in Practice/ to a backup." : ".")
         }
     }
 

@@ -1,3 +1,5 @@
+import Foundation
+
 /// What a board shows at a moment: its people in the order in which they need somebody.
 struct RoomView: Sendable {
     struct Row: Equatable, Sendable {
@@ -21,11 +23,14 @@ struct RoomView: Sendable {
 
     var rows: [Row]
     var gathering: Gathering?
+    var refused: Refused?
 
     /// After how many seconds without a green somebody may be stuck.
     static let long = 300.0
     /// For how many seconds a call for help outlives its light.
     static let patience = 60.0
+    /// For how many seconds it is said that somebody was refused.
+    static let news = 120.0
 
     init(rows: [Row], gathering: Gathering? = nil) {
         self.rows = rows
@@ -34,6 +39,7 @@ struct RoomView: Sendable {
 
     init(_ board: RoomBoard, at now: Double) {
         gathering = board.gathering
+        refused = board.refused.flatMap { now - $0.at < Self.news ? $0 : nil }
         let people = board.people.map { person in
             (person: person, state: Self.state(of: person, at: now))
         }
@@ -49,7 +55,7 @@ struct RoomView: Sendable {
                 case .stuck, .working: person.since
                 }
             return Row(
-                name: person.name.text, place: person.place?.shown ?? "", light: person.light,
+                name: person.shown, place: person.place?.shown ?? "", light: person.light,
                 seconds: max(0, Int(now - (from ?? now))), state: state)
         }
     }
@@ -69,7 +75,10 @@ struct RoomView: Sendable {
         return Dictionary(grouping: there, by: \.place).map {
             (place: $0.key, count: $0.value.count)
         }
-        .sorted { ($1.count, $0.place) < ($0.count, $1.place) }
+        .sorted { one, other in
+            if one.count != other.count { return one.count > other.count }
+            return one.place.compare(other.place, options: .numeric) == .orderedAscending
+        }
     }
 
     /// How many have come to where everybody was called, and how many could.
@@ -91,6 +100,6 @@ extension RoomBoard.Person {
             case .working: 0.0
             case .lost: -(lostAt ?? 0)
             }
-        return (time, order, token.text)
+        return (time, shown.lowercased(), token.text)
     }
 }

@@ -17,6 +17,15 @@ extension Watch {
         return RoomVisit(guest, now: now, tell: wakeUp.wake) { try NetworkLine(to: address) }
     }
 
+    /// What is watched when somebody joins a room who is nowhere yet: the chapter they were in, or
+    /// the first.
+    static func beginning(in world: World) throws -> WatchSubject {
+        let chapter = try world.followedChapter()?.number ?? 1
+        let place = Place(chapter: chapter, step: 0)
+        _ = try world.printed { try Follow(world: $0).run(place) }
+        return .chapter(try world.project.replay(chapter: chapter))
+    }
+
     /// The name that the person has chosen now or earlier, or chooses when asked.
     private static func name(_ options: Options, _ world: World) throws -> RoomName {
         func keep(_ name: RoomName) -> RoomName {
@@ -71,14 +80,22 @@ extension Watch {
 
     /// Goes where everybody is called, as `follow` does.
     private func gather(_ visit: RoomVisit) {
-        guard let offer = visit.state.offer, let place = Place(offer.text) else { return }
+        guard let offer = visit.state.offer else { return }
         do {
-            let text = try world.printed { try Follow(world: $0).run(place) }
+            var text: String?
+            let next: WatchSubject
+            if let place = Place(offer.text) {
+                text = try world.printed { try Follow(world: $0).run(place) }
+                next = .chapter(try world.project.replay(chapter: place.chapter))
+            } else {
+                let home = try world.project.catalogue().home(of: offer.text)
+                next = .exercise(try world.project.exercise(home))
+            }
             visit.change { _ = $0.answerOffer() }
             earlier.append(subject)
-            turn(to: .chapter(try world.project.replay(chapter: place.chapter)))
+            turn(to: next)
             try look()
-            screen.panel = text
+            screen.panel = text ?? screen.panel
         } catch {
             screen.panel = world.terminal.text(of: error)
         }

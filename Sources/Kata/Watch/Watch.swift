@@ -44,8 +44,9 @@ final class Watch {
         style = Style(world.terminal)
         isPolling = options.polls
         beganAt = world.now().timeIntervalSince1970
-        subject = try Self.subject(name, in: world)
+        let known = try Self.subject(name, in: world, mayBeNone: options.room != nil)
         visit = try Self.visit(options, in: world, waking: wakeUp)
+        subject = try known ?? Self.beginning(in: world)
         screen = WatchScreen(title: subject.title)
         if options.polls {
             screen.note = "Looking at the files four times a second, as you asked."
@@ -56,12 +57,15 @@ final class Watch {
         workOnIt()
     }
 
-    private static func subject(_ name: String?, in world: World) throws -> WatchSubject {
+    private static func subject(_ name: String?, in world: World, mayBeNone: Bool) throws
+        -> WatchSubject?
+    {
         let project = world.project
         if let name = name ?? world.state.progress().exercise {
             return .exercise(try project.exercise(project.catalogue().home(of: name)))
         }
         guard let chapter = try world.followedChapter(), world.workspace.practice.exists else {
+            if mayBeNone { return nil }
             throw KataError.notFollowing
         }
         return .chapter(try project.replay(chapter: chapter.number))

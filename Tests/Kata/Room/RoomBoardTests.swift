@@ -36,6 +36,47 @@ struct RoomBoardTests {
         #expect(board[other]?.light == nil)
     }
 
+    @Test mutating func `people of the same name are told apart by a number, as long as they stay`()
+        throws
+    {
+        let one = try join("Ada")
+        for name in ["Ada 2", "Ada"] { _ = try join(name) }
+        #expect(names(at: 0) == ["Ada", "Ada 2", "Ada 3"])
+
+        board.leave(one)
+        #expect(names(at: 0) == ["Ada 2", "Ada 3"])
+        _ = try join("Ada")
+        #expect(names(at: 0) == ["Ada", "Ada 2", "Ada 3"])
+    }
+
+    @Test mutating func `whoever comes back has the number they had, and a new name none`() throws {
+        _ = try join("Ada")
+        let other = try join("Ada")
+        board.lose(other, at: 1)
+
+        _ = try join("Ada", with: other, at: 2)
+        #expect(names(at: 2) == ["Ada", "Ada 2"])
+        _ = try join("Ben", with: other, at: 3)
+        #expect(names(at: 3) == ["Ada", "Ben"])
+    }
+
+    @Test mutating func `places with as many people are in the order of the course`() throws {
+        for (name, place) in [("Ada", "1.10"), ("Ben", "1.4"), ("Cleo", "12.1"), ("Dan", "2.1")] {
+            show(try join(name), .green, place)
+        }
+
+        #expect(RoomView(board, at: 0).places.map(\.place) == ["1.4", "1.10", "2.1", "12.1"])
+    }
+
+    @Test mutating func `who was refused is said for two minutes`() {
+        board.refuse(Refused(name: RoomName("Eve"), machine: "10.0.0.1", reason: .word, at: 100))
+
+        #expect(
+            RoomView(board, at: 219).refused?.text
+                == "Refused: Eve at 10.0.0.1 · that is not the code word")
+        #expect(RoomView(board, at: 220).refused == nil)
+    }
+
     @Test mutating func `whoever comes back with their token has their light again`() throws {
         let token = try join("Ada")
         show(token, .red, for: 100, at: 100)

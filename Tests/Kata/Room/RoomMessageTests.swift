@@ -24,14 +24,15 @@ struct RoomMessageTests {
     }
 
     @Test(arguments: [
-        "welcome \(token)", "seen", "everybody 3.12 2", "refused word", "refused full",
+        "welcome \(token)", "seen", "everybody 3.12 2", "everybody Filename 1",
+        "refused word", "refused full",
     ])
     func `what the board says is read as it was written`(_ line: String) throws {
         #expect(try #require(BoardMessage(line)).line == line)
     }
 
     @Test(arguments: [
-        "welcome", "welcome X", "everybody Filename 1", "everybody 3.12", "everybody 3.12 -1",
+        "welcome", "welcome X", "everybody filename 1", "everybody 3.12", "everybody 3.12 -1",
         "everybody 3.12 9999999", "everybody ../x 1", "refused me", "rm -rf", "seen 1",
     ])
     func `what no board would say is not understood`(_ line: String) {

@@ -37,7 +37,7 @@ struct RoomScreenTests {
                 "  Cleo                     3.12       still green      now",
                 "  Dan                      3.12       no run yet     4 min",
                 "  Eve                      3.12       away          1 h  6", "",
-                "A step and Enter calls everybody there, such as 3.12 · q closes the board",
+                "Type 3.12 or Filename and Enter to call everybody there · q closes the board",
                 "Page: http://127.0.0.1:7358/secret/",
             ])
     }
@@ -52,6 +52,15 @@ struct RoomScreenTests {
         #expect(lines.contains("Everybody to 3.1▏  Enter: say it · Esc: do not"))
         #expect(lines.contains("error: there is no step 3.99"))
         #expect(lines.contains("Nobody is here yet."))
+    }
+
+    @Test func `who was refused is said, and why`() {
+        var screen = screen([])
+        screen.view.refused = Refused(name: nil, machine: nil, reason: .language, at: 0)
+
+        #expect(
+            screen.lines(columns: 80, rows: 24, style: style).contains(
+                "Refused: somebody · another version of the companion"))
     }
 
     @Test(arguments: [(40, 12), (80, 24), (130, 20), (200, 60), (20, 5)])

@@ -166,16 +166,47 @@ struct RoomServerTests {
         #expect(room.rows.map(\.light) == [.green])
     }
 
-    @Test func `a machine has no more connections than it may`() throws {
+    @Test func `a machine has no more lights than it may, and both sides are told`() throws {
         let room = try SampleRoom(machine: "10.0.0.1")
         let guests = try (1...4).map { try room.guest("Ada \($0)") }
 
         let eve = try RoomCaller(room)
         eve.say("join 1 blue-otter - Eve")
 
-        #expect(eve.hear() == [])
+        #expect(eve.hear() == ["refused machine"])
         #expect(eve.isCutOff)
         #expect(guests.allSatisfy { !$0.isCutOff })
+        #expect(
+            room.server.board.refused?.text
+                == "Refused: Eve at 10.0.0.1 · too many lights of one machine;"
+                + " --per-machine 30 takes more")
+    }
+
+    @Test func `a machine may have more lights where the board allows it`() throws {
+        var limits = RoomLimits()
+        limits.perMachine = 6
+        let room = try SampleRoom(limits: limits, machine: "10.0.0.1")
+
+        let guests = try (1...6).map { try room.guest("Ada \($0)") }
+        let eve = try RoomCaller(room)
+        eve.say("join 1 blue-otter - Eve")
+
+        #expect(eve.hear() == ["refused machine"])
+        #expect(guests.allSatisfy { !$0.isCutOff })
+    }
+
+    @Test func `a machine has no more connections than it takes to say so`() throws {
+        let room = try SampleRoom(machine: "10.0.0.1")
+        let silent = try (1...8).map { _ in try RoomCaller(room) }
+        room.turn { room.server.connectionCount == 8 }
+
+        let eve = try RoomCaller(room)
+        eve.say("join 1 blue-otter - Eve")
+
+        #expect(eve.hear() == [])
+        #expect(eve.isCutOff)
+        #expect(silent.allSatisfy { !$0.isCutOff })
+        #expect(room.server.board.refused?.reason == .machine)
     }
 
     @Test func `a machine cannot guess words without end`() throws {

@@ -69,6 +69,33 @@ final class RoomTests {
         #expect(course.output.contains(words))
     }
 
+    @Test func `an exercise that is typed calls everybody, and its letters close nothing`() throws {
+        let room = try room()
+
+        type("Evenqq", on: room)
+        #expect(!room.isDone)
+        type("\u{7F}\u{7F}\n", on: room)
+        #expect(room.gathering?.place.text == "Even")
+        _ = try ask(room, "POST /everybody", "place=EVEN")
+        #expect(room.gathering == RoomPlace("Even").map { Gathering(place: $0, number: 2) })
+    }
+
+    @Test func `an exercise that is not there calls nobody, and says so`() throws {
+        let room = try room()
+
+        type("Odd\n", on: room)
+        room.turn()
+
+        #expect(room.gathering == nil)
+        #expect(course.output.contains("there is no exercise called Odd"))
+    }
+
+    @Test func `one machine has as many lights as are asked for`() throws {
+        let request = try Arguments(["room", "--per-machine", "30"]).request
+
+        #expect(request == .room(Room.Options(perMachine: 30)))
+    }
+
     @Test func `what is typed can be mended, and taken back`() throws {
         let room = try room()
 

@@ -142,6 +142,31 @@
             #expect(!terminal.screen.contains("Everybody to"))
         }
 
+        @Test func `a call to an exercise is offered, too, and moves nothing`() throws {
+            try course.perform("follow", "1")
+            let room = try SampleRoom()
+            let terminal = try PseudoTerminal(
+                "watch --room 127.0.0.1:\(room.server.port)/blue-otter --name Ada", in: course)
+            try wait(terminal, room, for: "a place") { room.rows.first?.place == "chapter 1" }
+
+            room.server.gather(at: try #require(RoomPlace("Even")), now: room.now)
+            try terminal.waitFor("Everybody to Even: e takes you there.")
+            terminal.type("e")
+
+            try wait(terminal, room, for: "the exercise") { room.rows.first?.place == "Even" }
+            #expect(!course.project.exists(".kata/backups"))
+        }
+
+        @Test func `whoever joins before they follow anything begins with chapter 1`() throws {
+            let room = try SampleRoom()
+            let terminal = try PseudoTerminal(
+                "watch --room 127.0.0.1:\(room.server.port)/blue-otter --name Ada", in: course)
+            try wait(terminal, room, for: "a place") { room.rows.first?.place == "chapter 1" }
+
+            try terminal.waitFor("Type step 1.1")
+            #expect(course.project.exists("Practice/Package.swift"))
+        }
+
         @Test func `where nobody is called, the key does nothing`() throws {
             let room = try SampleRoom()
             let terminal = try start(room)
