@@ -41,7 +41,16 @@ struct RoomPage {
             + (screen.notice.map { [.element("p", ["class": "call"], $0)] } ?? [])
             + (view.rows.isEmpty
                 ? [.element("p", [:], "Nobody is here yet.")]
-                : [.element("ul", ["class": "lights"], view.rows.map(card))])
+                : [lights(view.rows)])
+    }
+
+    /// All cards, in so many columns that they fill a wide screen.
+    private func lights(_ rows: [RoomView.Row]) -> HTML {
+        let across = min(rows.count, Int((Double(rows.count) * 1.5).squareRoot().rounded(.up)))
+        let down = (rows.count + across - 1) / across
+        return .element(
+            "ul", ["class": "lights", "style": "--across: \(across); --down: \(down)"],
+            rows.map(card))
     }
 
     private func card(_ row: RoomView.Row) -> HTML {
@@ -49,16 +58,18 @@ struct RoomPage {
         let kind = row.state == .lost ? "lost" : row.light?.rawValue ?? "none"
         let asks = row.state == .asksForHelp
         let time = RoomScreen.time(row.seconds)
+        let place = row.place.isEmpty ? "–" : row.place
+        let lines: [HTML] =
+            asks
+            ? [.element("span", [:], "\(place) · \(light)")]
+            : [
+                .element("span", [:], place),
+                .element(row.state == .stuck ? "em" : "span", [:], "\(light) · \(time)"),
+            ]
         return .element(
             "li", ["class": kind + (asks ? " asks" : "")],
             (asks ? [.element("strong", [:], "asks for help · \(time)")] : [])
-                + [
-                    .element("b", [:], row.name),
-                    .element("span", [:], row.place.isEmpty ? "–" : row.place),
-                    .element(
-                        row.state == .stuck ? "em" : "span", [:],
-                        asks ? light : "\(light) · \(time)"),
-                ])
+                + [.element("b", [:], row.name)] + lines)
     }
 
     /// Fetches the lights once a second, and says so where nobody answers.
@@ -81,21 +92,30 @@ struct RoomPage {
         """
 
     private static let style: StaticString = """
-        main { max-width: none; }
-        .address { font-size: 1.3rem; font-weight: 700; overflow-wrap: anywhere; max-width: none; }
-        .call { font-weight: 700; }
-        .lights { list-style: none; padding: 0; max-width: none; display: grid; gap: .5rem;
-          grid-template-columns: repeat(auto-fill, minmax(9.5rem, 1fr)); }
-        .lights li { border: 1px solid var(--line); border-left: .6rem solid var(--lamp);
-          padding: .4rem .6rem; background: var(--band); display: flex; flex-direction: column; }
-        .lights b { font-size: 1.15rem; overflow-wrap: anywhere; }
-        .lights em { font-style: normal; font-weight: 700; } .lights span { color: var(--soft); }
-        .lights strong { background: var(--text); color: var(--back); padding: 0 .3rem;
-          align-self: flex-start; }
-        .red { --lamp: #c62828; } .green { --lamp: #2e8b45; } .refactor { --lamp: #2f6fd0; }
-        .amber { --lamp: #d99a00; } .dark, .none, .lost { --lamp: var(--line); }
-        .asks { outline: 3px solid var(--text); } .lost { opacity: .6; }
-        .soft { max-width: none; }
-        form { margin: 1.5rem 0 .5rem; display: flex; gap: .5rem; align-items: center; } input, button { font: inherit; padding: .3rem .5rem; }
+        main { max-width: none; min-height: 100vh; box-sizing: border-box; padding: .4rem .8rem;
+          display: flex; flex-direction: column; }
+        #board { flex: 1; display: flex; flex-direction: column; }
+        #board > p { max-width: none; margin: 0 0 .2rem; overflow-wrap: anywhere; }
+        .address { font-size: 1.3rem; font-weight: 700; } .call { font-weight: 700; }
+        .lights { flex: 1; list-style: none; padding: 0; margin: .3rem 0 0; max-width: none;
+          display: grid; gap: .4rem; grid-template-columns: repeat(auto-fill, minmax(10rem, 1fr)); }
+        .lights li { background: var(--lamp); color: var(--ink); border-radius: .2rem; line-height: 1.2;
+          padding: .25em .5em; display: flex; flex-direction: column; justify-content: center;
+          min-width: 0; }
+        .lights b { font-size: 1.25em; line-height: 1.1; } .lights em { font-style: normal; font-weight: 700; }
+        .lights strong { background: #000; color: #fff; padding: 0 .3em; align-self: flex-start; }
+        .red { --lamp: #b3261e; --ink: #fff; } .green { --lamp: #1b6e34; --ink: #fff; }
+        .refactor { --lamp: #1d56b5; --ink: #fff; } .amber { --lamp: #f2b705; --ink: #1b1b1f; }
+        .dark, .none { --lamp: var(--line); --ink: var(--text); }
+        .lost { --lamp: var(--band); --ink: var(--soft); outline: 2px dashed var(--line);
+          outline-offset: -2px; }
+        .asks { outline: .25rem solid var(--text); }
+        form { margin: .4rem 0 0; display: flex; gap: .5rem; align-items: center; }
+        input, button { font: inherit; padding: .2rem .5rem; }
+        @media (min-width: 44rem) {
+          .lights { grid-template-columns: repeat(var(--across), minmax(0, 1fr));
+            grid-auto-rows: minmax(min-content, 1fr);
+            font-size: clamp(.95rem, min(90vw / var(--across) / 8.5, 68vh / var(--down) / 5.2), 5rem); }
+        }
         """
 }

@@ -9,23 +9,32 @@ struct RoomScreen {
     /// What came of the last key.
     var notice: String?
 
-    private static let width = 60
-
     /// The lines of the screen, none wider than it, and a line fewer than it has.
     func lines(columns: Int, rows: Int, style: Style) -> [String] {
-        let head =
-            addresses.prefix(1).map { style.bold(("Room · " + $0).cut(to: columns)) }
-            + addresses.dropFirst().prefix(2).map { style.dim(("  or · " + $0).cut(to: columns)) }
+        func height(_ gap: [String]) -> Int {
+            rows - head(columns, gap, style).count - foot(columns, gap, style).count - 1
+        }
+        let isTight = RoomCell.fitting(view.rows.count, columns, height([""])) == nil
+        let gap = isTight ? [] : [""]
+        return head(columns, gap, style) + table(columns, max(1, height(gap)), style)
+            + foot(columns, gap, style)
+    }
+
+    /// - Parameter gap: what stands between it and the lights; nothing where all room is for them.
+    private func head(_ columns: Int, _ gap: [String], _ style: Style) -> [String] {
+        addresses.prefix(1).map { style.bold(("Room · " + $0).cut(to: columns)) }
+            + addresses.dropFirst().prefix(gap.isEmpty ? 0 : 2)
+            .map { style.dim(("  or · " + $0).cut(to: columns)) }
             + [summary.cut(to: columns)]
             + (places.isEmpty ? [] : [places.cut(to: columns)])
             + (gathering.map { [style.bold($0.cut(to: columns))] } ?? [])
-            + (view.refused.map { [style.yellow($0.text.cut(to: columns))] } ?? []) + [""]
-        let foot =
-            [""] + (notice.map { $0.lines.map { style.yellow($0.cut(to: columns)) } } ?? [])
+            + (view.refused.map { [style.yellow($0.text.cut(to: columns))] } ?? []) + gap
+    }
+
+    private func foot(_ columns: Int, _ gap: [String], _ style: Style) -> [String] {
+        gap + (notice.map { $0.lines.map { style.yellow($0.cut(to: columns)) } } ?? [])
             + [prompt.cut(to: columns)]
             + (page.map { [style.dim(("Page: " + $0).cut(to: columns))] } ?? [])
-        let height = max(1, rows - head.count - foot.count - 1)
-        return head + table(columns, height, style) + foot
     }
 
     /// How many are here, and in which colour they shine.
@@ -59,44 +68,18 @@ struct RoomScreen {
     /// The lights in as many columns as fit, read from top to bottom.
     private func table(_ columns: Int, _ height: Int, _ style: Style) -> [String] {
         if view.rows.isEmpty { return ["Nobody is here yet."] }
-        let across = max(1, (columns + 2) / (Self.width + 2))
+        let cell = RoomCell.fitting(view.rows.count, columns, height) ?? .small
+        let across = cell.across(columns)
         let room = across * height
         let isCut = view.rows.count > room
         let shown = view.rows.prefix(isCut ? max(0, room - across) : room)
         let down = isCut ? max(0, height - 1) : min(height, shown.count)
-        let width = min(columns, Self.width)
         var lines = (0..<down).map { line in
-            let cells = stride(from: line, to: shown.count, by: max(1, down)).map {
-                Self.cell(shown[$0], width, style)
-            }
-            return cells.joined(separator: "  ")
+            stride(from: line, to: shown.count, by: max(1, down))
+                .map { cell.text(of: shown[$0], columns, style) }.joined(separator: "  ")
         }
         if isCut { lines.append("… and \(view.rows.count - shown.count) more") }
         return lines
-    }
-
-    private static func cell(_ row: RoomView.Row, _ width: Int, _ style: Style) -> String {
-        let name = row.name.printable.cut(to: RoomName.characters).filled(to: RoomName.characters)
-        let place = row.place.cut(to: 10).filled(to: 10)
-        let light = row.state == .lost ? "away" : row.light?.boardWord ?? "no run yet"
-        let time = RoomScreen.time(row.seconds).leftPadded(to: 7)
-        let tail = " \(place) \(light.padded(to: 13))\(time)"
-        let sign =
-            switch row.state {
-            case .asksForHelp: "? "
-            case .stuck: "! "
-            case .working, .lost: "  "
-            }
-        let text = (sign + name + tail).cut(to: width).filled(to: width)
-        if row.state == .lost { return style.dim(text) }
-        if row.state == .asksForHelp { return style.filled(text, .red) }
-        return switch row.light {
-        case .red: style.red(text)
-        case .green: style.green(text)
-        case .refactor: style.blue(text)
-        case .amber: style.yellow(text)
-        case .dark, nil: style.dim(text)
-        }
     }
 
     /// A time as it can be taken in from afar.
@@ -115,24 +98,5 @@ struct RoomScreen {
             row.state == .asksForHelp ? "asks for help" : row.state == .stuck ? "for long" : "",
         ]
         return words.filter { !$0.isEmpty }.joined(separator: " · ")
-    }
-}
-
-extension Light {
-    var boardWord: String {
-        switch self {
-        case .red: "red"
-        case .green: "green"
-        case .refactor: "still green"
-        case .amber: "not compiling"
-        case .dark: "no test ran"
-        }
-    }
-}
-
-extension String {
-    /// This text, filled up to so many columns.
-    fileprivate func filled(to width: Int) -> String {
-        self + String(repeating: " ", count: max(0, width - columns))
     }
 }

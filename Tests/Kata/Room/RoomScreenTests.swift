@@ -80,8 +80,32 @@ struct RoomScreenTests {
 
         let lines = screen(people).lines(columns: 122, rows: 24, style: style)
 
-        #expect(lines.contains { $0.contains("Person 1 ") && $0.contains("Person 16 ") })
-        #expect(lines.contains("… and 170 more"))
+        #expect(lines.contains { $0.contains("Person 1 ") && $0.contains("Person 18 ") })
+        #expect(lines.contains("… and 132 more"))
+    }
+
+    @Test(arguments: [1, 16, 17, 30, 32, 33, 40])
+    func `one room is on a screen of 80 by 24, with a place and a word for each`(count: Int) throws
+    {
+        let people = (1...count).map { Self.row("Person \($0)", .refactor) }
+
+        let lines = screen(people).lines(columns: 80, rows: 24, style: style)
+
+        #expect(lines.count <= 23)
+        #expect(lines.allSatisfy { $0.columns <= 80 })
+        for number in 1...count {
+            let light = try Regex("Person \(number) +3\\.12 +(still green|blue)")
+            #expect(lines.contains { $0.contains(light) }, "\(number)")
+        }
+    }
+
+    @Test func `a long name that is cut keeps the number that tells it from another one`() {
+        let people = (1...40).map { Self.row("Maximiliane-Alexandra \($0)") }
+
+        let lines = screen(people).lines(columns: 80, rows: 24, style: style)
+
+        #expect(lines.contains { $0.contains("Maximil… 9 3.12") })
+        #expect(lines.contains { $0.contains("Maximi… 40 3.12") })
     }
 
     @Test func `each light has a colour, and a word for who sees none`() {
@@ -149,8 +173,20 @@ struct RoomPageTests {
     @Test func `a card has the name, the place, the light as a word and the time`() {
         #expect(
             page("Ada").board.hasSuffix(
-                "<ul class=\"lights\"><li class=\"red asks\"><strong>asks for help · 4 min</strong>"
-                    + "<b>Ada</b><span>3.12</span><span>red</span></li></ul>"))
+                "<ul class=\"lights\" style=\"--across: 1; --down: 1\"><li class=\"red asks\">"
+                    + "<strong>asks for help · 4 min</strong>"
+                    + "<b>Ada</b><span>3.12 · red</span></li></ul>"))
+    }
+
+    @Test(arguments: [(1, 1, 1), (2, 2, 1), (20, 6, 4), (40, 8, 5)])
+    func `the cards fill a wide screen`(count: Int, across: Int, down: Int) {
+        let row = RoomView.Row(
+            name: "Ada", place: "3.12", light: .red, seconds: 0, state: .working)
+        let view = RoomView(rows: Array(repeating: row, count: count))
+
+        let board = RoomPage(screen: RoomScreen(view: view, addresses: [])).board
+
+        #expect(board.contains("--across: \(across); --down: \(down)\""))
     }
 }
 
