@@ -45,6 +45,8 @@ struct Option: Equatable, Sendable {
         "--folder", value: "FOLDER", "a shared folder in place of the network")
     static let perMachine = Option(
         "--per-machine", value: "30", "how many lights one machine may have, in place of four")
+    static let phone = Option(
+        "--phone", "a page that your phone can read, behind a code that you alone see")
     static let save = Option("--save", value: "FILE", "the board as it was at the end, as CSV")
 
     static let confine = Option(

@@ -21,7 +21,7 @@ extension Subcommand {
     }
 
     static let room = Subcommand(
-        name: "room", options: [.port, .word, .perMachine, .folder, .save],
+        name: "room", options: [.port, .word, .perMachine, .folder, .phone, .save],
         summary: "a board of everybody's lights, while they work",
         details: """
             Shows who is where, red or green, for how long, and who asks for help; here, and on a
@@ -40,7 +40,8 @@ extension Subcommand {
         .room(
             Room.Options(
                 port: try call.count(.port), word: call.value(.word), folder: call.value(.folder),
-                save: call.value(.save), perMachine: try call.count(.perMachine)))
+                save: call.value(.save), perMachine: try call.count(.perMachine),
+                phone: call.has(.phone)))
     }
 
     static let grade = Subcommand(

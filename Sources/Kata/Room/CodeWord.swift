@@ -6,6 +6,15 @@ enum CodeWord {
         return first + "-" + second
     }
 
+    /// Letters and digits that nobody guesses, none of which looks like another.
+    static func letters(using source: inout some RandomNumberGenerator) -> String {
+        let all = Array("abcdefghkmnpqrstuvwxyz23456789")
+        let parts = (0..<2).map { _ in
+            String((0..<5).map { _ in all[Int.random(in: all.indices, using: &source)] })
+        }
+        return parts.joined(separator: "-")
+    }
+
     /// Whether it can be a part of an address.
     static func isValid(_ word: String) -> Bool {
         word.wholeMatch(of: /[a-z0-9]+(-[a-z0-9]+)*/) != nil && word.utf8.count <= 40

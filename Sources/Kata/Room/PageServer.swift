@@ -1,10 +1,13 @@
 import Foundation
 
 /// Serves pages to this machine's browser, and to nobody else: at its own loopback address, the
-/// board's behind a secret that stands in the page's address.
+/// board's behind a secret that stands in the page's address. Where it is asked for, to machines
+/// nearby, too.
 final class PageServer {
     private let listener: Socket
     private let secret: String?
+    private let host: String
+    private let isNear: (NetworkAddress) -> Bool
     private var connections: [Int32: Connection] = [:]
 
     private static let most = 16
@@ -13,18 +16,28 @@ final class PageServer {
 
     /// - Parameter port: the one that is wanted; another if it is taken.
     /// - Parameter secret: nil where everybody on this machine may read.
+    /// - Parameter host: where others reach it; nil for this machine alone.
     /// - Returns: nil if there is none.
-    init?(port: Int, secret: String?) {
+    init?(
+        port: Int, secret: String?, host: String? = nil,
+        isNear: @escaping (NetworkAddress) -> Bool = { $0.isLoopback }
+    ) {
+        let address: NetworkAddress = host == nil ? .loopback : .any
         guard
-            let listener = Socket.listening(at: .loopback, port: port)
-                ?? Socket.listening(at: .loopback, port: 0)
+            let listener = Socket.listening(at: address, port: port)
+                ?? Socket.listening(at: address, port: 0)
         else { return nil }
         self.listener = listener
+        self.host = host ?? "127.0.0.1"
+        self.isNear = isNear
         self.secret = secret
     }
 
     var port: Int { listener.port }
-    var url: String { "http://127.0.0.1:\(port)/" + (secret.map { $0 + "/" } ?? "") }
+    var url: String { "http://\(host):\(port)/" + (secret.map { $0 + "/" } ?? "") }
+
+    /// The port, and what is behind it in the page's address.
+    var place: (port: Int, path: String) { (port, "/" + (secret.map { $0 + "/" } ?? "")) }
 
     var descriptors: [Int32] {
         [listener.descriptor]
@@ -44,7 +57,8 @@ final class PageServer {
 
     private func acceptCallers(at now: Double, _ answer: (PageRequest) -> PageAnswer) {
         for _ in 0..<Self.most {
-            guard case .somebody(let socket, _) = listener.accept() else { return }
+            guard case .somebody(let socket, let address) = listener.accept() else { return }
+            guard isNear(address) else { continue }
             // Who says nothing makes room for the next one.
             let silent = connections.values.filter(\.output.isEmpty)
             if connections.count >= Self.most,
@@ -71,7 +85,7 @@ final class PageServer {
             connection.output = PageAnswer(status: "413 Content Too Large").bytes[...]
             return
         }
-        let hosts = ["127.0.0.1:\(port)", "localhost:\(port)"]
+        let hosts = Set([host, "127.0.0.1", "localhost"]).map { "\($0):\(port)" }
         switch PageRequest.reading(connection.input) {
         case .unfinished: return
         case .none:
@@ -110,84 +124,5 @@ final class PageServer {
             self.socket = socket
             openedAt = now
         }
-    }
-}
-
-struct PageRequest: Equatable {
-    var method: String
-    /// The parts between the slashes.
-    var path: [String]
-    var host: String
-    var body: String
-
-    enum Reading: Equatable {
-        case unfinished
-        case none
-        case whole(PageRequest)
-    }
-
-    /// Reads as much of HTTP/1.1 as a browser needs here.
-    static func reading(_ bytes: [UInt8]) -> Reading {
-        guard let text = String(validating: bytes, as: UTF8.self) else { return .none }
-        guard let end = text.range(of: "\r\n\r\n") else { return .unfinished }
-        let lines = text[..<end.lowerBound].split(separator: "\r\n")
-        let words = lines.first?.split(separator: " ") ?? []
-        guard words.count == 3, words[2].hasPrefix("HTTP/1."), words[1].hasPrefix("/") else {
-            return .none
-        }
-        var fields: [String: String] = [:]
-        for line in lines.dropFirst() {
-            guard let colon = line.firstIndex(of: ":") else { return .none }
-            fields[line[..<colon].lowercased()] =
-                line[line.index(after: colon)...]
-                .trimmingPrefix(" ").description
-        }
-        let body = String(text[end.upperBound...])
-        guard let length = Int(fields["content-length"] ?? "0"), length >= 0 else { return .none }
-        if body.utf8.count < length { return .unfinished }
-        let path = words[1].dropFirst().split(separator: "/", omittingEmptySubsequences: false)
-        return .whole(
-            PageRequest(
-                method: String(words[0]), path: path.map(String.init), host: fields["host"] ?? "",
-                body: body))
-    }
-
-    /// What is asked for behind the secret.
-    fileprivate var inside: PageRequest {
-        var request = self
-        request.path = Array(path.dropFirst())
-        return request
-    }
-}
-
-struct PageAnswer: Equatable {
-    var status: String
-    var type: String
-    var location: String?
-    var content: [UInt8]
-
-    init(
-        status: String = "200 OK", type: String = "text/plain", location: String? = nil,
-        content: [UInt8] = []
-    ) {
-        self.status = status
-        self.type = type
-        self.location = location
-        self.content = content
-    }
-
-    init(type: String = "text/plain", body: String) {
-        self.init(type: type, content: Array(body.utf8))
-    }
-
-    fileprivate var bytes: [UInt8] {
-        let fields = [
-            "HTTP/1.1 \(status)", "Content-Type: \(type); charset=utf-8",
-            "Content-Length: \(content.count)", "Connection: close", "Cache-Control: no-store",
-            "X-Content-Type-Options: nosniff", "Referrer-Policy: no-referrer",
-            "X-Frame-Options: DENY",
-        ]
-        let head = (fields + (location.map { ["Location: " + $0] } ?? [])).joined(separator: "\r\n")
-        return Array((head + "\r\n\r\n").utf8) + content
     }
 }

@@ -39,6 +39,7 @@ extension Room {
     func gather(_ text: String) {
         do {
             hall.gather(at: try place(text), now: clock())
+            memory.remember(hall.board.gathering, at: world.now(), in: world)
             screen.notice = nil
         } catch { screen.notice = world.terminal.text(of: error) }
     }

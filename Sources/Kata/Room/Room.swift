@@ -9,11 +9,15 @@ final class Room {
         var save: String?
         /// How many lights one machine may have.
         var perMachine: Int?
+        /// Whether there is a page that others can read.
+        var phone = false
     }
 
     let world: World
     let hall: any RoomHall
     private let page: PageServer?
+    private let phone: PageServer?
+    var memory: RoomMemory
     private let style: Style
     let clock: () -> Double
     /// Where others join; zero in a folder.
@@ -39,6 +43,7 @@ final class Room {
         let addresses: [String]
         if let folder = options.folder.map({ URL(fileURLWithPath: $0) }) {
             hall = try RoomFolder(folder)
+            memory = RoomMemory(of: folder.path, in: world)
             farewell = Farewell(folder: folder, file: options.save)
             addresses = [Invocation.swiftRun("watch --room \(folder.path.inShell)")]
             port = 0
@@ -54,6 +59,7 @@ final class Room {
                     port: wanted, word: word, limits: limits, isNear: networks.isNear)
             else { throw RoomError.taken(wanted) }
             hall = server
+            memory = RoomMemory(of: word, in: world)
             farewell = Farewell(folder: nil, file: options.save)
             port = server.port
             let hosts = networks.addressesToSay.map(\.description)
@@ -62,11 +68,21 @@ final class Room {
                 return Invocation.swiftRun("watch --room \(address.text)")
             }
         }
-        var source = SystemRandomNumberGenerator()
-        page = PageServer(
-            port: (port == 0 ? RoomAddress.port : port) + 1, secret: RoomToken(using: &source).text)
+        if let (call, age) = memory.openCall(at: world.now()) {
+            hall.resume(call, from: clock() - age)
+        }
+        memory.keep(in: world)
+        let first = (port == 0 ? RoomAddress.port : port) + 1
+        page = PageServer(port: first, secret: memory.secret)
+        let host = networks.addressesToSay.first?.description ?? "127.0.0.1"
+        phone =
+            options.phone
+            ? PageServer(
+                port: first + 1, secret: memory.phoneCode, host: host, isNear: networks.isNear)
+            : nil
         screen = RoomScreen(
-            view: RoomView(hall.board, at: clock()), addresses: addresses, page: page?.url)
+            view: RoomView(hall.board, at: clock()), addresses: addresses, page: page?.url,
+            phone: phone?.url)
     }
 
     /// Seconds that no change of the time of day moves.
@@ -77,9 +93,9 @@ final class Room {
 
     var lights: Int { hall.board.count }
 
-    var pageAddress: (port: Int, path: String)? {
-        page.map { ($0.port, "/" + $0.url.split(separator: "/").dropFirst(2).joined() + "/") }
-    }
+    var pageAddress: (port: Int, path: String)? { page?.place }
+
+    var phoneAddress: (port: Int, path: String)? { phone?.place }
 
     /// Shows the lights until the board is closed.
     func run() -> Int32 {
@@ -87,12 +103,15 @@ final class Room {
         Signals.farewell.withLock { [farewell] in $0 = farewell.say }
         Signals.onTerminalChange { [wakeUp] in wakeUp.wake() }
         if !world.terminal.isInteractive {
-            world.terminal.print((screen.addresses + ["Page: " + (page?.url ?? "none")]).text)
+            let pages =
+                ["Page: " + (page?.url ?? "none")] + (phone.map { ["Phone: " + $0.url] } ?? [])
+            world.terminal.print((screen.addresses + pages).text)
         }
         while !isDone { turn() }
         Signals.farewell.withLock { $0 = nil }
         Keyboard.giveBack()
         farewell.say()
+        RoomMemory.forget(in: world)
         world.terminal.print("The board is closed, and nothing of it is kept\(farewell.place).\n")
         return 0
     }
@@ -101,14 +120,15 @@ final class Room {
     func turn() {
         let keyboard = keyboard.map { [$0] } ?? []
         let ready = waitForReading(
-            hall.descriptors(at: clock()) + (page?.descriptors ?? []) + [wakeUp.descriptor]
-                + keyboard, milliseconds: 250)
+            hall.descriptors(at: clock()) + (page?.descriptors ?? []) + (phone?.descriptors ?? [])
+                + [wakeUp.descriptor] + keyboard, milliseconds: 250)
         if ready.contains(wakeUp.descriptor) { wakeUp.drain() }
         let isKey = keyboard.contains(where: ready.contains)
         if isKey { press(Keyboard.keys()) }
         let now = clock()
         hall.serve(ready, at: now)
         page?.serve(ready, at: now) { answer($0, at: now) }
+        phone?.serve(ready, at: now) { answer($0, at: now, isReadOnly: true) }
         show(at: now, atOnce: isKey || ready.contains(wakeUp.descriptor))
         // What comes in the meantime is done together.
         _ = waitForReading([wakeUp.descriptor] + keyboard, milliseconds: 50)

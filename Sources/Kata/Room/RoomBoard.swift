@@ -138,6 +138,12 @@ struct RoomBoard: Sendable {
         revision += 1
     }
 
+    /// Goes on with a call of a board that this one stands for.
+    mutating func resume(_ call: Gathering) {
+        gathering = call
+        revision += 1
+    }
+
     mutating func gather(at place: RoomPlace) {
         gathering = Gathering(place: place, number: (gathering?.number ?? 0) + 1)
         revision += 1

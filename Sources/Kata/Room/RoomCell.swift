@@ -80,7 +80,7 @@ extension String {
     }
 
     /// As much of a name as fits, and the number that tells it from another one.
-    fileprivate func cutBeforeNumber(to width: Int) -> String {
+    func cutBeforeNumber(to width: Int) -> String {
         guard columns > width, let number = firstMatch(of: /[ ][0-9]{1,3}$/)?.output else {
             return cut(to: width)
         }

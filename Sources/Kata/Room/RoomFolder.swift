@@ -62,6 +62,11 @@ final class RoomFolder: RoomHall {
         try? RoomNotice(gathering: board.gathering).write(in: folder)
     }
 
+    func resume(_ call: Gathering, from time: Double) {
+        board.resume(call)
+        try? RoomNotice(gathering: call).write(in: folder)
+    }
+
     /// Takes the board's notice and all lights away.
     static func clear(_ folder: URL) {
         let lights = (SmallFile.tokens(in: folder) ?? []).map { $0.file(in: folder) }

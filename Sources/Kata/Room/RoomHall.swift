@@ -7,4 +7,6 @@ protocol RoomHall: AnyObject {
     func serve(_ ready: Set<Int32>, at now: Double)
     /// Offers to everybody to come to a step.
     func gather(at place: RoomPlace, now: Double)
+    /// Goes on with a call that was made at a time.
+    func resume(_ call: Gathering, from time: Double)
 }

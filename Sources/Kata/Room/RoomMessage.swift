@@ -92,4 +92,7 @@ struct Gathering: Equatable, Sendable {
     var place: RoomPlace
     /// How many calls there have been until this one.
     var number: Int
+
+    /// For how many seconds whoever joins is told of it.
+    static let time = 900.0
 }

@@ -1,6 +1,8 @@
 /// A board of lights as a page, and the part of it that changes.
 struct RoomPage {
     var screen: RoomScreen
+    /// Whether it has nothing that changes the board.
+    var isReadOnly = false
 
     /// The whole page; it fetches `board` again and again, from where it comes itself.
     var text: String {
@@ -12,18 +14,21 @@ struct RoomPage {
                 .element(
                     "p", ["id": "gone", "hidden": ""],
                     "The board does not answer. If it is closed, open it again in the terminal."),
+            ] + (isReadOnly ? [] : [form]))
+    }
+
+    private var form: HTML {
+        .element(
+            "form", ["method": "post", "action": "everybody"],
+            [
+                .element("label", ["for": "place"], "Everybody to "),
                 .element(
-                    "form", ["method": "post", "action": "everybody"],
+                    "input",
                     [
-                        .element("label", ["for": "place"], "Everybody to "),
-                        .element(
-                            "input",
-                            [
-                                "id": "place", "name": "place", "placeholder": "3.12", "size": "12",
-                                "maxlength": "40", "required": "", "autocomplete": "off",
-                            ]),
-                        .element("button", [:], "Say it"),
+                        "id": "place", "name": "place", "placeholder": "3.12", "size": "12",
+                        "maxlength": "40", "required": "", "autocomplete": "off",
                     ]),
+                .element("button", [:], "Say it"),
             ])
     }
 
@@ -50,26 +55,23 @@ struct RoomPage {
         let down = (rows.count + across - 1) / across
         return .element(
             "ul", ["class": "lights", "style": "--across: \(across); --down: \(down)"],
-            rows.map(card))
+            rows.map { card($0, nameTo: across > 5 ? 15 : 2 * RoomName.characters) })
     }
 
-    private func card(_ row: RoomView.Row) -> HTML {
+    private func card(_ row: RoomView.Row, nameTo width: Int) -> HTML {
         let light = row.state == .lost ? "away" : row.light?.boardWord ?? "no run yet"
         let kind = row.state == .lost ? "lost" : row.light?.rawValue ?? "none"
         let asks = row.state == .asksForHelp
         let time = RoomScreen.time(row.seconds)
-        let place = row.place.isEmpty ? "–" : row.place
-        let lines: [HTML] =
-            asks
-            ? [.element("span", [:], "\(place) · \(light)")]
-            : [
-                .element("span", [:], place),
-                .element(row.state == .stuck ? "em" : "span", [:], "\(light) · \(time)"),
-            ]
+        let end = row.place.isEmpty ? "" : " · \(row.place)"
         return .element(
             "li", ["class": kind + (asks ? " asks" : "")],
-            (asks ? [.element("strong", [:], "asks for help · \(time)")] : [])
-                + [.element("b", [:], row.name)] + lines)
+            (asks ? [.element("strong", [:], "asks for help")] : [])
+                + [
+                    .element("b", [:], row.name.cutBeforeNumber(to: width)),
+                    .element(row.state == .stuck ? "em" : "span", [:], light),
+                    .element("span", [:], time + end),
+                ])
     }
 
     /// Fetches the lights once a second, and says so where nobody answers.
@@ -102,20 +104,24 @@ struct RoomPage {
         .lights li { background: var(--lamp); color: var(--ink); border-radius: .2rem; line-height: 1.2;
           padding: .25em .5em; display: flex; flex-direction: column; justify-content: center;
           min-width: 0; }
-        .lights b { font-size: 1.25em; line-height: 1.1; } .lights em { font-style: normal; font-weight: 700; }
+        .lights b { font-size: 1.25em; line-height: 1.1; display: -webkit-box; overflow: hidden;
+          -webkit-box-orient: vertical; -webkit-line-clamp: 2; flex-shrink: 0; }
+        .lights em { font-style: normal; font-weight: 700; }
+        .lights em, .lights span { white-space: nowrap; overflow: hidden; text-overflow: ellipsis;
+          flex-shrink: 0; }
         .lights strong { background: #000; color: #fff; padding: 0 .3em; align-self: flex-start; }
         .red { --lamp: #b3261e; --ink: #fff; } .green { --lamp: #1b6e34; --ink: #fff; }
         .refactor { --lamp: #1d56b5; --ink: #fff; } .amber { --lamp: #f2b705; --ink: #1b1b1f; }
         .dark, .none { --lamp: var(--line); --ink: var(--text); }
         .lost { --lamp: var(--band); --ink: var(--soft); outline: 2px dashed var(--line);
           outline-offset: -2px; }
-        .asks { outline: .25rem solid var(--text); }
+        .asks { outline: .25rem solid var(--text); } .lights .asks b { -webkit-line-clamp: 1; }
         form { margin: .4rem 0 0; display: flex; gap: .5rem; align-items: center; }
         input, button { font: inherit; padding: .2rem .5rem; }
         @media (min-width: 44rem) {
           .lights { grid-template-columns: repeat(var(--across), minmax(0, 1fr));
             grid-auto-rows: minmax(min-content, 1fr);
-            font-size: clamp(.95rem, min(90vw / var(--across) / 8.5, 68vh / var(--down) / 5.2), 5rem); }
+            font-size: clamp(.95rem, min(90vw / var(--across) / 8.7, (100vh - 13rem) / var(--down) / 6), 5rem); }
         }
         """
 }

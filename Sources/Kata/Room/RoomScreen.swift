@@ -4,6 +4,8 @@ struct RoomScreen {
     /// What the others type, the likeliest address first.
     var addresses: [String]
     var page: String?
+    /// A page for the teacher's phone, where it is asked for.
+    var phone: String?
     /// What has been typed, but not sent.
     var typed = ""
     /// What came of the last key.
@@ -35,6 +37,7 @@ struct RoomScreen {
         gap + (notice.map { $0.lines.map { style.yellow($0.cut(to: columns)) } } ?? [])
             + [prompt.cut(to: columns)]
             + (page.map { [style.dim(("Page: " + $0).cut(to: columns))] } ?? [])
+            + (phone.map { [style.dim(("Phone: " + $0).cut(to: columns))] } ?? [])
     }
 
     /// How many are here, and in which colour they shine.

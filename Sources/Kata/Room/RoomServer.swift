@@ -13,9 +13,6 @@ final class RoomServer: RoomHall {
     private var listensAgainAt = 0.0
     private var clearedAt = -Double.infinity
 
-    /// For how long whoever joins is told where everybody has been called.
-    private static let gatheringTime = 900.0
-
     /// - Parameter port: zero for any that is free.
     /// - Parameter machine: what all lights from an address have in common; nil where they may be many.
     /// - Returns: nil if the port is taken.
@@ -64,6 +61,11 @@ final class RoomServer: RoomHall {
         for connection in connections.values where connection.token != nil {
             call(connection, at: now)
         }
+    }
+
+    func resume(_ call: Gathering, from time: Double) {
+        board.resume(call)
+        gatheredAt = time
     }
 
     // MARK: - Callers
@@ -144,7 +146,7 @@ final class RoomServer: RoomHall {
             for other in connections.values where other.token == token { end(other) }
             connection.token = token
             answer(connection, .welcome(token), at: now)
-            if now - gatheredAt < Self.gatheringTime { call(connection, at: now) }
+            if now - gatheredAt < Gathering.time { call(connection, at: now) }
         } catch { refuse(connection, error, name, at: now) }
     }
 

@@ -174,8 +174,18 @@ struct RoomPageTests {
         #expect(
             page("Ada").board.hasSuffix(
                 "<ul class=\"lights\" style=\"--across: 1; --down: 1\"><li class=\"red asks\">"
-                    + "<strong>asks for help · 4 min</strong>"
-                    + "<b>Ada</b><span>3.12 · red</span></li></ul>"))
+                    + "<strong>asks for help</strong>"
+                    + "<b>Ada</b><span>red</span><span>4 min · 3.12</span></li></ul>"))
+    }
+
+    @Test func `a page to read has nothing to send`() {
+        var page = page("Ada")
+        #expect(page.text.contains("<form"))
+
+        page.isReadOnly = true
+
+        #expect(!page.text.contains("<form"))
+        #expect(page.text.contains("<b>Ada</b>"))
     }
 
     @Test(arguments: [(1, 1, 1), (2, 2, 1), (20, 6, 4), (40, 8, 5)])

@@ -254,6 +254,18 @@ struct RoomServerTests {
         #expect(cleo.hear(2).last == "seen")
     }
 
+    @Test func `a call that goes on reaches who joins, until its time is over`() throws {
+        let room = try SampleRoom()
+        let call = Gathering(place: try #require(RoomPlace("3.12")), number: 7)
+
+        room.server.resume(call, from: room.now - 899)
+        #expect(try room.guest("Ada").hear(2).last == "everybody 3.12 7")
+        room.now += 2
+        let ben = try room.guest("Ben")
+        ben.say("show 3.11 red 0 -")
+        #expect(ben.hear(2).last == "seen")
+    }
+
     @Test func `nobody but the board can call everybody`() throws {
         let room = try SampleRoom()
         let ada = try room.guest("Ada")

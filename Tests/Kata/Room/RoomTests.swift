@@ -19,8 +19,10 @@ final class RoomTests {
     private func type(_ text: String, on room: Room) { room.press(Array(text)) }
 
     /// Sends a request to the page, and reads the answer.
-    private func ask(_ room: Room, _ line: String, _ body: String = "") throws -> String {
-        let page = try #require(room.pageAddress)
+    private func ask(
+        _ room: Room, _ line: String, _ body: String = "", at page: (port: Int, path: String)? = nil
+    ) throws -> String {
+        let page = try #require(page ?? room.pageAddress)
         let socket = try #require(Socket.connecting(to: .loopback, port: page.port))
         try #require(waitForWriting(socket.descriptor, milliseconds: 5000))
         let words = line.replacing(" /", with: " " + page.path)
@@ -90,6 +92,52 @@ final class RoomTests {
         #expect(course.output.contains("there is no exercise called Odd"))
     }
 
+    @Test func `a phone reads the board, and calls nobody`() throws {
+        let room = try room(Room.Options(port: 0, word: "blue-otter", phone: true))
+        let phone = try #require(room.phoneAddress)
+
+        #expect(try ask(room, "GET /", at: phone).contains("<title>The room</title>"))
+        #expect(try ask(room, "GET /board", at: phone).contains("Nobody is here yet."))
+        #expect(
+            try ask(room, "POST /everybody", "place=1.2", at: phone).hasPrefix("HTTP/1.1 404"))
+        #expect(room.gathering == nil)
+        let guessed = (port: phone.port, path: "/blue-otter/")
+        #expect(try ask(room, "GET /", at: guessed).hasPrefix("HTTP/1.1 404"))
+        #expect(room.current(at: 0).phone == "http://127.0.0.1:\(phone.port)\(phone.path)")
+    }
+
+    @Test func `there is no page for a phone unless it is asked for`() throws {
+        #expect(try room().phoneAddress == nil)
+        #expect(try Arguments(["room", "--phone"]).request == .room(Room.Options(phone: true)))
+    }
+
+    @Test func `after an accident the same word brings the pages and the call back`() throws {
+        var old: Room? = try room(Room.Options(port: 0, word: "blue-otter", phone: true))
+        let paths = [old?.pageAddress?.path, old?.phoneAddress?.path]
+        if let old { type("1.2\n", on: old) }
+        old = nil
+
+        let other = try room(Room.Options(port: 0, word: "red-otter"))
+        #expect(other.gathering == nil)
+        #expect(other.pageAddress?.path != paths[0])
+        type("1.3\n", on: other)
+        let new = try room(Room.Options(port: 0, word: "red-otter", phone: true))
+        #expect(new.gathering == other.gathering)
+        #expect(new.pageAddress?.path == other.pageAddress?.path)
+        #expect(new.phoneAddress?.path != paths[1])
+    }
+
+    @Test func `a board that was closed by q is not remembered`() throws {
+        let old = try room()
+        type("1.2\nqq", on: old)
+        #expect(old.run() == 0)
+
+        let new = try room()
+
+        #expect(new.gathering == nil)
+        #expect(new.pageAddress?.path != old.pageAddress?.path)
+    }
+
     @Test func `one machine has as many lights as are asked for`() throws {
         let request = try Arguments(["room", "--per-machine", "30"]).request
 
@@ -145,6 +193,7 @@ final class RoomTests {
     @Test func `nothing is kept of a board, but for what is asked for`() throws {
         let file = course.project.url("board.csv")
         let folder = try TemporaryFolder()
+        try Disk.makeFolder(course.state.folder)
         let before = try FileManager.default.subpathsOfDirectory(atPath: course.root.path)
         try folder.write(
             "join 1 - \(token) =Ada\nshow 3.12 red 60 help\n", to: token + ".light")
