@@ -79,11 +79,14 @@ extension String {
         self + String(repeating: " ", count: max(0, width - columns))
     }
 
-    /// As much of a name as fits, and the number that tells it from another one.
-    func cutBeforeNumber(to width: Int) -> String {
-        guard columns > width, let number = firstMatch(of: /[ ][0-9]{1,3}$/)?.output else {
-            return cut(to: width)
-        }
+    /// The number that tells a name from another one, with the space before it; empty if there is
+    /// none.
+    var nameNumber: Substring { firstMatch(of: /[ ][0-9]{1,3}$/)?.output ?? "" }
+
+    /// As much of a name as fits, and its number.
+    fileprivate func cutBeforeNumber(to width: Int) -> String {
+        guard columns > width else { return self }
+        let number = nameNumber
         return dropLast(number.count).description.cut(to: width - number.count) + number
     }
 }

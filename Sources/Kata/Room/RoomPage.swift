@@ -55,10 +55,10 @@ struct RoomPage {
         let down = (rows.count + across - 1) / across
         return .element(
             "ul", ["class": "lights", "style": "--across: \(across); --down: \(down)"],
-            rows.map { card($0, nameTo: across > 5 ? 15 : 2 * RoomName.characters) })
+            rows.map(card))
     }
 
-    private func card(_ row: RoomView.Row, nameTo width: Int) -> HTML {
+    private func card(_ row: RoomView.Row) -> HTML {
         let light = row.state == .lost ? "away" : row.light?.boardWord ?? "no run yet"
         let kind = row.state == .lost ? "lost" : row.light?.rawValue ?? "none"
         let asks = row.state == .asksForHelp
@@ -68,10 +68,19 @@ struct RoomPage {
             "li", ["class": kind + (asks ? " asks" : "")],
             (asks ? [.element("strong", [:], "asks for help")] : [])
                 + [
-                    .element("b", [:], row.name.cutBeforeNumber(to: width)),
+                    Self.name(row.name),
                     .element(row.state == .stuck ? "em" : "span", [:], light),
                     .element("span", [:], time + end),
                 ])
+    }
+
+    /// A name, in which a number is never cut off.
+    private static func name(_ name: String) -> HTML {
+        let number = name.nameNumber
+        return .element(
+            "b", [:],
+            [.element("span", [:], name.dropLast(number.count).description)]
+                + (number.isEmpty ? [] : [.element("span", [:], String(number.dropFirst()))]))
     }
 
     /// Fetches the lights once a second, and says so where nobody answers.
@@ -104,10 +113,11 @@ struct RoomPage {
         .lights li { background: var(--lamp); color: var(--ink); border-radius: .2rem; line-height: 1.2;
           padding: .25em .5em; display: flex; flex-direction: column; justify-content: center;
           min-width: 0; }
-        .lights b { font-size: 1.25em; line-height: 1.1; display: -webkit-box; overflow: hidden;
-          -webkit-box-orient: vertical; -webkit-line-clamp: 2; flex-shrink: 0; }
+        .lights b { font-size: 1.25em; line-height: 1.1; display: flex; gap: .3em; flex-shrink: 0; }
+        .lights b > :first-child { display: -webkit-box; overflow: hidden; min-width: 0;
+          -webkit-box-orient: vertical; -webkit-line-clamp: 2; }
         .lights em { font-style: normal; font-weight: 700; }
-        .lights em, .lights span { white-space: nowrap; overflow: hidden; text-overflow: ellipsis;
+        .lights em, .lights li > span { white-space: nowrap; overflow: hidden; text-overflow: ellipsis;
           flex-shrink: 0; }
         .lights strong { background: #000; color: #fff; padding: 0 .3em; align-self: flex-start; }
         .red { --lamp: #b3261e; --ink: #fff; } .green { --lamp: #1b6e34; --ink: #fff; }
@@ -115,7 +125,7 @@ struct RoomPage {
         .dark, .none { --lamp: var(--line); --ink: var(--text); }
         .lost { --lamp: var(--band); --ink: var(--soft); outline: 2px dashed var(--line);
           outline-offset: -2px; }
-        .asks { outline: .25rem solid var(--text); } .lights .asks b { -webkit-line-clamp: 1; }
+        .asks { outline: .25rem solid var(--text); } .lights .asks b > :first-child { -webkit-line-clamp: 1; }
         form { margin: .4rem 0 0; display: flex; gap: .5rem; align-items: center; }
         input, button { font: inherit; padding: .2rem .5rem; }
         @media (min-width: 44rem) {
