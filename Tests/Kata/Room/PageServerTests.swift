@@ -9,8 +9,10 @@ struct PageServerTests {
     init() throws { try self.init(secret: "s3cret") }
 
     private init(secret: String?) throws {
-        server = try #require(PageServer(port: 0, secret: secret))
+        try self.init(server: PageServer(port: 0, secret: secret))
     }
+
+    private init(server: PageServer?) throws { self.server = try #require(server) }
 
     /// What the answers were asked for.
     private final class Asked { var requests: [PageRequest] = [] }
@@ -129,6 +131,21 @@ struct PageServerTests {
         #expect(Socket.listening(at: .loopback, port: port) == nil)
         #expect(Socket.connecting(to: .loopback, port: port) == nil)
         #expect(PageServer(port: port, secret: "x") != nil)
+    }
+
+    @Test func `a page for others is there for machines nearby only`() throws {
+        for isNear in [true, false] {
+            let open = try PageServerTests(
+                server: PageServer(
+                    port: 0, secret: "s3cret", host: "192.168.1.7", isNear: { _ in isNear }))
+            let host = "192.168.1.7:\(open.server.port)"
+
+            let answer = try open.answer(to: open.head("GET /s3cret/board", host: host))
+
+            #expect(answer.hasPrefix("HTTP/1.1 200 OK") == isNear)
+            #expect(open.asked.requests.isEmpty != isNear)
+            #expect(open.server.url == "http://\(host)/s3cret/")
+        }
     }
 
     @Test func `another port is taken where the first is taken`() throws {
