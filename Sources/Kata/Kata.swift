@@ -61,6 +61,8 @@ import Foundation
             try ShowSolution(world: world).run(name, evenIfNotDone: anyway)
         case .reset(let name): try Reset(world: world).run(name)
         case .back(let number): try Back(world: world).run(number)
+        case .handIn(let names, let options):
+            try PackWork(world: world, options: options).run(names)
         case .duel(let action): try Duel(world: world).run(action)
         case .mutate(let name, let options):
             try Mutate(world: world, options: options).run(name)

@@ -27,7 +27,7 @@ extension Subcommand {
         let word = name == "home" ? "" : name
         let more = others.map { " [\($0) …]" } ?? ""
         return switch argument {
-        case .none: word
+        case .none: word + more
         case .optional(let text): "\(word) [\(text)]" + more
         case .needed(let text, _, _): "\(word) \(text)" + more
         }

@@ -49,6 +49,12 @@ struct Option: Equatable, Sendable {
         "--phone", "a page that your phone can read, behind a code that you alone see")
     static let save = Option("--save", value: "FILE", "the board as it was at the end, as CSV")
 
+    static let person = Option("--name", value: "ADA", "what it is called: your name")
+    static let asFolder = Option("--folder", "a folder in place of an archive")
+    static let asPatch = Option("--patch", "a patch, for a pull request")
+    static let chapter = Option("--chapter", "Practice/ is in it too")
+    static let log = Option("--log", "the log of your cycles is in it too")
+
     static let confine = Option(
         "--confine", value: "unshare", "where tests run: bwrap, unshare or none")
     static let solution = Option("--solution", "ours, with our tests, for authors")

@@ -14,6 +14,7 @@ enum Request: Equatable {
     case solution(String, evenIfNotDone: Bool)
     case reset(String)
     case back(Int?)
+    case handIn([String], PackWork.Options)
     case ready
     case room(Room.Options)
     case pages(Pages.Options)

@@ -1,8 +1,8 @@
 extension Subcommand {
     /// All commands, in the order of the overview.
     static let all = [
-        home, list, follow, compare, check, watch, log, ask, hint, solution, reset, back, mutate,
-        duel, ready, pages, room, grade, verify, help,
+        home, list, follow, compare, check, watch, log, ask, hint, solution, reset, back, handIn,
+        mutate, duel, ready, pages, room, grade, verify, help,
     ]
 
     private static let home = Subcommand(

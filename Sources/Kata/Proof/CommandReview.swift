@@ -70,7 +70,8 @@ struct CommandReview {
                 ? nil : complaint(aboutName: name)
         case .log(let name?, _):
             Log.chapter(name).map(isChapter) ?? false ? nil : complaint(aboutName: name)
-        case .grade(_, let names, _): names.lazy.compactMap(complaint(aboutName:)).first
+        case .grade(_, let names, _), .handIn(let names, _):
+            names.lazy.compactMap(complaint(aboutName:)).first
         case .solution(let name, _), .reset(let name): complaint(aboutName: name)
         case .check(let name, _):
             name.flatMap { Place($0).map(complaint(about:)) ?? complaint(aboutName: $0) }
