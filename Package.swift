@@ -212,25 +212,25 @@ let package = Package(
                 uses: ["FitNessChase", "FitNessModel", "FitNessText", "Terminal"],
                 testUses: ["TerminalTesting"]),
 
-            // Chapter 24
+            // Chapter 25
             stage(
                 "DailyHoroscope", uses: ["APIClient"],
                 testUses: ["LoopbackServer", "ToDoDoubles"]),
             app("horoscope", uses: ["APIClient", "DailyHoroscope"]),
-            exercise("Planets", in: "24-Horoscope"),
+            exercise("Planets", in: "25-Horoscope"),
 
-            // Chapter 25
+            // Chapter 28
+            stage("DogPatchChat"),
+            exercise("OrderPad", in: "28-TheChat"),
+
+            // Chapter 29
             stage("MyBizBefore", beside: ["MyBizBeforeTests/data", "MyBizBeforeTests/golden"]),
             Part(
                 name: "mybiz", uses: ["MyBizBefore"],
                 targets: [
                     .executableTarget(name: "MyBizProgram", dependencies: ["MyBizBefore"])
                 ]),
-            exercise("BoatHire", in: "25-HoldItStill"),
-
-            // Chapter 26
-            stage("DogPatchChat"),
-            exercise("OrderPad", in: "26-TheChat"),
+            exercise("BoatHire", in: "29-HoldItStill"),
 
             // The companion: swift run kata
             companion("kata", onlyOnLinux: "Lab/Linux"),
