@@ -219,6 +219,11 @@ let package = Package(
             app("horoscope", uses: ["APIClient", "DailyHoroscope"]),
             exercise("Planets", in: "25-Horoscope"),
 
+            // Chapter 26
+            stage(
+                "DogPatchClient", uses: ["APIClient"],
+                testUses: ["LoopbackServer", "ToDoDoubles"]),
+
             // Chapter 28
             stage("DogPatchChat"),
             exercise("OrderPad", in: "28-TheChat"),

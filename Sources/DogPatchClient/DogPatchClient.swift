@@ -1,0 +1,121 @@
+import APIClient
+import Foundation
+
+#if canImport(FoundationNetworking)
+    import FoundationNetworking
+#endif
+
+/// The only one who knows how the server is asked: addresses, encoding, and who we are.
+public struct DogPatchClient: Sendable {
+    private let server: URL
+    private let session: any HTTPSession
+    private let tokens: any TokenStore
+    private let patience: TimeInterval
+    private let now: @Sendable () -> Date
+
+    /// - Parameter patience: how many seconds the server may be silent.
+    public init(
+        server: URL, session: any HTTPSession, tokens: any TokenStore,
+        patience: TimeInterval = 15, now: @escaping @Sendable () -> Date = { Date() }
+    ) {
+        self.server = server
+        self.session = session
+        self.tokens = tokens
+        self.patience = patience
+        self.now = now
+    }
+
+    /// What is for sale; nobody has to sign in for it.
+    public func listings() async throws(DogPatchError) -> [SaleListing] {
+        try read(await answer(to: request("GET", "listings")))
+    }
+
+    /// Signs somebody in, and keeps the token.
+    public func signIn(email: String, password: String) async throws(DogPatchError) {
+        var request = request("POST", "sign-in")
+        let basic = Data("\(email):\(password)".utf8).base64EncodedString()
+        request.setValue("Basic \(basic)", forHTTPHeaderField: "Authorization")
+        try await keepToken(from: request)
+    }
+
+    /// Makes an account for somebody new, signs in, and keeps the token.
+    public func register(
+        name: String, email: String, password: String
+    ) async throws(DogPatchError) {
+        var request = request("POST", "register")
+        let person = ["name": name, "email": email, "password": password]
+        request.httpBody = try? JSONEncoder().encode(person)
+        request.setValue("application/json", forHTTPHeaderField: "Content-Type")
+        try await keepToken(from: request)
+    }
+
+    /// Forgets the token.
+    public func signOut() async throws(DogPatchError) {
+        try await keep(nil)
+    }
+
+    /// Who is signed in.
+    public func account() async throws(DogPatchError) -> Account {
+        var request = request("GET", "account")
+        try await authorize(&request)
+        do {
+            return try read(await answer(to: request))
+        } catch DogPatchError.status(401) {
+            try await keep(nil)
+            throw .notSignedIn
+        }
+    }
+}
+
+extension DogPatchClient {
+    private func request(_ method: String, _ path: String) -> URLRequest {
+        var request = URLRequest(
+            url: server.appendingPathComponent(path), timeoutInterval: patience)
+        request.httpMethod = method
+        return request
+    }
+
+    private func authorize(_ request: inout URLRequest) async throws(DogPatchError) {
+        guard let token = await tokens.token(), token.expires > now() else { throw .notSignedIn }
+        request.setValue("Bearer \(token.text)", forHTTPHeaderField: "Authorization")
+    }
+
+    private func answer(to request: URLRequest) async throws(DogPatchError) -> Data {
+        let data: Data
+        let response: URLResponse
+        do {
+            (data, response) = try await session.answer(to: request)
+        } catch URLError.timedOut {
+            throw .tooSlow
+        } catch {
+            throw .noAnswer
+        }
+        switch (response as? HTTPURLResponse)?.statusCode {
+        case .some(200...299): return data
+        case .some(300...399): throw .elsewhere
+        case .some(let status): throw .status(status)
+        case nil: throw .noAnswer
+        }
+    }
+
+    private func read<Answer: Decodable>(_ data: Data) throws(DogPatchError) -> Answer {
+        do { return try JSONDecoder().decode(Answer.self, from: data) } catch { throw .unreadable }
+    }
+
+    private func keepToken(from request: URLRequest) async throws(DogPatchError) {
+        let answer: [String: String]
+        do {
+            answer = try read(await self.answer(to: request))
+        } catch DogPatchError.status(401) {
+            throw .wrongPassword
+        } catch DogPatchError.status(409) {
+            throw .taken
+        }
+        guard let token = answer["token"].flatMap(Token.init) else { throw .unreadable }
+        try await keep(token)
+    }
+
+    private func keep(_ token: Token?) async throws(DogPatchError) {
+        do { try await tokens.keep(token) } catch { throw .notKept }
+    }
+}

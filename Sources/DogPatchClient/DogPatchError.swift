@@ -1,0 +1,32 @@
+/// Why the server has not done what we wanted.
+public enum DogPatchError: Error, Equatable {
+    case noAnswer
+    case tooSlow
+    case status(Int)
+    /// It names another address, and we do not go there.
+    case elsewhere
+    case unreadable
+    case wrongPassword
+    /// Somebody has registered with this e-mail.
+    case taken
+    case notSignedIn
+    /// The token could not be written down.
+    case notKept
+}
+
+extension DogPatchError {
+    /// What a person reads of it.
+    public var sentence: String {
+        switch self {
+        case .noAnswer: "Nobody answers. Look at your connection, and try again."
+        case .tooSlow: "The server takes too long. Try again later."
+        case .status(let status): "The server cannot help us (status \(status)). Try again later."
+        case .elsewhere: "The server sends us to another address. We do not go there."
+        case .unreadable: "We do not understand the server's answer. Try again later."
+        case .wrongPassword: "E-mail or password is wrong. Type both again."
+        case .taken: "Somebody uses this e-mail already. Sign in, or take another one."
+        case .notSignedIn: "You are not signed in. Sign in, and try again."
+        case .notKept: "You cannot stay signed in: the disk is full, or locked."
+        }
+    }
+}

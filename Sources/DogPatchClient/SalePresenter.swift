@@ -1,0 +1,29 @@
+/// Where the puppies are shown.
+@MainActor
+public protocol SaleView: AnyObject {
+    func show(_ puppies: [SaleViewModel])
+    func show(problem: String)
+}
+
+/// The list of all puppies that are for sale.
+@MainActor
+public final class SalePresenter {
+    public typealias Source = @MainActor () async throws(DogPatchError) -> [SaleListing]
+
+    private let view: any SaleView
+    private let source: Source
+
+    public init(view: any SaleView, source: @escaping Source) {
+        self.view = view
+        self.source = source
+    }
+
+    /// Shows all puppies, or says why there are none; what was shown before stays then.
+    public func load() async {
+        do {
+            view.show(try await source().map(SaleViewModel.init))
+        } catch {
+            view.show(problem: error.sentence)
+        }
+    }
+}

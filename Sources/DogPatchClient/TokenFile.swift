@@ -1,0 +1,24 @@
+import Foundation
+
+/// Keeps the token in a file that only its owner can read.
+public struct TokenFile: TokenStore {
+    private let file: URL
+
+    public init(_ file: URL) {
+        self.file = file
+    }
+
+    public func token() -> Token? {
+        (try? String(contentsOf: file, encoding: .utf8)).flatMap(Token.init)
+    }
+
+    public func keep(_ token: Token?) throws {
+        let disk = FileManager.default
+        if disk.fileExists(atPath: file.path) { try disk.removeItem(at: file) }
+        guard let token else { return }
+        let isThere = disk.createFile(
+            atPath: file.path, contents: nil, attributes: [.posixPermissions: 0o600])
+        guard isThere else { throw CocoaError(.fileWriteUnknown) }
+        try Data(token.text.utf8).write(to: file)
+    }
+}
