@@ -49,11 +49,6 @@ public struct DogPatchClient: Sendable {
         try await keepToken(from: request)
     }
 
-    /// Forgets the token.
-    public func signOut() async throws(DogPatchError) {
-        try await keep(nil)
-    }
-
     /// Who is signed in.
     public func account() async throws(DogPatchError) -> Account {
         var request = request("GET", "account")
@@ -61,10 +56,19 @@ public struct DogPatchClient: Sendable {
         do {
             return try read(await answer(to: request))
         } catch DogPatchError.status(401) {
-            try await keep(nil)
+            try? await tokens.keep(nil)
             throw .notSignedIn
         }
     }
+
+    /// Forgets the token.
+    public func signOut() async throws(DogPatchError) {
+        try await keep(nil)
+    }
+}
+
+private struct Entry: Decodable {
+    let token: String
 }
 
 extension DogPatchClient {
@@ -73,11 +77,6 @@ extension DogPatchClient {
             url: server.appendingPathComponent(path), timeoutInterval: patience)
         request.httpMethod = method
         return request
-    }
-
-    private func authorize(_ request: inout URLRequest) async throws(DogPatchError) {
-        guard let token = await tokens.token(), token.expires > now() else { throw .notSignedIn }
-        request.setValue("Bearer \(token.text)", forHTTPHeaderField: "Authorization")
     }
 
     private func answer(to request: URLRequest) async throws(DogPatchError) -> Data {
@@ -103,19 +102,24 @@ extension DogPatchClient {
     }
 
     private func keepToken(from request: URLRequest) async throws(DogPatchError) {
-        let answer: [String: String]
+        let entry: Entry
         do {
-            answer = try read(await self.answer(to: request))
+            entry = try read(await answer(to: request))
         } catch DogPatchError.status(401) {
             throw .wrongPassword
         } catch DogPatchError.status(409) {
             throw .taken
         }
-        guard let token = answer["token"].flatMap(Token.init) else { throw .unreadable }
+        guard let token = Token(entry.token) else { throw .unreadable }
         try await keep(token)
     }
 
     private func keep(_ token: Token?) async throws(DogPatchError) {
         do { try await tokens.keep(token) } catch { throw .notKept }
+    }
+
+    private func authorize(_ request: inout URLRequest) async throws(DogPatchError) {
+        guard let token = await tokens.token(), token.expires > now() else { throw .notSignedIn }
+        request.setValue("Bearer \(token.text)", forHTTPHeaderField: "Authorization")
     }
 }

@@ -25,7 +25,7 @@ private let letters = Set("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0
 extension Data {
     /// Empty if the text is no base64.
     fileprivate init(base64URL text: Substring) {
-        var base64 = text.replacing("-", with: "+").replacing("_", with: "/")
+        var base64 = String(text).replacing("-", with: "+").replacing("_", with: "/")
         while base64.utf8.count % 4 != 0 { base64 += "=" }
         self = Data(base64Encoded: base64) ?? Data()
     }

@@ -1,0 +1,47 @@
+import DogPatchClient
+import Testing
+
+@MainActor
+struct SalePresenterTests {
+    private let view = SaleViewSpy()
+
+    @Test func `the screen shows all puppies`() async {
+        let sut = SalePresenter(view: view) {
+            ["Pug", "Beagle"].map { SaleListing(id: $0, breed: $0, weeks: 9, price: 950) }
+        }
+
+        await sut.load()
+
+        #expect(view.messages == ["Pug 9 weeks €950", "Beagle 9 weeks €950"])
+    }
+
+    @Test(arguments: [
+        (DogPatchError.noAnswer, "Nobody answers. Look at your connection, and try again."),
+        (.tooSlow, "The server takes too long. Try again later."),
+        (.status(503), "The server cannot help us (status 503). Try again later."),
+        (.elsewhere, "The server sends us to another address. We do not go there."),
+        (.unreadable, "We do not understand the server's answer. Try again later."),
+        (.wrongPassword, "E-mail or password is wrong. Type both again."),
+        (.taken, "Somebody uses this e-mail already. Sign in, or take another one."),
+        (.notSignedIn, "You are not signed in. Sign in, and try again."),
+        (.notKept, "You cannot stay signed in: the disk is full, or locked."),
+    ])
+    func `without puppies there is a sentence`(error: DogPatchError, sentence: String) async {
+        let sut = SalePresenter(view: view) { () throws(DogPatchError) in throw error }
+
+        await sut.load()
+
+        #expect(view.messages == [sentence])
+    }
+}
+
+/// Remembers all it was told.
+private final class SaleViewSpy: SaleView {
+    private(set) var messages: [String] = []
+
+    func show(_ puppies: [SaleViewModel]) {
+        messages += puppies.map { "\($0.breed) \($0.age) \($0.price)" }
+    }
+
+    func show(problem: String) { messages.append(problem) }
+}

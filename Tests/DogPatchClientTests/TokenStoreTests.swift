@@ -1,0 +1,35 @@
+import DogPatchClient
+import Foundation
+import Testing
+
+struct TokenStoreTests {
+    enum Kind: CaseIterable { case fake, file }
+
+    private let one = Token(tokenText(#"{"exp": 1000}"#))
+    private let two = Token(tokenText(#"{"exp": 2000}"#))
+    private let disk = FileManager.default
+    private let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+
+    @Test(arguments: Kind.allCases)
+    func `a token is kept until another one is, or none`(kind: Kind) async throws {
+        let sut: any TokenStore = kind == .fake ? TokenStoreFake() : TokenFile(file)
+
+        for token in [nil, one, two, nil] {
+            try await sut.keep(token)
+            #expect(await sut.token() == token)
+        }
+    }
+
+    @Test func `nobody else can read the file`() throws {
+        defer { try? disk.removeItem(at: file) }
+        #expect(disk.createFile(atPath: file.path, contents: Data(), attributes: open))
+
+        try TokenFile(file).keep(one)
+
+        #expect(TokenFile(file).token() == one)
+        let permissions = try disk.attributesOfItem(atPath: file.path)[.posixPermissions]
+        #expect(permissions as? Int == 0o600)
+    }
+
+    private var open: [FileAttributeKey: Any] { [.posixPermissions: 0o644] }
+}

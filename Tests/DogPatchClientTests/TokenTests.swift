@@ -1,0 +1,32 @@
+import DogPatchClient
+import Foundation
+import Testing
+
+struct TokenTests {
+    @Test func `a token knows when it expires`() throws {
+        let token = try #require(Token(tokenText(#"{"exp": 1000, "name": "Zoë ÿ>?"}"#)))
+
+        #expect(token.expires == Date(timeIntervalSince1970: 1000))
+    }
+
+    @Test(arguments: [
+        "", "a.b", "a.%.c", tokenText("{}"), tokenText(#"{"exp": "soon"}"#),
+        tokenText(#"{"exp": 1000}"#) + ".d", tokenText(#"{"exp": 1000}"#) + "\r\nHost: x",
+    ])
+    func `what is no token is nil`(text: String) {
+        #expect(Token(text) == nil)
+    }
+
+    @Test func `nobody can print a token`() throws {
+        struct Trouble: Error { let token: Token? }
+        let trouble = Trouble(token: Token(tokenText(#"{"exp": 1000}"#)))
+
+        var dumped = ""
+        dump(trouble, to: &dumped)
+
+        let token = try #require(trouble.token)
+        for text in ["\(token)", String(reflecting: token), "\(trouble)", dumped] {
+            #expect(!text.contains("secret"))
+        }
+    }
+}
