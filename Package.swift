@@ -218,15 +218,23 @@ let package = Package(
                 testUses: ["LoopbackServer", "ToDoDoubles"]),
             app("horoscope", uses: ["APIClient", "DailyHoroscope"]),
             exercise("Planets", in: "25-Horoscope"),
+            exercise("Canteen", in: "25-Horoscope"),
+            exercise("TideBoard", in: "25-Horoscope"),
 
             // Chapter 26
             stage(
                 "DogPatchClient", uses: ["APIClient"],
                 testUses: ["LoopbackServer", "ToDoDoubles"]),
+            exercise("PhraseBook", in: "26-PuppiesForSale"),
+            exercise("SwimLocker", in: "26-PuppiesForSale"),
+            exercise("ZooDesk", in: "26-PuppiesForSale"),
 
             // Chapter 28
             stage("DogPatchChat"),
             exercise("OrderPad", in: "28-TheChat"),
+            exercise("Lighthouse", in: "28-TheChat"),
+            exercise("Telescope", in: "28-TheChat"),
+            exercise("LetterBag", in: "28-TheChat"),
 
             // Chapter 29
             stage("MyBizBefore", beside: ["MyBizBeforeTests/data", "MyBizBeforeTests/golden"]),

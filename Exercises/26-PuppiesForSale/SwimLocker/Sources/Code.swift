@@ -1,0 +1,4 @@
+/// The four digits that open a locker.
+struct Code: Equatable {
+    let digits: String
+}
