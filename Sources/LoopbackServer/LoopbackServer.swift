@@ -19,39 +19,30 @@ public final class LoopbackServer: Sendable {
     public let url: URL
     /// The first line of each request, as soon as it is there; ends with the server.
     public let requests: AsyncStream<String>
-    /// Each request whole, with its headers and its body; ends with the server.
-    public let wholeRequests: AsyncStream<String>
     private let button: Socket
     private let end = DispatchSemaphore(value: 0)
 
     /// Starts it, at a port that the system chooses.
-    ///
-    /// - Parameter location: where it sends whoever asks; the status has to say so, too.
-    public init(_ reply: Reply, location: URL? = nil) throws {
+    public init(_ reply: Reply) throws {
         let (door, port) = try Socket.door()
         let (button, bell) = try Socket.pair()
         let (requests, log) = AsyncStream.makeStream(of: String.self)
-        let (wholeRequests, wholeLog) = AsyncStream.makeStream(of: String.self)
         url = URL(string: "http://127.0.0.1:\(port)")!
         self.button = button
         self.requests = requests
-        self.wholeRequests = wholeRequests
         if case .nobody = reply {} else { try door.open() }
         // NB: otherwise a client that has gone would end the whole test run.
         signal(SIGPIPE, SIG_IGN)
         Thread.detachNewThread { [end] in
             if case .nobody = reply { bell.waitForRing() }
             while let connection = door.nextConnection(before: bell) {
-                let request = connection.request(before: bell)
-                log.yield(String(request.prefix { $0 != "\r\n" }))
-                wholeLog.yield(request)
-                reply.give(to: connection, location: location, before: bell)
+                log.yield(String(connection.request(before: bell).prefix { $0 != "\r\n" }))
+                reply.give(to: connection, before: bell)
                 connection.hangUp()
             }
             door.hangUp()
             bell.hangUp()
             log.finish()
-            wholeLog.finish()
             end.signal()
         }
     }
@@ -70,10 +61,10 @@ public final class LoopbackServer: Sendable {
 }
 
 extension LoopbackServer.Reply {
-    fileprivate func give(to connection: Socket, location: URL?, before bell: Socket) {
+    fileprivate func give(to connection: Socket, before bell: Socket) {
         switch self {
         case .answer(let status, let body):
-            connection.say(head(status, length: body.utf8.count, location) + body)
+            connection.say(head(status, length: body.utf8.count) + body)
         case .half(let body): connection.say(head(200, length: 2 * body.utf8.count) + body)
         case .silence: _ = connection.isReady(before: bell)
         case .hangUp, .nobody: break
@@ -81,7 +72,6 @@ extension LoopbackServer.Reply {
     }
 }
 
-private func head(_ status: Int, length: Int, _ location: URL? = nil) -> String {
-    let header = location.map { "Location: \($0.absoluteString)\r\n" } ?? ""
-    return "HTTP/1.1 \(status) Whatever\r\n\(header)Content-Length: \(length)\r\n\r\n"
+private func head(_ status: Int, length: Int) -> String {
+    "HTTP/1.1 \(status) Whatever\r\nContent-Length: \(length)\r\n\r\n"
 }

@@ -51,16 +51,16 @@ struct Socket {
         isReady(before: bell) ? try? Socket(number: accept(number, nil, nil)) : nil
     }
 
-    /// What the other end says: a head, up to the first empty line, and the body that it promises.
+    /// What the other end says, up to the first empty line.
     func request(before bell: Socket) -> String {
-        var heard: [UInt8] = []
+        var text = ""
         var bytes = [UInt8](repeating: 0, count: 1024)
-        while !isWhole(heard), isReady(before: bell) {
+        while !text.contains("\r\n\r\n"), isReady(before: bell) {
             let count = read(number, &bytes, bytes.count)
             guard count > 0 else { break }
-            heard += bytes[..<count]
+            text += String(decoding: bytes[..<count], as: UTF8.self)
         }
-        return String(decoding: heard, as: UTF8.self)
+        return text
     }
 
     /// Sends the text to the other end; nothing happens if that has gone.
@@ -90,16 +90,6 @@ struct Socket {
 #else
     private let stream = Int32(SOCK_STREAM.rawValue)
 #endif
-
-/// Whether the head is there, and as many bytes as it promises.
-private func isWhole(_ request: [UInt8]) -> Bool {
-    let text = String(decoding: request, as: UTF8.self)
-    guard let end = text.range(of: "\r\n\r\n") else { return false }
-    let promise = text[..<end.lowerBound].split(separator: "\r\n")
-        .first { $0.lowercased().hasPrefix("content-length:") }
-    let length = promise.flatMap { Int($0.dropFirst(15).trimmingCharacters(in: .whitespaces)) }
-    return request.count >= text[..<end.upperBound].utf8.count + (length ?? 0)
-}
 
 /// Throws the system's error if the result says that there was one.
 private func check(_ result: Int32) throws -> Int32 {
