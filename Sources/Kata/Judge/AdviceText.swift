@@ -32,8 +32,14 @@ struct AdviceText {
         case .leaveTheCode:
             [
                 "Next: put the code back as it was; here only the tests are yours.",
-                sources, startAgain,
+                judgement.signposts.changedCode ?? sources, startAgain,
             ]
+        case .dependOnLess(let circumstance, let failure):
+            [
+                "Next: “\(failure?.test ?? "a test")” is green here, and red"
+                    + " \(circumstance.question)",
+                failure?.message.lines.first ?? "",
+            ] + (circumstance == .order ? [tests] : place(failure))
         case .changeTheCode:
             ["Next: the tests are green: now improve the code.", sources]
         case .makeItSimpler(let now, let goal):
@@ -131,7 +137,7 @@ struct AdviceText {
     /// What is to be changed: the test, where the code was given and is as it was.
     private func toPass(_ failure: Failure?) -> String {
         let test = "“\(failure?.test ?? "the failing test")”"
-        return judgement.squares.kind == .writeTheTests && !judgement.squares.codeChanged
+        return judgement.squares.kind.isCodeGiven && !judgement.squares.codeChanged
             ? "Next: the code is right and \(test) is red, so change the test."
             : "Next: make \(test) pass."
     }
@@ -175,7 +181,7 @@ struct AdviceText {
 
     /// What to do where no test ran: enable the first of the list, or write it.
     private var firstTest: [String] {
-        let isForOurCode = judgement.squares.kind == .writeTheTests
+        let isForOurCode = judgement.squares.kind.isCodeGiven
         if let test = judgement.signposts.disabledTest {
             return [
                 "Next: enable the first test of the list"
@@ -202,5 +208,22 @@ struct AdviceText {
     private func place(_ failure: Failure?) -> [String] {
         guard let failure, let file = failure.file else { return [] }
         return ["\(file):\(failure.line ?? 1)"]
+    }
+}
+
+extension Circumstance {
+    /// Where a test is red, and what to ask about it.
+    fileprivate var question: String {
+        switch self {
+        case .order:
+            "when the tests run in the opposite order. What does a test leave behind, or need"
+                + " another to leave behind? Let each begin anew."
+        case .place:
+            "elsewhere: in another folder, with another home and another user. What in it is true"
+                + " only here?"
+        case .dayBefore, .dayAfter:
+            "where it is another day: with TZ=\(conditions.timeZone ?? "") before the command."
+                + " Which clock or time zone does it rely on?"
+        }
     }
 }

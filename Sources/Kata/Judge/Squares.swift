@@ -20,6 +20,8 @@ struct Squares: Equatable, Sendable, Codable {
     var yourTestsOnMutants: [Row] = []
     /// Your tests on the starter: where a bug is to be fixed, they must be red on it.
     var yourTestsOnStarter: Report?
+    /// Your tests on your code, where they are not to depend on order, place or day.
+    var yourTestsUnder: [Circumstance: Report] = [:]
     /// Whether tests, or code, differ from the starter's.
     var testsChanged: Bool = true
     var codeChanged: Bool = true
@@ -51,6 +53,7 @@ extension Squares {
         case seeItRedOnTheBug
         case leaveTheTests
         case leaveTheCode
+        case dependOnLess(Circumstance, Failure?)
         case changeTheCode
         case makeItSimpler(now: Simplicity, goal: Simplicity)
         case bringBackTests(now: Int, before: Int)
@@ -72,6 +75,7 @@ extension Squares {
     }
 
     var next: Advice {
+        if kind == .holdItStill, codeChanged { return .leaveTheCode }
         if let advice = yourSquare ?? rulesOfTheKind { return advice }
         if let report = yourTestsOnOurCode, !report.isGreen {
             return advice(on: .ourCode, report, .askForLess(report.firstFault))
@@ -116,8 +120,17 @@ extension Squares {
         case .fixTheBug: onTheBug
         case .refactor: naming.map(notYetRenamed) ?? mostTests.map(notYetFewer) ?? notYetRefactored
         case .writeTheTests where codeChanged: .leaveTheCode
+        case .holdItStill: dependence
         case .writeTheTests, .writeTheCode, .driveIt, .makeTheList: nil
         }
+    }
+
+    private var dependence: Advice? {
+        Circumstance.allCases.lazy.compactMap { circumstance in
+            yourTestsUnder[circumstance].flatMap {
+                $0.isGreen ? nil : .dependOnLess(circumstance, $0.firstFault)
+            }
+        }.first
     }
 
     private var onTheBug: Advice? {

@@ -45,7 +45,8 @@ struct SquaresText {
         ]
         let title = style.bold(judgement.exercise) + " · " + squares.kind.rawValue
         let lines =
-            rows.map { Self.line($0) } + (simpler + betterNames + fewerTests).map { "  " + $0 }
+            rows.map { Self.line($0) }
+            + (heldStill + simpler + betterNames + fewerTests).map { "  " + $0 }
         let body = lines.map(colour)
         return ([title, ""] + body).text
     }
@@ -54,6 +55,17 @@ struct SquaresText {
     static func line(_ cells: [String], widths: [Int] = [14, 20, 20, 0]) -> String {
         ("  " + zip(cells, widths).map { $0.padded(to: $1) }.joined())
             .replacing(/\s+$/, with: "")
+    }
+
+    /// What the tests depend on, where they are to hold code still.
+    private var heldStill: [String] {
+        guard !squares.yourTestsUnder.isEmpty else { return [] }
+        let red = Circumstance.allCases.filter { squares.yourTestsUnder[$0]?.isGreen == false }
+        let words = red.isEmpty ? Circumstance.allCases : red
+        return [
+            "held still".padded(to: 14) + (red.isEmpty ? "✔ " : "✘ not ")
+                + words.map(\.rawValue).joined(separator: ", ")
+        ]
     }
 
     /// What the code measures, where it is to become simpler.

@@ -94,6 +94,7 @@ struct Submission: Sendable {
                 yourTests(on: exercise.kind == .fixTheBug ? [starter] : []) {
                     $0.yourTestsOnStarter = $1.first
                 },
+                yourTestsUnderCircumstances(),
             ] + (own.map { [$0] } ?? [])
         ).map { $0.reduce(into: squares) { $1(&$0) } }
     }
@@ -106,6 +107,16 @@ struct Submission: Sendable {
     ) throws -> Plan<Filling> {
         Plan(runs: try codes.map { try run(yourTests, on: $0) }) { reports in
             { fill(&$0, reports) }
+        }
+    }
+
+    private func yourTestsUnderCircumstances() throws -> Plan<Filling> {
+        let all = exercise.kind == .holdItStill ? Circumstance.allCases : []
+        let runs = try all.map { circumstance in
+            try run(yourTests, on: yourCode).under(circumstance)
+        }
+        return Plan(runs: runs) { reports in
+            { $0.yourTestsUnder = Dictionary(uniqueKeysWithValues: zip(all, reports)) }
         }
     }
 
@@ -124,4 +135,17 @@ struct Submission: Sendable {
     private var yourTests: Tree { files.below("Tests/") }
     private var yourCode: Tree { files.below("Sources/") }
     private var starter: Tree { exercise.starter.below("Sources/") }
+}
+
+extension Run {
+    /// The same in other circumstances, in which it has to come to the same.
+    func under(_ circumstance: Circumstance) -> Run {
+        var run = self
+        run.conditions = circumstance.conditions
+        guard circumstance == .order else { return run }
+        for index in modules.indices where modules[index].isTests {
+            run.modules[index].files = Tree(modules[index].files).withTestsReversed.files
+        }
+        return run
+    }
 }

@@ -88,3 +88,17 @@ enum Scratch {
         for folder in folders { folder.remove() }
     }
 }
+
+extension String {
+    /// Writes it to a file at `path` in `folder`, in folders that are made if needed.
+    func write(toFile path: String, in folder: URL) throws {
+        let file = folder.appendingPathComponent(path)
+        do {
+            try FileManager.default.createDirectory(
+                at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try Data(utf8).write(to: file)
+        } catch {
+            throw LabError.cannotWrite(file.path, reason: error.localizedDescription)
+        }
+    }
+}

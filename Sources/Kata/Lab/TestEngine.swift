@@ -24,6 +24,14 @@ protocol TestEngine: Sendable {
     func optimizedCode(of module: Module, with needed: [Module]) throws -> Data?
 }
 
+extension Conditions {
+    /// The variables that tests see, besides the usual ones or in their place.
+    var variables: [String: String] {
+        let user = isElsewhere ? ["USER": "somebody", "LOGNAME": "somebody"] : [:]
+        return user.merging(timeZone.map { ["TZ": $0] } ?? [:]) { $1 }
+    }
+}
+
 extension TestEngine {
     /// What of `environment` tests may see: where programs are, language, place and time zone.
     static func visible(_ environment: [String: String]) -> [String: String] {

@@ -12,6 +12,28 @@ struct Conditions: Equatable, Sendable {
     var work: Int?
     /// Which of several runs of the very same this is, where they are to be compared.
     var turn = 0
+    /// Whether the package lies in another folder, with another home and another user.
+    var isElsewhere = false
+    /// The time zone, if it is not the usual one.
+    var timeZone: String?
+}
+
+/// What tests that hold code still must not depend on.
+enum Circumstance: String, CaseIterable, Sendable, Codable {
+    case order = "in the opposite order"
+    case place = "elsewhere"
+    /// In two zones 25 hours apart: in one of them it is another day than here.
+    case dayBefore = "a day earlier"
+    case dayAfter = "a day later"
+
+    var conditions: Conditions {
+        switch self {
+        case .order: Conditions()
+        case .place: Conditions(isElsewhere: true)
+        case .dayBefore: Conditions(timeZone: "Pacific/Pago_Pago")
+        case .dayAfter: Conditions(timeZone: "Pacific/Kiritimati")
+        }
+    }
 }
 
 extension Conditions {

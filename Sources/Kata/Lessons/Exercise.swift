@@ -2,11 +2,15 @@
 struct Exercise: Equatable, Sendable {
     enum Kind: String, CaseIterable, Sendable, Codable {
         case writeTheTests = "write the tests"
+        case holdItStill = "hold it still"
         case writeTheCode = "write the code"
         case driveIt = "drive it"
         case makeTheList = "make the list"
         case fixTheBug = "fix the bug"
         case refactor
+
+        /// Whether the code is right as it is given, and only the tests are the learner's.
+        var isCodeGiven: Bool { self == .writeTheTests || self == .holdItStill }
     }
 
     var name: String

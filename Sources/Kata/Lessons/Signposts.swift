@@ -10,6 +10,8 @@ struct Signposts: Equatable, Sendable, Codable {
     var emptyTest: String?
     /// The first test that is to have a better name, as `path:line`; nil if there is none.
     var misnamedTest: String?
+    /// The first line of the code that is not as it was given, and what it said.
+    var changedCode: String?
     /// What comes when the exercise is done.
     var sequel: Sequel
 
@@ -33,6 +35,7 @@ struct Signposts: Equatable, Sendable, Codable {
         if case .betterNames(let names) = exercise.goal {
             misnamedTest = names.lazy.compactMap(files.place).first.map { home + $0 }
         }
+        changedCode = Self.firstChange(of: exercise.starter.plain, files.plain).map { home + $0 }
         emptyTest = files.tests.first { !$0.isDisabled && $0.isEmpty }?.name
         for path in tests {
             for (index, line) in (files[path]?.lines ?? []).enumerated() {
@@ -43,5 +46,15 @@ struct Signposts: Equatable, Sendable, Codable {
                 return
             }
         }
+    }
+
+    private static func firstChange(of starter: Tree, _ files: Tree) -> String? {
+        guard let path = starter.changes(to: files).first(where: { !$0.isTests }) else {
+            return nil
+        }
+        let before = starter[path] ?? ""
+        let line = Difference.firstLine(in: before, files[path] ?? "") ?? 1
+        let words = before.lines.dropFirst(line - 1).first?.trimmed ?? ""
+        return "\(path):\(line)" + (words.isEmpty ? "" : " was: \(words)")
     }
 }

@@ -48,7 +48,11 @@ extension Verification {
                 try run(solution.below("Tests/").merging(exercise.starter.below("Sources/"))))
         }
         let given = exercise.starter.below("Tests/")
-        let isGiven = exercise.kind == .writeTheTests && given.enabledTests > 0
+        let isGiven = exercise.kind.isCodeGiven && given.enabledTests > 0
+        let firstUnder = runs.count
+        if exercise.kind == .holdItStill {
+            runs += try Circumstance.allCases.map { try run(solution).under($0) }
+        }
         let firstGiven = runs.count
         runs += try isGiven ? mutants.map { try run(given.merging($0.below("Sources/"))) } : []
         let goals = try goalFindings(exercise, solved: solution)
@@ -73,7 +77,9 @@ extension Verification {
                 + exercise.solution.findings(in: moments, Array(reports[1...count]))
                 + Self.findings(
                     on: exercise.mutants, in: path, of: solution, mutants, onEach)
-                + (hasBug ? Self.bugFindings(exercise, reports[firstGiven - 1]) : []) + goals
+                + (hasBug ? Self.bugFindings(exercise, reports[firstUnder - 1]) : []) + goals
+                + Self.stillnessFindings(
+                    exercise, Array(reports[firstUnder..<firstGiven]), solved: solution)
                 + readme.findings + readme.findings(on: examples, reports[firstExample...])
         }
     }

@@ -19,9 +19,9 @@ extension Verification {
             case (.refactor, .green), (.fixTheBug, .green), (.makeTheList, .empty): nil
             case (.refactor, _): "a starter that is green"
             case (.makeTheList, _): "a starter without tests"
-            case (.writeTheTests, .green) where onFaults.contains(where: { !$0.verdict.isNoticed }):
-                nil
-            case (.writeTheTests, .green): "a starter that is not green, or misses a fault"
+            case (_, .green) where exercise.kind.isCodeGiven:
+                onFaults.contains { !$0.verdict.isNoticed }
+                    ? nil : "a starter that is not green, or misses a fault"
             case (_, .green): "a starter that is not green"
             default: nil
             }
@@ -32,6 +32,20 @@ extension Verification {
     static func bugFindings(_ exercise: Exercise, _ report: Report) -> [Finding] {
         if report.verdict.isNoticed { return [] }
         return [finding(exercise, "our tests are red on the starter's code", report.details)]
+    }
+
+    /// Where our tests of code that is held still depend on something, or the solution changes it.
+    static func stillnessFindings(_ exercise: Exercise, _ reports: [Report], solved: Tree)
+        -> [Finding]
+    {
+        guard exercise.kind == .holdItStill else { return [] }
+        return zip(Circumstance.allCases, reports).compactMap { circumstance, report in
+            report.isGreen
+                ? nil
+                : finding(
+                    exercise, "a solution whose tests are green \(circumstance.rawValue), too",
+                    report.details)
+        } + changeFindings(exercise, solved, "Sources/", "the code")
     }
 
     /// Where a refactoring does not begin, or not end, as its README says.

@@ -46,7 +46,43 @@ extension Tree {
     }
 }
 
+extension Tree {
+    /// The same files, in which the tests of each suite stand in the opposite order.
+    ///
+    /// NB: Swift Testing runs them as they stand, if it runs one after the other; XCTest by name.
+    var withTestsReversed: Tree { Tree(files.mapValues(\.withTestsReversed)) }
+}
+
+extension String {
+    fileprivate var withTestsReversed: String {
+        let declarations = [Declaration](reading: lines)
+        // What cannot be read stays as it is.
+        let isRead = declarations.joinedLines.filter { !$0.isBlank } == lines.filter { !$0.isBlank }
+        return isRead ? declarations.withTestsReversed.joinedLines.text : self
+    }
+}
+
+extension [Declaration] {
+    fileprivate var withTestsReversed: [Declaration] {
+        let places = indices.filter { !self[$0].tests().isEmpty }
+        guard places.allSatisfy({ self[$0].isWhole }) else { return self }
+        var result = self
+        for (place, other) in zip(places, places.reversed()) {
+            result[place] = self[other]
+            result[place].members = self[other].members?.withTestsReversed
+            result[place].isSetOff = true
+        }
+        return result
+    }
+}
+
 extension Declaration {
+    /// Whether it closes what it opens, as all does that is laid out well.
+    fileprivate var isWhole: Bool {
+        let tokens = lines.text.sourceTokens
+        return tokens.count { $0.is("{") } == tokens.count { $0.is("}") }
+    }
+
     /// The tests in it; `suites` are the types that it stands in.
     fileprivate func tests(
         in suites: [String] = [], isClass: Bool = false, isDisabled: Bool = false

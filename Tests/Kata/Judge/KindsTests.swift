@@ -52,6 +52,75 @@ struct KindsTests {
             "\(course.output)")
     }
 
+    // MARK: Hold it still
+
+    @Test func `tests that are red on another day are said to be, with the zone that shows it`()
+        throws
+    {
+        try become("hold it still")
+        course.answer(.red, under: .dayAfter)
+
+        let code = try course.perform("check", "Even")
+
+        #expect(code == 1)
+        #expect(course.output.contains("\n  held still    ✘ not a day later\n"), "\(course.output)")
+        #expect(
+            course.output.hasSuffix(
+                """
+                Next: “is even” is green here, and red where it is another day: with TZ=Pacific/Kiritimati before the command. Which clock or time zone does it rely on?
+                Expectation failed
+                Exercises/01-Leap/Even/Tests/EvenTests.swift:7
+
+                """), "\(course.output)")
+    }
+
+    @Test func `tests that hold code still are asked in the opposite order`() throws {
+        try become("hold it still")
+        try course.write(
+            """
+            struct EvenTests {
+                @Test func one() {}
+
+                @Test func two() {}
+            }
+
+            """, to: SampleCourse.exercise + "Tests/EvenTests.swift")
+
+        try course.perform("check", "Even")
+
+        let tests = course.runs.flatMap { $0 }.flatMap(\.files.values)
+        #expect(tests.contains { $0.contains(/two\(\).*\n\n.*one\(\)/) })
+        #expect(
+            course.output.contains(
+                "  held still    ✔ in the opposite order, elsewhere, a day earlier, a day later\n"))
+    }
+
+    @Test func `where code is held still, a change of it is said, with what it was`() throws {
+        try become("hold it still")
+        try course.change(SampleCourse.exercise + "Sources/Even.swift", "false", to: "true")
+        course.answer(.red, whereCodeContains: "true")
+
+        let code = try course.perform("check", "Even")
+
+        #expect(code == 1)
+        #expect(
+            course.output.hasSuffix(
+                """
+                Next: put the code back as it was; here only the tests are yours.
+                Exercises/01-Leap/Even/Sources/Even.swift:2 was: false
+                Or begin again, with a backup of what you have: swift run kata reset Even
+
+                """), "\(course.output)")
+    }
+
+    @Test func `other kinds are not asked in other circumstances`() throws {
+        course.answer(.red, under: .place)
+
+        try course.perform("check", "Even")
+
+        #expect(!course.output.contains("held still"))
+    }
+
     // MARK: Refactor
 
     @Test func `a refactoring says what the code measures, and what it is to measure`() throws {
@@ -209,7 +278,7 @@ struct KindsTests {
             course.output.hasSuffix(
                 """
                 Next: put the code back as it was; here only the tests are yours.
-                Exercises/01-Leap/Even/Sources/
+                Exercises/01-Leap/Even/Sources/Even.swift:2 was: false
                 Or begin again, with a backup of what you have: swift run kata reset Even
 
                 """), "\(course.output)")

@@ -60,6 +60,27 @@ extension SquaresTests {
         #expect(next == .useOnlyTheGivenNames(first))
     }
 
+    @Test(arguments: [Verdict.green, .red, .doesNotCompile, .empty])
+    func `code that is held still is put back before anything else`(_ verdict: Verdict) {
+        let squares = Squares(
+            kind: .holdItStill, yourTestsOnYourCode: report(verdict, failures: [first]),
+            codeChanged: true)
+
+        #expect(squares.next == .leaveTheCode)
+    }
+
+    @Test(arguments: Circumstance.allCases)
+    func `tests that hold code still are green in all circumstances`(_ circumstance: Circumstance) {
+        var squares = Squares(
+            kind: .holdItStill, yourTestsOnYourCode: green, codeChanged: false)
+        for other in Circumstance.allCases { squares.yourTestsUnder[other] = green }
+        #expect(squares.next == .celebrate)
+
+        squares.yourTestsUnder[circumstance] = report(.red, failures: [second])
+
+        #expect(squares.next == .dependOnLess(circumstance, second))
+    }
+
     @Test func `a refactoring leaves the tests`() {
         let squares = Squares(
             kind: .refactor,

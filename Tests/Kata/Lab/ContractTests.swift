@@ -70,6 +70,64 @@ import Testing
         #expect(reports[0].failures.map(\.message) == reports[1].failures.map(\.message))
     }
 
+    @Test(arguments: [
+        (Circumstance.place, "folder home user"), (.dayAfter, "zone"),
+    ])
+    func `both take tests elsewhere, and to another day`(
+        _ circumstance: Circumstance, _ failing: String
+    ) throws {
+        let tests = """
+            import Foundation
+            import Testing
+            let visible = ProcessInfo.processInfo.environment
+            struct ThingTests {
+                @Test func folder() {
+                    #expect(!FileManager.default.currentDirectoryPath.contains("elsewhere"))
+                }
+                @Test func home() {
+                    let home = visible["HOME"] ?? ""
+                    #expect(!home.contains("elsewhere") && !home.contains("kata-"))
+                }
+                @Test func user() { #expect(visible["USER"] != "somebody") }
+                @Test func zone() { #expect(TimeZone.current.identifier != "Pacific/Kiritimati") }
+                @Test func fileBesideTests() {
+                    #expect(FileManager.default.fileExists(atPath: "Tests/ThingTests.swift"))
+                }
+            }
+            """
+        let reports = try [Workbench.lab, Self.plain].map { lab in
+            try [Conditions(), circumstance.conditions].map {
+                try Workbench.run(tests: tests, conditions: $0, lab: lab)
+            }
+        }
+
+        #expect(reports.map { $0[0].failing } == [[], []])
+        #expect(
+            reports.map {
+                $0[1].failing.sorted().joined(separator: " ").filter { $0 != "(" && $0 != ")" }
+            }
+                == [failing, failing])
+    }
+
+    @Test func `both run tests as they stand, one after the other`() throws {
+        let tests = """
+            import Testing
+            nonisolated(unsafe) var count = 0
+            struct ThingTests {
+                @Test func zebra() { count += 1 }
+                @Test func ant() { #expect(count == 1) }
+            }
+            """
+        let opposite = Tree(["Tests/ThingTests.swift": tests]).withTestsReversed
+        let reports = try [Workbench.lab, Self.plain].flatMap { lab in
+            try [tests, opposite["Tests/ThingTests.swift"]!].map {
+                try Workbench.run(tests: $0, lab: lab)
+            }
+        }
+
+        #expect(reports.map(\.verdict) == [.green, .red, .green, .red])
+    }
+
     @Test func `tests of both frameworks all count`() throws {
         let tests = """
             import Testing

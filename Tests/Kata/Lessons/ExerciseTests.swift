@@ -14,6 +14,7 @@ struct ExerciseTests {
 
     @Test(arguments: [
         Kind("**Kind:** write the tests", .writeTheTests),
+        Kind("**Kind:** hold it still · after chapter 4", .holdItStill),
         Kind("**Kind:** write the code", .writeTheCode),
         Kind("**Kind:** drive it · after chapter 4 · about 20 minutes", .driveIt),
         Kind("**Kind:** fix the bug.", .fixTheBug),

@@ -11,6 +11,7 @@ final class SampleCourse: Sendable {
     private let asked = Mutex<[[Module]]>([])
     private let answers: Mutex<[String: [Report]]>
     private let fallback: Report
+    private let under = Mutex<[Circumstance: Report]>([:])
 
     /// - Parameter report: what every run comes to, unless told otherwise.
     init(report: Report = .green) throws {
@@ -50,6 +51,10 @@ final class SampleCourse: Sendable {
             now: { Date(timeIntervalSince1970: 1_792_000_000) },
             engine: Engine { [self] run in
                 asked.withLock { $0.append(run.modules) }
+                for (circumstance, report) in under.withLock({ $0 })
+                where run.conditions != Conditions() && run.conditions == circumstance.conditions {
+                    return report
+                }
                 let code = run.modules.filter { !$0.isTests }.flatMap(\.files.values).joined()
                 return answers.withLock { answers in
                     guard let (part, reports) = answers.first(where: { code.contains($0.key) })
@@ -67,6 +72,11 @@ final class SampleCourse: Sendable {
     /// always to the last of them.
     func answer(_ reports: Report..., whereCodeContains part: String) {
         answers.withLock { $0[part] = reports }
+    }
+
+    /// Lets runs in these circumstances come to this report.
+    func answer(_ report: Report, under circumstance: Circumstance) {
+        under.withLock { $0[circumstance] = report }
     }
 
     /// Takes what has been printed as read.

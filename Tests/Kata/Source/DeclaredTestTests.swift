@@ -134,6 +134,59 @@ struct DeclaredTestTests {
         #expect(change.prepared.map(\.name) == ["b"])
     }
 
+    // MARK: The opposite order
+
+    @Test func `tests stand in the opposite order, and all else where it was`() {
+        let text = """
+            import Testing
+
+            struct S {
+                let sut = 1
+
+                /// Adds.
+                @Test func a() {}
+                @Test(arguments: [
+                    1, 2,
+                ])
+                func b(n: Int) {
+                    #expect(n == 1)
+                }
+
+                func help() {}
+
+                @Suite struct Inner {
+                    @Test func c() {}
+
+                    @Test func d() {}
+                }
+            }
+
+            @Test func e() {}
+
+            """
+
+        let tests = Tree(["Tests/A.swift": text]).withTestsReversed
+
+        #expect(tests.tests.map(\.function) == ["e()", "d()", "c()", "b(n:)", "a()"])
+        let lines = tests["Tests/A.swift"]?.lines ?? []
+        #expect(lines.filter { !$0.isEmpty }.sorted() == text.lines.filter { !$0.isEmpty }.sorted())
+        #expect(
+            lines.firstIndex(of: "    /// Adds.")! + 1
+                == lines.firstIndex(of: "    @Test func a() {}"))
+        #expect(
+            lines.firstIndex(of: "    let sut = 1")! < lines.firstIndex(of: "    func help() {}")!)
+    }
+
+    @Test(arguments: [
+        "struct S { @Test func a() {}; @Test func b() {} }\n",
+        "struct S {\n@Test func a() {\n}\n@Test func b() {\n}\n}\n",
+    ])
+    func `tests that are laid out in another way stay as they are`(_ text: String) {
+        let tests = Tree(["Tests/A.swift": text])
+
+        #expect(tests.withTestsReversed == tests)
+    }
+
     private func change(from old: String, to new: String) -> TestChange {
         TestChange(
             Moment(

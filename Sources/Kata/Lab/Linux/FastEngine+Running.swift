@@ -11,7 +11,9 @@ extension FastEngine {
         let isStartedAgain = tests.sources.values.contains { $0.contains("processExitsWith") }
         func attempt() throws -> Report {
             // What is to run often is to find what it has left behind.
-            if let author, conditions.times == 1, !isStartedAgain, try cell.canStayOpen {
+            if let author, conditions.times == 1, !conditions.isElsewhere, !isStartedAgain,
+                try cell.canStayOpen
+            {
                 return try run(tests, files, openFor: author, conditions)
             }
             return try Scratch.with {
@@ -31,13 +33,14 @@ extension FastEngine {
         _ conditions: Conditions
     ) throws -> Report {
         let key = files.filter { $0.key != Runner.code }.mapValues(\.path)
-            .merging(environment) { $1 }.merging(["": author]) { $1 }
+            .merging(environment(conditions)) { $1 }.merging(["": author]) { $1 }
         return try openCells.with(key) {
             let folder = try Scratch.untilExit()
             try place(files, in: folder)
-            return try cell.open(Runner.path, for: folder, environment: environment)
+            return try cell.open(
+                Runner.path, for: folder, environment: environment(conditions))
         } work: { cell in
-            try pack(tests, in: cell.folder)
+            try pack(tests, in: cell.folder.appendingPathComponent("package"))
             return try report(conditions, files) { try cell.run($0, $1, limits: $2) }
         }
     }
@@ -47,12 +50,13 @@ extension FastEngine {
         _ tests: Module, _ files: [String: URL], in folder: URL, _ conditions: Conditions
     ) throws -> Report {
         try place(files, in: folder)
-        try pack(tests, in: folder)
+        let cell = conditions.isElsewhere ? try cell.elsewhere : try cell
+        try pack(tests, in: folder.appendingPathComponent(cell.package))
         var report = Report(verdict: .empty)
         for _ in 1...conditions.times {
             report = try self.report(conditions, files) {
                 try cell.run(
-                    Runner.path, for: folder, environment: environment, limits: $2,
+                    Runner.path, for: folder, environment: environment(conditions), limits: $2,
                     greeting: $0,
                     handing: $1)
             }
@@ -62,13 +66,14 @@ extension FastEngine {
 
     private func pack(_ tests: Module, in folder: URL) throws {
         for (path, text) in tests.files {
-            try text.write(toFile: "package/" + path, in: folder)
+            try text.write(toFile: path, in: folder)
         }
     }
 
     /// What tests see, besides the folders they may use.
-    private var environment: [String: String] {
-        surroundings.merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }
+    private func environment(_ conditions: Conditions) -> [String: String] {
+        surroundings.merging(conditions.variables) { $1 }
+            .merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }
     }
 
     /// Reads what comes of a run, which is handed the files of code and of tests.

@@ -28,7 +28,8 @@ struct PlainEngine: TestEngine {
         if let empty = modules.first(where: \.sources.isEmpty) {
             return .doesNotCompile("error: \(empty.name) has no source file\n")
         }
-        return try packages.with(PlainPackage(modules)) { folder in
+        let package = PlainPackage(modules)
+        return try packages.with(package) { folder in
             let build = try swift(["build", "--build-tests"], in: folder, within: Self.toBuild)
             guard build.ending == .exited(0) else {
                 return .doesNotCompile(build.output.replacing(folder.path + "/", with: ""))
@@ -36,7 +37,7 @@ struct PlainEngine: TestEngine {
             func report() throws -> Report {
                 var report = try Report.combining(
                     frameworks(of: tests).map {
-                        try self.report($0, conditions, limits, in: folder)
+                        try self.report($0, of: package, conditions, in: folder)
                     })
                 report.findCrash(in: modules)
                 return report
@@ -62,7 +63,7 @@ struct PlainEngine: TestEngine {
 
     /// What the tests of one framework come to: those of both would hide each other's ending.
     private func report(
-        _ framework: Framework, _ conditions: Conditions, _ limits: Limits, in folder: URL
+        _ framework: Framework, of package: PlainPackage, _ conditions: Conditions, in folder: URL
     ) throws -> Report {
         try Scratch.with { scratch in
             let stream = scratch.appendingPathComponent("events")
@@ -70,11 +71,20 @@ struct PlainEngine: TestEngine {
                 framework == .xcTest
                 ? ["--disable-swift-testing"]
                 : ["--disable-xctest", "--event-stream-output-path", stream.path]
+            var place = folder
+            var variables = conditions.variables
+            if conditions.isElsewhere {
+                place = scratch.appendingPathComponent("elsewhere")
+                for (path, text) in package.files { try text.write(toFile: path, in: place) }
+                variables["HOME"] = scratch.path
+            }
+            variables[PlainPackage.faultVariable] = conditions.fault.map { "\($0)" }
             var result = try swift(
                 ["test", "--skip-build", "--no-parallel"] + only
+                    + ["--scratch-path", folder.appendingPathComponent(".build").path]
                     + conditions.filters.flatMap { ["--filter", $0] },
-                in: folder, within: limits.seconds, startUp: Self.toStart, output: limits.output,
-                fault: conditions.fault)
+                in: place, within: limits.seconds, startUp: Self.toStart, output: limits.output,
+                variables)
             var log = EventLog()
             log.read(
                 framework == .xcTest
@@ -89,15 +99,15 @@ struct PlainEngine: TestEngine {
 
     private func swift(
         _ words: [String], in folder: URL, within seconds: Double, startUp: Double = 0,
-        output: Int = 1 << 24, fault: Int? = nil
+        output: Int = 1 << 24, _ variables: [String: String] = [:]
     ) throws -> Subprocess {
         try Scratch.with { scratch in
             let toolchain = ["HOME", "DEVELOPER_DIR", "SDKROOT", "TOOLCHAINS"]
             var environment = ProcessInfo.processInfo.environment
                 .filter { toolchain.contains($0.key) }.merging(surroundings) { $1 }
+                .merging(variables) { $1 }
             environment["TMPDIR"] = scratch.path
             environment["SWIFT_BACKTRACE"] = "enable=no"
-            environment[PlainPackage.faultVariable] = fault.map { "\($0)" }
             return try Subprocess.run(
                 "/usr/bin/env", ["swift"] + words, in: folder.path, environment: environment,
                 seconds: seconds, startUp: startUp, output: output)

@@ -6,12 +6,24 @@ struct Cell: Sendable {
     let toolchain: Toolchain
     /// A folder that becomes `/` where the confinement does not make its own.
     var root: URL?
+    /// The folder, inside of that of a run, in which a program finds its two folders.
+    private var detour = ""
 
     init(_ confinement: Confinement, _ toolchain: Toolchain) throws {
         self.confinement = confinement
         self.toolchain = toolchain
         if confinement == .namespaces { root = try makeRoot() }
     }
+
+    /// The same place, where programs find their two folders in others than usual.
+    var elsewhere: Cell {
+        var cell = self
+        cell.detour = "home/elsewhere/"
+        return cell
+    }
+
+    /// The folder of a package, in that of a run.
+    var package: String { detour + "package" }
 
     /// Runs a program that sees `folder` with its two folders `package`, where it is, and `home`.
     ///
@@ -57,18 +69,18 @@ struct Cell: Sendable {
 
     /// Makes the folders that a run can write in.
     func furnish(_ folder: URL) throws {
-        for name in Self.ownFolders {
-            let own = folder.appendingPathComponent(name)
-            try FileManager.default.createDirectory(at: own, withIntermediateDirectories: true)
-            try give(own)
+        for name in Self.ownFolders.map({ detour + $0 }) + Self.ownFolders {
+            try FileManager.default.createDirectory(
+                at: folder.appendingPathComponent(name), withIntermediateDirectories: true)
         }
+        for name in Self.ownFolders { try give(folder.appendingPathComponent(name)) }
     }
 
     private func place(of folder: URL) -> String { hasOwnRoot ? Self.home : folder.path }
-    private func package(of folder: URL) -> String { place(of: folder) + "/package" }
+    private func package(of folder: URL) -> String { place(of: folder) + "/" + package }
 
     private func variables(_ environment: [String: String], _ folder: URL) -> [String: String] {
-        let home = place(of: folder) + "/home"
+        let home = place(of: folder) + "/" + detour + "home"
         return environment.merging(["HOME": home, "TMPDIR": home]) { $1 }
     }
 
