@@ -44,7 +44,7 @@ struct Grader {
                 chapter: catalogue.chapters.first { $0.exercises.contains(home) }?.number ?? 0,
                 versions: versions,
                 basis: [
-                    "grade", home, "\(exercise.kind) \(exercise.goal.map { "\($0)" } ?? "")",
+                    "grade", home, "\(exercise.kind) \(exercise.goals)",
                     "\(Digest(texts + exercise.mutants.map(\.complaint) + stages))",
                 ])
         }

@@ -42,14 +42,10 @@ struct AdviceText {
             ] + (circumstance == .order ? [tests] : place(failure))
         case .changeTheCode:
             ["Next: the tests are green: now improve the code.", sources]
-        case .makeItSimpler(let now, let goal):
+        case .reach(let mark):
             [
-                "Next: the tests are green, so you can make the code simpler. It has"
-                    + " \(counted(now.lines, "line")) of code and is"
-                    + " \(counted(now.levels, "level")) deep; the goal is at most"
-                    + " \(counted(goal.lines, "line")) of code, none deeper than"
-                    + " \(counted(goal.levels, "level")).",
-                sources,
+                "Next: the tests are green, so " + mark.advice,
+                mark.place.map { judgement.signposts.home + $0 } ?? sources,
             ]
         case .bringBackTests(let now, let before):
             [
@@ -150,7 +146,7 @@ struct AdviceText {
             return "Done. There are fewer tests, and they notice every faulty version."
         }
         return judgement.squares.kind == .refactor
-            ? "Done. The code is simpler, and it does what it did."
+            ? "Done. The code has come to its goal, and it does what it did."
             : "Done. Your code, our solution and every faulty version: your tests tell them apart."
     }
 

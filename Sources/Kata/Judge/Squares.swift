@@ -25,9 +25,8 @@ struct Squares: Equatable, Sendable, Codable {
     /// Whether tests, or code, differ from the starter's.
     var testsChanged: Bool = true
     var codeChanged: Bool = true
-    /// How simple your code is, and how simple a refactoring is to make it.
-    var simplicity: Simplicity?
-    var goal: Simplicity?
+    /// How far your code has come to each goal of a refactoring.
+    var marks: [Mark] = []
     /// How far the tests have come, where they are to have better names.
     var naming: Naming?
     /// How many tests there are to be at most, where some are to go.
@@ -55,7 +54,7 @@ extension Squares {
         case leaveTheCode
         case dependOnLess(Circumstance, Failure?)
         case changeTheCode
-        case makeItSimpler(now: Simplicity, goal: Simplicity)
+        case reach(Mark)
         case bringBackTests(now: Int, before: Int)
         case rename(String, others: Int)
         case sayMore(String)
@@ -140,9 +139,7 @@ extension Squares {
 
     private var notYetRefactored: Advice? {
         if testsChanged { return .leaveTheTests }
-        if let simplicity, let goal, !simplicity.keeps(goal) {
-            return .makeItSimpler(now: simplicity, goal: goal)
-        }
+        if let mark = marks.first(where: { !$0.isReached }) { return .reach(mark) }
         return codeChanged ? nil : .changeTheCode
     }
 

@@ -46,7 +46,7 @@ struct SquaresText {
         let title = style.bold(judgement.exercise) + " · " + squares.kind.rawValue
         let lines =
             rows.map { Self.line($0) }
-            + (heldStill + simpler + betterNames + fewerTests).map { "  " + $0 }
+            + (heldStill + marks + betterNames + fewerTests).map { "  " + $0 }
         let body = lines.map(colour)
         return ([title, ""] + body).text
     }
@@ -68,15 +68,11 @@ struct SquaresText {
         ]
     }
 
-    /// What the code measures, where it is to become simpler.
-    private var simpler: [String] {
-        guard let now = squares.simplicity, let goal = squares.goal else { return [] }
-        let isKept = now.keeps(goal)
-        return [
-            "simpler".padded(to: 14) + (isKept ? "✔" : "✘") + " \(counted(now.lines, "line"))"
-                + " of code, \(counted(now.levels, "level")) deep"
-                + (isKept ? "" : " (the goal: \(goal.lines) and \(goal.levels))")
-        ]
+    /// How far the code has come to its goals.
+    private var marks: [String] {
+        squares.marks.map { mark in
+            mark.title.padded(to: 14) + (mark.isReached ? "✔ " : "✘ ") + mark.state
+        }
     }
 
     /// How many tests still have their old names, where they are to have better ones.

@@ -27,10 +27,8 @@ struct Submission: Sendable {
                 kind: exercise.kind, yourTestsOnYourCode: reports[0],
                 testsChanged: changes.contains(where: \.isTests),
                 codeChanged: changes.contains { !$0.isTests })
-            switch exercise.goal {
-            case .simplerCode(let goal):
-                squares.simplicity = Simplicity(of: yourCode)
-                squares.goal = goal
+            squares.marks = exercise.goals.compactMap { $0.mark(yourCode) }
+            switch exercise.goals.first {
             case .betterNames(let names) where reports[0].isGreen:
                 squares.naming = Naming(
                     left: yourTests.testNames(among: names),
@@ -38,7 +36,7 @@ struct Submission: Sendable {
                     tests: reports[0].passed, before: exercise.starter.enabledTests)
             case .fewerTests(let most) where reports[0].isGreen:
                 squares.mostTests = most
-            case .betterNames, .fewerTests, nil:
+            default:
                 break
             }
             return squares

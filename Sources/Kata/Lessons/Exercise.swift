@@ -17,8 +17,8 @@ struct Exercise: Equatable, Sendable {
     /// Its folder, such as `Exercises/04-BloggerHeadlines/Filename/`.
     var home: String
     var kind: Kind
-    /// What a refactoring is to come to; nil for all other kinds.
-    var goal: Goal?
+    /// What a refactoring is to come to; none for all other kinds.
+    var goals: [Goal]
     var hints: [Hint]
     /// The files the learner begins with, by paths such as `Sources/Blogger.swift`.
     var starter: Tree

@@ -10,15 +10,15 @@ extension Exercise {
         let mutants = home + "Mutants.md"
         let lesson = try Lesson(text(solution), path: solution)
         let (kind, line) = try readme.kind(path: home + "README.md")
-        let goal = readme.proseLines.compactMap { Goal($0.text) }.first
-        if kind == .refactor, goal == nil {
+        let goals = readme.proseLines.compactMap { Goal($0.text) }
+        if kind == .refactor, goals.isEmpty {
             throw LessonError(.missingGoal, path: home + "README.md", line: line)
         }
         self.init(
             name: String(home.split(separator: "/").last ?? ""),
             home: home,
             kind: kind,
-            goal: kind == .refactor ? goal : nil,
+            goals: kind == .refactor ? goals : [],
             hints: readme.hints,
             starter: lesson.startTree,
             solution: lesson,

@@ -95,7 +95,7 @@ extension LessonError.Problem {
         case .missingKind: "Add a line: **Kind:** drive it (or another of the six kinds)."
         case .missingGoal:
             "Add a line: **Simpler:** at most 24 lines of code, none deeper than 3 levels"
-                + " (or **Better names:** with the old names of tests in backticks)"
+                + " (or **Without:**, **Shorter:**, **No circle:**, **Better names:**, **Fewer tests:**)"
         case .unfit(let problem, let home):
             "One of the two files is damaged. To have both back: git restore \(home)*.md\n"
                 + "  If you are writing them: \(problem.remedy)"

@@ -32,7 +32,7 @@ struct Signposts: Equatable, Sendable, Codable {
         } else {
             endOfTests = home + "Tests/"
         }
-        if case .betterNames(let names) = exercise.goal {
+        if case .betterNames(let names) = exercise.goals.first {
             misnamedTest = names.lazy.compactMap(files.place).first.map { home + $0 }
         }
         changedCode = Self.firstChange(of: exercise.starter.plain, files.plain).map { home + $0 }

@@ -50,20 +50,30 @@ extension Verification {
 
     /// Where a refactoring does not begin, or not end, as its README says.
     func goalFindings(_ exercise: Exercise, solved: Tree) throws -> [Finding] {
-        guard let goal = exercise.goal else { return [] }
+        if exercise.goals.isEmpty { return [] }
         let path = exercise.home + "README.md"
-        let line = try project.text(path).lines.firstIndex { Goal($0) != nil } ?? 0
+        let lines = try project.text(path).lines
+        return exercise.goals.flatMap { goal in
+            let line = lines.firstIndex { Goal($0) == goal } ?? 0
+            return goalFindings(exercise, solved, goal, path, line + 1)
+        }
+    }
+
+    private func goalFindings(
+        _ exercise: Exercise, _ solved: Tree, _ goal: Goal, _ path: String, _ line: Int
+    ) -> [Finding] {
         func atGoal(_ expected: String, _ actual: String) -> Finding {
-            Finding(path: path, line: line + 1, expected: expected, actual: actual)
+            Finding(path: path, line: line, expected: expected, actual: actual)
         }
         switch goal {
-        case .simplerCode(let goal):
-            let start = Simplicity(of: exercise.starter)
-            let end = Simplicity(of: solved)
+        case .simplerCode, .without, .shorter, .noCircle:
+            guard let start = goal.mark(exercise.starter), let end = goal.mark(solved) else {
+                return []
+            }
             return [
-                start.keeps(goal)
-                    ? atGoal("a goal that the starter does not keep yet", start.text) : nil,
-                end.keeps(goal) ? nil : atGoal("a goal that the solution keeps", end.text),
+                start.isReached
+                    ? atGoal("a goal that the starter does not keep yet", start.state) : nil,
+                end.isReached ? nil : atGoal("a goal that the solution keeps", end.state),
             ].compactMap(\.self) + Self.changeFindings(exercise, solved, "Tests/", "the tests")
         case .betterNames(let names):
             let there = exercise.starter.testNames(among: names)
@@ -115,11 +125,5 @@ extension Verification {
         Finding(
             path: exercise.home + "Solution.md", line: exercise.solution.start.first?.line ?? 1,
             expected: expected, actual: actual)
-    }
-}
-
-extension Simplicity {
-    fileprivate var text: String {
-        "\(counted(lines, "line")) of code, \(counted(levels, "level")) deep"
     }
 }

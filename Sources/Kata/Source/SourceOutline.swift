@@ -85,7 +85,7 @@ struct SourceOutline {
 
     // MARK: - Declarations
 
-    private static let types: Set = ["struct", "class", "enum", "actor", "protocol", "extension"]
+    static let types: Set = ["struct", "class", "enum", "actor", "protocol", "extension"]
     private static let functions: Set = ["func", "init", "deinit"]
     private static let introducers = types.union(functions).union([
         "subscript", "var", "let", "case", "import", "typealias",

@@ -108,7 +108,7 @@ struct GradebookTests {
 
     private var exercise: Exercise {
         Exercise(
-            name: "Even", home: "Exercises/01-Leap/Even/", kind: .driveIt, goal: nil, hints: [],
+            name: "Even", home: "Exercises/01-Leap/Even/", kind: .driveIt, goals: [], hints: [],
             starter: Tree(), solution: try! Lesson("# Even\n", path: "Solution.md"),
             mutants: ["All are", "None is"].map {
                 Mutant(complaint: $0, line: 1, catchers: [], crashes: false, edits: [])

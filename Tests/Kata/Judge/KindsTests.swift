@@ -160,8 +160,36 @@ struct KindsTests {
         #expect(code == 0)
         #expect(course.output.contains("  simpler       ✔ 3 lines of code, 1 level deep\n"))
         #expect(
-            course.output.contains("Done. The code is simpler, and it does what it did. Well done!")
+            course.output.contains(
+                "Done. The code has come to its goal, and it does what it did. Well done!")
         )
+    }
+
+    @Test func `each goal of a refactoring has a line, and the first that is missed is next`()
+        throws
+    {
+        try become(
+            "refactor",
+            simpler: "at most 3 lines of code, none deeper than 1 level\n\n"
+                + "**Without:** `true`, `false` in Even.swift")
+
+        let code = try course.perform("check", "Even")
+
+        #expect(code == 1)
+        #expect(
+            course.output.contains(
+                """
+                  simpler       ✔ 3 lines of code, 1 level deep
+                  without       ✘ `false` is still in Even.swift
+
+                """), "\(course.output)")
+        #expect(
+            course.output.hasSuffix(
+                """
+                Next: the tests are green, so take `false` out of Even.swift. What the code needs of it can be handed in from outside.
+                Exercises/01-Leap/Even/Sources/Even.swift:2
+
+                """), "\(course.output)")
     }
 
     @Test func `a refactoring's tests need not be seen red`() throws {

@@ -107,48 +107,35 @@ extension SquaresTests {
         #expect(next == .changeTheCode)
     }
 
-    @Test func `a refactoring goes on until the code is as simple as asked`() {
+    @Test func `a refactoring goes on until each goal is reached`() {
+        let marks = [Self.mark(at: 3), Self.mark(at: 2), Self.mark(at: 1)]
         let squares = Squares(
-            kind: .refactor,
-            yourTestsOnYourCode: green,
-            testsChanged: false,
-            simplicity: Simplicity(lines: 24, levels: 4),
-            goal: Simplicity(lines: 24, levels: 3)
-        )
+            kind: .refactor, yourTestsOnYourCode: green, testsChanged: false,
+            marks: marks.compactMap(\.self))
 
-        let next = squares.next
-
-        #expect(
-            next
-                == .makeItSimpler(
-                    now: Simplicity(lines: 24, levels: 4), goal: Simplicity(lines: 24, levels: 3)))
+        #expect(marks.map { $0?.isReached } == [true, false, false])
+        #expect(squares.next == marks[1].map { .reach($0) })
     }
 
-    @Test func `a refactoring is done when the code is as simple as asked`() {
+    @Test func `a refactoring is done when its goals are reached`() {
         let squares = Squares(
-            kind: .refactor,
-            yourTestsOnYourCode: green,
-            testsChanged: false,
-            simplicity: Simplicity(lines: 24, levels: 3),
-            goal: Simplicity(lines: 24, levels: 3)
-        )
+            kind: .refactor, yourTestsOnYourCode: green, testsChanged: false,
+            marks: [Self.mark(at: 3)].compactMap(\.self))
 
-        let next = squares.next
-
-        #expect(next == .celebrate)
+        #expect(squares.next == .celebrate)
     }
 
-    @Test func `a refactoring leaves the tests, however simple the code is`() {
+    @Test func `a refactoring leaves the tests, however good the code is`() {
         let squares = Squares(
-            kind: .refactor,
-            yourTestsOnYourCode: green,
-            testsChanged: true,
-            simplicity: Simplicity(lines: 25, levels: 3),
-            goal: Simplicity(lines: 24, levels: 3)
-        )
+            kind: .refactor, yourTestsOnYourCode: green, testsChanged: true,
+            marks: [Self.mark(at: 2)].compactMap(\.self))
 
-        let next = squares.next
+        #expect(squares.next == .leaveTheTests)
+    }
 
-        #expect(next == .leaveTheTests)
+    /// How far three lines have come to a goal of so many.
+    private static func mark(at lines: Int) -> Mark? {
+        Goal.simplerCode(Simplicity(lines: lines, levels: 1))
+            .mark(Tree(["Sources/A.swift": "struct A {\n    let a = 1\n}\n"]))
     }
 }

@@ -65,14 +65,14 @@ struct ExerciseTests {
         )
 
         #expect(exercise.kind == .refactor)
-        #expect(exercise.goal == .simplerCode(Simplicity(lines: 24, levels: 3)))
+        #expect(exercise.goals == [.simplerCode(Simplicity(lines: 24, levels: 3))])
     }
 
     @Test func `the goal of a refactoring may be better names for tests`() throws {
         let exercise = try exercise(
             readme: "**Kind:** refactor\n\n**Better names:** `test1`, `it works`\n")
 
-        #expect(exercise.goal == .betterNames(["test1", "it works"]))
+        #expect(exercise.goals == [.betterNames(["test1", "it works"])])
     }
 
     @Test(arguments: [
@@ -97,7 +97,7 @@ struct ExerciseTests {
                 "**Kind:** drive it\n\n**Simpler:** at most 2 lines of code, none deeper than 3 levels"
         )
 
-        #expect(exercise.goal == nil)
+        #expect(exercise.goals == [])
     }
 
     @Test func `hints have a title and a text, in order`() throws {

@@ -29,6 +29,20 @@ extension VerifyKindsTests {
         #expect(output.contains("expected: a goal that the solution keeps"))
     }
 
+    @Test func `each goal is proved where it stands`() throws {
+        try becomeRefactoring(
+            "at most 3 lines of code, none deeper than 1 level\n\n**Without:** `if`\n\n"
+                + "**Without:** `while`\n\n**Without:** `func`")
+
+        let (_, output) = try course.verify("Even")
+
+        #expect(!output.contains("README.md:7: error"), "\(output)")
+        #expect(output.contains("README.md:9: error\n"))
+        #expect(output.contains("expected: a goal that the starter does not keep yet"))
+        #expect(output.contains("README.md:11: error\n"))
+        #expect(output.contains("actual:   `func` is still in Even.swift"))
+    }
+
     @Test func `a refactoring whose tests change is found`() throws {
         try becomeRefactoring("at most 3 lines of code, none deeper than 1 level")
         try course.change(
