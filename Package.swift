@@ -186,7 +186,9 @@ let package = Package(
             exercise("Standings", in: "19-TestingYourTests"),
 
             // Chapter 20
-            acceptance("FitNessAppTests", uses: ["FitNessAlerts", "FitNessChase", "FitNessModel"]),
+            acceptance(
+                "FitNessAppTests",
+                uses: ["FitNessAlerts", "FitNessChase", "FitNessModel", "FitNessPedometer"]),
             stage("FitNessModel", uses: ["FitNessAlerts", "Store"]),
             exercise("Gumball", in: "20-FitNess"),
             exercise("Drawbridge", in: "20-FitNess"),
@@ -209,8 +211,13 @@ let package = Package(
                 uses: ["FitNessAlerts", "FitNessModel", "Store", "Terminal", "TerminalText"]),
             app(
                 "fitness",
-                uses: ["FitNessChase", "FitNessModel", "FitNessText", "Terminal"],
+                uses: [
+                    "FitNessChase", "FitNessModel", "FitNessPedometer", "FitNessText", "Terminal",
+                ],
                 testUses: ["TerminalTesting"]),
+
+            // Chapter 24
+            stage("FitNessPedometer", uses: ["FitNessAlerts", "FitNessModel", "Store"]),
 
             // Chapter 25
             stage(

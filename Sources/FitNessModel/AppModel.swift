@@ -6,13 +6,20 @@ import Store
 public final class AppModel {
     public let data = RunData()
     public let alertCenter: AlertCenter
+    private let obstacle: () -> Alert?
     private var told: [Alert] = []
     private let states = ObservableValue(AppState.notStarted)
     public var state: AppState { states.value }
     private lazy var changes = ObservableValue(data)
 
-    public init(alertCenter: AlertCenter) {
+    public convenience init(alertCenter: AlertCenter) {
+        self.init(alertCenter: alertCenter, obstacle: { nil })
+    }
+
+    /// - Parameter obstacle: why she cannot set out; nil if she can.
+    public init(alertCenter: AlertCenter, obstacle: @escaping () -> Alert?) {
         self.alertCenter = alertCenter
+        self.obstacle = obstacle
     }
 
     public convenience init() {
@@ -26,7 +33,7 @@ public final class AppModel {
 
     public func start() throws {
         guard data.goal != nil else { throw AppModelError.goalNotSet }
-        move(from: .notStarted, to: .inProgress)
+        setOut(from: .notStarted)
     }
 
     public func restart() {
@@ -42,7 +49,13 @@ public final class AppModel {
     }
 
     public func resume() {
-        move(from: .paused, to: .inProgress)
+        setOut(from: .paused)
+    }
+
+    private func setOut(from old: AppState) {
+        guard state == old else { return }
+        if let obstacle = obstacle() { return alertCenter.post(obstacle) }
+        states.send(.inProgress)
     }
 
     public func didReachGoal() {

@@ -4,20 +4,24 @@ import TerminalText
 /// The app, with a clock: whatever happens, the time that has gone by comes first.
 public final class Chase: TerminalApp {
     private let app: FitNessApp
-    private let shore: Shore
+    private let second: () -> Void
     private let now: () -> Double
     private var seconds: Seconds
 
-    /// - Parameter now: a clock, in seconds.
-    public init(_ app: FitNessApp, on shore: Shore, now: @escaping () -> Double) {
+    /// - Parameters:
+    ///   - now: a clock, in seconds.
+    ///   - second: what happens in each of them.
+    public init(
+        _ app: FitNessApp, now: @escaping () -> Double, second: @escaping () -> Void
+    ) {
         self.app = app
-        self.shore = shore
+        self.second = second
         self.now = now
         seconds = Seconds(now: now())
     }
 
     public func tick() {
-        for _ in 0..<seconds.passed(now: now()) { shore.second() }
+        for _ in 0..<seconds.passed(now: now()) { second() }
     }
 
     public func press(_ key: Key) {

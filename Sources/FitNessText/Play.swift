@@ -4,21 +4,25 @@ import FitNessModel
 /// A chase that plays by itself, and says what happens.
 public final class Play {
     private let model: AppModel
-    private let shore: Shore
     private let goal: Int
     private let track: () -> String
     private let say: (String) -> Void
+    private let happen: () -> Void
     private var second = 0
 
+    /// - Parameters:
+    ///   - track: one line with the runner and Nessie.
+    ///   - say: where a line of text goes.
+    ///   - happen: what happens in each second.
     public init(
-        model: AppModel, shore: Shore, goal: Int, track: @escaping () -> String,
-        say: @escaping (String) -> Void
+        model: AppModel, goal: Int, track: @escaping () -> String,
+        say: @escaping (String) -> Void, happen: @escaping () -> Void
     ) {
         self.model = model
-        self.shore = shore
         self.goal = goal
         self.track = track
         self.say = say
+        self.happen = happen
     }
 
     /// Plays so many seconds: when a run is over, the next one begins.
@@ -26,7 +30,7 @@ public final class Play {
         for tick in 1...ticks {
             second = tick
             if model.state != .inProgress { begin() }
-            shore.second()
+            happen()
             tell()
         }
         tell("\(model.data.steps) of \(goal) steps")

@@ -1,12 +1,12 @@
 /// Chance that comes again: the same seed, the same numbers.
-struct SeededNumbers: RandomNumberGenerator {
+public struct SeededNumbers: RandomNumberGenerator {
     private var state: UInt64
 
-    init(seed: UInt64) {
+    public init(seed: UInt64) {
         state = seed
     }
 
-    mutating func next() -> UInt64 {
+    public mutating func next() -> UInt64 {
         state &+= 0x9E37_79B9_7F4A_7C15
         var number = state
         number = (number ^ (number >> 30)) &* 0xBF58_476D_1CE4_E5B9

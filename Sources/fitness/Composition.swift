@@ -1,35 +1,53 @@
 import FitNessChase
 import FitNessModel
+import FitNessPedometer
 import FitNessText
 import Foundation
 import Terminal
 
 /// Puts the live parts together. No other file knows which ones they are.
 final class Composition {
-    private let model = AppModel()
+    private let model: AppModel
+    private let pedometer: SimulatedPedometer
+    private let (walking, clock) = (ManualTicker(), ManualTicker())
+    private let tracker: Tracker
     private let track = TrackText()
     private let presenter: TrackPresenter
     private let warnings: NessieWarnings
 
-    init() {
+    /// - Parameter walks: whether the runner walks by herself, one to three steps in each second.
+    init(walks: Bool, seed: UInt64) {
+        var numbers = SeededNumbers(seed: seed)
+        pedometer = SimulatedPedometer(ticker: walking) {
+            walks ? Int.random(in: 1...3, using: &numbers) : 0
+        }
+        model = AppModel(pedometer: pedometer)
+        tracker = Tracker(model: model, pedometer: pedometer, ticker: clock)
         presenter = TrackPresenter(model: model, view: track)
         warnings = NessieWarnings(model: model)
         presenter.viewDidLoad()
     }
 
+    /// A second goes by: first she walks, and then Nessie swims.
+    private func second() {
+        walking.turn()
+        clock.turn()
+    }
+
     /// Runs a chase on the screen, and returns the exit status.
-    func chase(goal: Int?, walks: Bool) -> Int32 {
+    func chase(goal: Int?) -> Int32 {
         model.data.goal = goal
-        let shore = Shore(model: model, walks: walks, seed: .random(in: 0...999))
-        let app = FitNessApp(model: model, track: { [track] in track.line }, step: shore.step)
-        let chase = Chase(app, on: shore, now: { ProcessInfo.processInfo.systemUptime })
-        return runFullScreen(chase, rhythm: 100)
+        let step = { [pedometer] in pedometer.walk(1) }
+        let app = FitNessApp(model: model, track: { [track] in track.line }, step: step)
+        let now = { ProcessInfo.processInfo.systemUptime }
+        return runFullScreen(Chase(app, now: now, second: second), rhythm: 100)
     }
 
     /// Plays by itself, and writes what happens.
-    func play(goal: Int, ticks: Int, seed: UInt64) {
-        let shore = Shore(model: model, walks: true, seed: seed)
-        let line = { [track] in track.line }
-        Play(model: model, shore: shore, goal: goal, track: line, say: { print($0) }).play(ticks)
+    func play(goal: Int, ticks: Int) {
+        Play(
+            model: model, goal: goal, track: { [track] in track.line }, say: { print($0) },
+            happen: second
+        ).play(ticks)
     }
 }

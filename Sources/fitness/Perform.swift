@@ -11,13 +11,13 @@ func perform(_ arguments: [String]) -> Int32 {
         complain(remark + " Try: fitness --help")
         return 64
     case .play(let goal, let ticks, let seed):
-        Composition().play(goal: goal, ticks: ticks, seed: seed)
+        Composition(walks: true, seed: seed).play(goal: goal, ticks: ticks)
     case .chase(let goal, let walks):
         guard Terminal.isThere else {
             complain("Without a terminal there is nobody to run. Try: fitness --ticks 200")
             return 64
         }
-        return Composition().chase(goal: goal, walks: walks)
+        return Composition(walks: walks, seed: .random(in: 0...999)).chase(goal: goal)
     }
     return 0
 }

@@ -31,12 +31,15 @@ struct AcceptanceTests {
         #expect(!phone.asksForGoal)
     }
 
-    @Test(.disabled("to come: the pedometer"))
-    func `F3 · from Start on my steps are counted, not before`() {
-        // Given: I have walked 10 steps, and not tapped Start.
-        // When: I tap Start, and walk 20 more.
-        // Then: 20 are counted.
-        Issue.record("Not written yet")
+    @Test func `F3 · from Start on my steps are counted, not before`() {
+        let phone = Phone()
+        phone.run.didEnterGoal(1000)
+        phone.pedometer.walk(10)
+
+        phone.run.didTapButton()
+        phone.pedometer.walk(20)
+
+        #expect(phone.model.data.steps == 20)
     }
 
     @Test func `F4 · with my steps before Nessie has me I have won, else I am caught`() {
@@ -58,20 +61,35 @@ struct AcceptanceTests {
         #expect(loser.button == "Try Again")
     }
 
-    @Test(.disabled("to come: the pedometer"))
-    func `F5 · when I pause, she sleeps, and then we go on where we were`() {
-        // Given: I am on my way, and so is Nessie.
-        // When: I pause, time goes by, I walk about, and go on.
-        // Then: we are both where we were when I paused.
-        Issue.record("Not written yet")
+    @Test func `F5 · when I pause, she sleeps, and then we go on where we were`() {
+        let phone = Phone()
+        phone.run.didEnterGoal(1000)
+        phone.run.didTapButton()
+        phone.pedometer.walk(100)
+        phone.clock.turn(31)
+
+        phone.run.didTapButton()
+        phone.clock.turn(60)
+        phone.pedometer.walk(50)
+        phone.run.didTapButton()
+        #expect(phone.model.data.steps == 100)
+        #expect(phone.model.data.nessieDistance == 2)
+
+        phone.clock.turn()
+        #expect(phone.model.data.nessieDistance == 4)
     }
 
-    @Test(.disabled("to come: the pedometer"))
-    func `F6 · I have a head start`() {
-        // Given: a goal, and I stand still.
-        // When: I tap Start, and a minute goes by.
-        // Then: I am not caught yet.
-        Issue.record("Not written yet")
+    @Test func `F6 · I have a head start`() {
+        let phone = Phone()
+        phone.run.didEnterGoal(1000)
+        phone.run.didTapButton()
+        phone.pedometer.walk(1)
+
+        phone.clock.turn(30)
+        #expect(phone.button == "Pause")
+
+        phone.clock.turn()
+        #expect(phone.button == "Try Again")
     }
 
     @Test func `F7 · I am told of each quarter, once`() {
@@ -84,12 +102,19 @@ struct AcceptanceTests {
         #expect(phone.toldAt == [100, 200, 300, 400])
     }
 
-    @Test(.disabled("to come: the pedometer"))
-    func `F8 · a phone that cannot count steps says so`() {
-        // Given: a phone that cannot count steps, or may not.
-        // When: I tap Start.
-        // Then: it says so, and I have not started.
-        Issue.record("Not written yet")
+    @Test func `F8 · a phone that cannot count steps says so`() {
+        let (old, strict) = (Phone(), Phone())
+        old.pedometer.isAvailable = false
+        strict.pedometer.isDenied = true
+
+        for phone in [old, strict] {
+            phone.run.didEnterGoal(50)
+            phone.run.didTapButton()
+            #expect(phone.button == "Start")
+        }
+
+        #expect(old.model.alertCenter.alerts == [.noPedometer])
+        #expect(strict.model.alertCenter.alerts == [.notAllowed])
     }
 
     @Test func `F9 · on the way I see us both`() {

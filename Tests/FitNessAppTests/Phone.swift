@@ -1,12 +1,16 @@
 import FitNessAlerts
 import FitNessChase
 import FitNessModel
+import FitNessPedometer
 
 /// The runner's phone: what she can read on it, and tap.
 final class Phone: RunView {
-    let model = AppModel()
+    let model: AppModel
     let run: RunPresenter
     let track = TrackText(columns: 20)
+    let pedometer = SimulatedPedometer(ticker: ManualTicker())
+    let clock = ManualTicker()
+    private let tracker: Tracker
     private let chase: TrackPresenter
     private(set) var button = ""
     private(set) var asksForGoal = false
@@ -14,7 +18,9 @@ final class Phone: RunView {
     private var observation: Observation?
 
     init() {
+        model = AppModel(pedometer: pedometer)
         run = RunPresenter(model: model)
+        tracker = Tracker(model: model, pedometer: pedometer, ticker: clock)
         chase = TrackPresenter(model: model, view: track)
         run.view = self
         run.viewDidLoad()

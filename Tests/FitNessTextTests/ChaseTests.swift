@@ -6,19 +6,20 @@ import XCTest
 final class ChaseTests: XCTestCase {
     private let model = AppModel()
     private var now = 100.0
-    private lazy var shore = Shore(model: model, walks: false, seed: 1)
-    private lazy var app = FitNessApp(model: model, track: { "" }, step: shore.step)
-    private lazy var sut = Chase(app, on: shore, now: { [unowned self] in now })
+    private lazy var app = FitNessApp(
+        model: model, track: { "" },
+        step: { [model] in model.didWalk(steps: 1, metres: 2) })
+    private lazy var sut = Chase(
+        app, now: { [unowned self] in now },
+        second: { [model] in model.nessieDidSwim(metres: 1) })
 
     func test_timeThatHasGoneBy_comesBeforeTheKey() {
         model.data.goal = 10
         sut.press(.enter)
         sut.press(.character(" "))
-        for _ in 1...30 {
-            now += 1
-            sut.tick()
-        }
-        XCTAssertEqual(model.data.nessieDistance, 0)
+        now += 1
+        sut.tick()
+        XCTAssertEqual(model.data.nessieDistance, 1)
 
         now += 1
         sut.press(.enter)

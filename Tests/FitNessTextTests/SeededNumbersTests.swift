@@ -1,6 +1,5 @@
+import FitNessText
 import XCTest
-
-@testable import FitNessText
 
 final class SeededNumbersTests: XCTestCase {
     func test_sameSeed_givesTheSameNumbers_onEveryMachine() {

@@ -1,0 +1,42 @@
+import FitNessAlerts
+import FitNessModel
+import XCTest
+
+final class ObstacleTests: XCTestCase {
+    private let wall = Alert(text: "There is a wall", severity: .danger)
+    private var obstacle: Alert?
+    private lazy var model = AppModel(
+        alertCenter: AlertCenter(notifications: NotificationCenter()),
+        obstacle: { [unowned self] in obstacle })
+
+    func test_start_isNotMadeWhenSomethingIsInHerWay() throws {
+        model.data.goal = 1000
+        obstacle = wall
+
+        try model.start()
+
+        XCTAssertEqual(model.state, .notStarted)
+        XCTAssertEqual(model.alertCenter.alerts, [wall])
+    }
+
+    func test_resume_isNotMadeWhenSomethingIsInHerWay() throws {
+        model.data.goal = 1000
+        try model.start()
+        model.pause()
+        obstacle = wall
+
+        model.resume()
+
+        XCTAssertEqual(model.state, .paused)
+        XCTAssertEqual(model.alertCenter.alerts, [wall])
+    }
+
+    func test_start_asksForTheGoalFirst() {
+        obstacle = wall
+
+        XCTAssertThrowsError(try model.start()) { error in
+            XCTAssertEqual(error as? AppModelError, .goalNotSet)
+        }
+        XCTAssertEqual(model.alertCenter.alerts, [])
+    }
+}

@@ -1,0 +1,26 @@
+import FitNessAlerts
+import FitNessModel
+import FitNessPedometer
+import XCTest
+
+final class PedometerObstacleTests: XCTestCase {
+    private let phones: [(isAvailable: Bool, isDenied: Bool, alerts: [Alert])] = [
+        (true, false, []),
+        (false, false, [.noPedometer]),
+        (true, true, [.notAllowed]),
+        (false, true, [.noPedometer]),
+    ]
+
+    func test_start_saysWhatIsInHerWay() throws {
+        for phone in phones {
+            let pedometer = PedometerStub(
+                isAvailable: phone.isAvailable, isDenied: phone.isDenied)
+            let model = AppModel(pedometer: pedometer)
+            model.data.goal = 1000
+
+            try model.start()
+
+            XCTAssertEqual(model.alertCenter.alerts, phone.alerts)
+        }
+    }
+}
