@@ -68,14 +68,17 @@ struct Lab: Sendable {
         _ name: String, in modules: [Module], under conditions: Conditions = Conditions(),
         by author: String? = nil, fresh: Bool = false
     ) throws -> Report {
-        guard let tests = modules.first(where: { $0.name == name }) else {
+        guard var tests = modules.first(where: { $0.name == name }) else {
             return Report(verdict: .empty)
         }
+        tests.texts = modules.texts(readBy: tests)
         let needed = modules.needed(by: name)
         let key = Digest(
             ["report", "\(conditions)"] + circumstances
                 + (needed + [tests]).flatMap { module in
-                    [module.name] + module.files.sorted { $0.key < $1.key }.flatMap { [$0, $1] }
+                    [module.name]
+                        + (module.files.sorted { $0.key < $1.key }
+                        + module.texts.sorted { $0.key < $1.key }).flatMap { [$0, $1] }
                 })
         return try remembering(key, fresh: fresh) {
             try engine.run(tests, with: needed, under: conditions, by: author)

@@ -5,6 +5,8 @@ struct Module: Equatable, Hashable, Sendable {
     var name: String
     var isTests: Bool
     var files: [String: String]
+    /// Files of others that its tests may read.
+    var texts: [String: String] = [:]
 
     /// Those of its files that are compiled; others lie beside them.
     var sources: [String: String] { files.filter { $0.key.isSwift } }
@@ -142,6 +144,16 @@ extension [Module] {
             }
         }
         return filter { touched.contains($0.name) }
+    }
+
+    /// The files of modules that `tests` name by their folders, such as `Sources/MyBizBefore`; but of
+    /// none that they use: what code says is no matter of its tests.
+    func texts(readBy tests: Module) -> [String: String] {
+        let used = Set(needed(by: tests.name).map(\.name))
+        let named = tests.sources.values.flatMap { $0.matches(of: /Sources\/\w+/) }
+        let folders = Set(named.map { String($0.output) })
+        return filter { folders.contains($0.target) && !used.contains($0.name) }
+            .reduce(into: [:]) { $0.merge($1.files) { $1 } }
     }
 
     /// The modules that `name` needs, directly or through others, each behind those it needs itself.

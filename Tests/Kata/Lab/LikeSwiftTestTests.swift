@@ -246,6 +246,33 @@ struct LikeSwiftTestTests {
         #expect(report.isGreen, "\(report)")
     }
 
+    @Test func `a test reads the files of a module that it names, if it does not use it`() throws {
+        let tests = Module(
+            name: "ThingTests", isTests: true,
+            files: [
+                "Tests/ThingTests/T.swift": """
+                import Foundation
+                import Testing
+                import Thing
+                @Test func a() {
+                    let place = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+                    let texts = ["Old", "Thing", "Other"].map { name in
+                        try? String(contentsOfFile: place.path + "/../../Sources/\\(name)/A.swift")
+                    }
+                    // Sources/Old, Sources/Thing
+                    #expect(texts == ["let a = 1", nil, nil])
+                }
+                """
+            ])
+        let others = ["Old", "Thing", "Other"].map {
+            Module(name: $0, isTests: false, files: ["Sources/\($0)/A.swift": "let a = 1"])
+        }
+
+        let report = try Workbench.lab.run("ThingTests", in: others + [tests])
+
+        #expect(report.isGreen, "\(report)")
+    }
+
     struct Row: CustomTestStringConvertible {
         var testDescription: String
         var verdict: Verdict

@@ -65,7 +65,7 @@ extension FastEngine {
     }
 
     private func pack(_ tests: Module, in folder: URL) throws {
-        for (path, text) in tests.files {
+        for (path, text) in tests.files.merging(tests.texts, uniquingKeysWith: { $1 }) {
             try text.write(toFile: path, in: folder)
         }
     }

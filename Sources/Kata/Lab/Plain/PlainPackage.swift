@@ -12,8 +12,10 @@ struct PlainPackage {
     var kind: [String] { modules.map(\.name) }
 
     var files: [String: String] {
-        var files = modules.reduce(into: [:]) {
-            $0.merge($1.choosingFault(by: Self.faultVariable).files) { $1 }
+        var files: [String: String] = [:]
+        for module in modules {
+            files.merge(module.texts) { $1 }
+            files.merge(module.choosingFault(by: Self.faultVariable).files) { $1 }
         }
         files["Package.swift"] = manifest
         return files
