@@ -252,6 +252,9 @@ let package = Package(
                 ]),
             exercise("BoatHire", in: "29-HoldItStill"),
 
+            // Chapter 30
+            stage("DependencyMap", beside: ["DependencyMapTests/map.txt"]),
+
             // The companion: swift run kata
             companion("kata", onlyOnLinux: "Lab/Linux"),
         ]

@@ -1,0 +1,22 @@
+extension String {
+    /// It without comments and texts, but for the code in a text.
+    var code: String {
+        var reader = CodeReader(self)
+        return reader.code()
+    }
+
+    /// Its functions: what stands behind a name belongs to it, up to the next `func`.
+    var functions: [(name: String, body: Substring)] {
+        let heads = matches(of: /func (\w+)/)
+        let ends = heads.dropFirst().map(\.range.lowerBound) + [endIndex]
+        return zip(heads, ends).map { head, end in
+            (String(head.1), self[head.range.upperBound..<end])
+        }
+    }
+
+    /// Its variables and constants that belong to everybody: their lines begin at the edge.
+    var globals: [String] {
+        matches(of: /^(?:[a-z()]+ )*(?:var|let) (\w+)/.anchorsMatchLineEndings())
+            .map { String($0.1) }
+    }
+}
