@@ -242,6 +242,21 @@ let package = Package(
             exercise("Lighthouse", in: "28-TheChat"),
             exercise("Telescope", in: "28-TheChat"),
             exercise("LetterBag", in: "28-TheChat"),
+            stage("DogPatchKennel", uses: ["DogPatchChat", "LoopbackServer"], tests: []),
+            stage("DogPatchLine", uses: ["DogPatchChat"], testUses: ["DogPatchKennel"]),
+            app(
+                "dogpatch",
+                uses: [
+                    "APIClient", "DogPatchChat", "DogPatchClient", "DogPatchKennel",
+                    "DogPatchLine", "LoopbackServer", "Terminal", "TerminalText",
+                ],
+                testUses: ["TerminalTesting"]),
+            acceptance(
+                "DogPatchAppTests",
+                uses: [
+                    "APIClient", "DogPatchChat", "DogPatchClient", "DogPatchKennel",
+                    "LoopbackServer",
+                ]),
 
             // Chapter 29
             stage("MyBizBefore", beside: ["MyBizBeforeTests/data", "MyBizBeforeTests/golden"]),

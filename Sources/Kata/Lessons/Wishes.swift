@@ -4,6 +4,7 @@ struct Wishes: Equatable, Sendable {
     static let apps = [
         (name: "The to-do app", tests: "Tests/ToDoAppTests/"),
         (name: "FitNess", tests: "Tests/FitNessAppTests/"),
+        (name: "Dog Patch", tests: "Tests/DogPatchAppTests/"),
     ]
 
     var count: Int

@@ -63,6 +63,25 @@ struct Socket {
         return text
     }
 
+    /// What comes next from the other end; empty if it has gone, or if the bell rings.
+    func bytes(before bell: Socket) -> Data {
+        guard isReady(before: bell) else { return Data() }
+        var bytes = [UInt8](repeating: 0, count: 16_384)
+        let count = read(number, &bytes, bytes.count)
+        return Data(bytes.prefix(max(0, count)))
+    }
+
+    /// Sends all bytes to the other end, as long as that is there.
+    func send(_ data: Data) {
+        var rest = Array(data)[...]
+        while !rest.isEmpty {
+            let count = rest.withUnsafeBytes { write(number, $0.baseAddress, $0.count) }
+            if count < 0, errno == EINTR { continue }
+            if count <= 0 { return }
+            rest = rest.dropFirst(count)
+        }
+    }
+
     /// Sends the text to the other end; nothing happens if that has gone.
     func say(_ text: String) {
         _ = Array(text.utf8).withUnsafeBytes { write(number, $0.baseAddress, $0.count) }

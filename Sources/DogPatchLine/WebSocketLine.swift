@@ -1,0 +1,51 @@
+import DogPatchChat
+import Foundation
+
+#if canImport(FoundationNetworking)
+    import FoundationNetworking
+#endif
+
+/// A line to a server, on a web socket.
+@MainActor
+public final class WebSocketLine: ChatSocket {
+    public var receive: ((SocketEvent) -> Void)?
+    /// Whether this system has no web sockets, as the first try has shown.
+    public private(set) var isImpossible = false
+    public private(set) var isClosed = false
+    private let task: URLSessionWebSocketTask
+
+    public init(_ url: URL, session: URLSession) {
+        task = session.webSocketTask(with: url)
+    }
+
+    /// Tells what happens from now on, until the line is closed.
+    public func open() {
+        task.resume()
+        task.sendPing { [weak self] error in
+            if error == nil { Task { @MainActor in self?.receive?(.opened) } }
+        }
+        Task { await listen() }
+    }
+
+    // NB: With the completion, texts go out in their order; tasks that await could overtake.
+    public func send(_ text: String) {
+        task.send(.string(text)) { _ in }
+    }
+
+    public func close() {
+        task.cancel(with: .normalClosure, reason: nil)
+    }
+
+    private func listen() async {
+        do {
+            while true {
+                if case .string(let text) = try await task.receive() { receive?(.text(text)) }
+            }
+        } catch {
+            // NB: So it is said by a Foundation whose libcurl has none.
+            isImpossible = (error as? URLError)?.code == .unsupportedURL
+            isClosed = true
+            receive?(.closed)
+        }
+    }
+}

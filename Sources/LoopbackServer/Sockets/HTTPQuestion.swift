@@ -1,0 +1,56 @@
+import Foundation
+
+/// A request as it comes to a server, with its body.
+public struct HTTPQuestion: Equatable, Sendable {
+    public let method: String
+    public let path: String
+    /// Their names in small letters.
+    public let headers: [String: String]
+    public let body: Data
+
+    public init(method: String, path: String, headers: [String: String] = [:], body: Data = Data())
+    {
+        self.method = method
+        self.path = path
+        self.headers = headers
+        self.body = body
+    }
+
+    /// Nil as long as something is missing.
+    init?(_ bytes: Data) {
+        guard let gap = bytes.range(of: Data("\r\n\r\n".utf8)) else { return nil }
+        let lines = String(decoding: bytes[..<gap.lowerBound], as: UTF8.self)
+            .components(separatedBy: "\r\n")
+        var headers: [String: String] = [:]
+        for line in lines.dropFirst() {
+            let parts = line.split(separator: ":", maxSplits: 1)
+            guard let name = parts.first, let value = parts.last, parts.count == 2 else { continue }
+            headers[name.lowercased()] = value.trimmingCharacters(in: .whitespaces)
+        }
+        let length = headers["content-length"].flatMap { Int($0) } ?? 0
+        let rest = bytes[gap.upperBound...]
+        guard length >= 0, rest.count >= length else { return nil }
+        let words = lines[0].split(separator: " ").map(String.init)
+        self.init(
+            method: words.first ?? "", path: words.dropFirst().first ?? "", headers: headers,
+            body: Data(rest.prefix(length)))
+    }
+}
+
+/// What a server says to a request.
+public struct HTTPReply: Equatable, Sendable {
+    public let status: Int
+    public let body: Data
+
+    public init(_ status: Int, _ body: Data = Data()) {
+        self.status = status
+        self.body = body
+    }
+
+    var bytes: Data {
+        let head =
+            "HTTP/1.1 \(status) Whatever\r\nContent-Length: \(body.count)\r\n"
+            + "Connection: close\r\n\r\n"
+        return Data(head.utf8) + body
+    }
+}

@@ -1,0 +1,135 @@
+import DogPatchClient
+import Foundation
+
+/// A visit to a kennel, as a talk: a line goes in, and lines come out.
+@MainActor
+final class Visit {
+    /// What is asked for; an order, unless it is something else.
+    enum Question: Equatable {
+        case order
+        case email(isNew: Bool)
+        case password(email: String, isNew: Bool)
+        case name(email: String, password: String)
+    }
+
+    /// All that was said, the newest last.
+    private(set) var lines: [String] = []
+    private(set) var isFinished = false
+    /// Whether an answer from the server has not come yet.
+    private(set) var isBusy = false
+    private(set) var question = Question.order
+    private let client: DogPatchClient
+    private let chat: Chat
+
+    init(client: DogPatchClient, chat: Chat) {
+        self.client = client
+        self.chat = chat
+        chat.say = { [weak self] in self?.say($0) }
+        say("Dog Patch: find a puppy. Type help to see what you can do.")
+        perform(.list)
+    }
+
+    /// What stands in front of what is typed.
+    var prompt: String {
+        switch question {
+        case .order: "> "
+        case .email: "E-mail: "
+        case .password: "Password: "
+        case .name: "Your name: "
+        }
+    }
+
+    var isSecret: Bool { if case .password = question { true } else { false } }
+
+    /// Somebody has typed this line, and no answer is awaited.
+    func enter(_ line: String) {
+        let text = line.trimmingCharacters(in: .whitespaces)
+        switch question {
+        case .order: perform(Wish(text))
+        case .email(let isNew):
+            question = text == "" ? .order : .password(email: text, isNew: isNew)
+        case .password(let email, true): question = .name(email: email, password: line)
+        case .password(let email, false):
+            question = .order
+            work { [client] () async throws(DogPatchError) in
+                try await client.signIn(email: email, password: line)
+                return "Hello, \(try await client.account().name)!"
+            }
+        case .name(let email, let password):
+            question = .order
+            work { [client] () async throws(DogPatchError) in
+                try await client.register(name: text, email: email, password: password)
+                return "Hello, \(text)!"
+            }
+        }
+    }
+
+    func say(_ line: String) {
+        lines.append(line)
+    }
+
+    /// Lets happen what has been waiting for us.
+    func tick() {
+        RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.001))
+        chat.tick()
+    }
+
+    /// Returns when no answer is awaited any more, at the latest after twenty seconds.
+    func settle() {
+        let deadline = Date(timeIntervalSinceNow: 20)
+        repeat {
+            RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.01))
+            chat.tick()
+        } while (isBusy || chat.isWaiting) && Date() < deadline
+        tick()
+    }
+
+    func end() {
+        isFinished = true
+        chat.end()
+    }
+
+    private func perform(_ wish: Wish) {
+        switch wish {
+        case .nothing: break
+        case .unknown(let remark): say(remark)
+        case .help: Wish.helpText.forEach(say)
+        case .quit: end()
+        case .signIn: question = .email(isNew: false)
+        case .register: question = .email(isNew: true)
+        case .list: list()
+        case .write(let text): chat.write(text)
+        case .me:
+            work { [client] () async throws(DogPatchError) in
+                let account = try await client.account()
+                return "You are \(account.name), \(account.email)."
+            }
+        case .signOut:
+            work { [client] () async throws(DogPatchError) in
+                try await client.signOut()
+                return "You are signed out."
+            }
+        }
+    }
+
+    private func list() {
+        work { [client] () async throws(DogPatchError) in
+            let puppies = try await client.listings().map(SaleViewModel.init)
+            if puppies.isEmpty { return "No puppy is for sale today." }
+            return puppies.map { "\($0.breed) · \($0.age) · \($0.price)" }.joined(separator: "\n")
+        }
+    }
+
+    /// Does something that takes a while, and says what has become of it.
+    private func work(_ action: @escaping @Sendable () async throws(DogPatchError) -> String) {
+        isBusy = true
+        Task {
+            do throws(DogPatchError) {
+                try await action().split(separator: "\n").map(String.init).forEach(say)
+            } catch {
+                say(error.sentence)
+            }
+            isBusy = false
+        }
+    }
+}

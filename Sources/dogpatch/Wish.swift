@@ -1,0 +1,36 @@
+/// What somebody has typed, once the program runs.
+enum Wish: Equatable {
+    case list, signIn, register, me, signOut, help, quit
+    case write(String)
+    case nothing
+    case unknown(String)
+
+    init(_ line: String) {
+        let words = line.split(whereSeparator: \.isWhitespace).map(String.init)
+        let rest = words.dropFirst().joined(separator: " ")
+        switch (words.first ?? "", rest) {
+        case ("", _): self = .nothing
+        case ("list", ""): self = .list
+        case ("sign", "in"): self = .signIn
+        case ("sign", "out"): self = .signOut
+        case ("register", ""): self = .register
+        case ("me", ""): self = .me
+        case ("help", ""): self = .help
+        case ("quit", ""), ("q", ""): self = .quit
+        case ("write", _) where rest != "": self = .write(rest)
+        case ("write", _):
+            self = .unknown("What? Type it behind the word: write Is Rex still there?")
+        default: self = .unknown("I do not know “\(words.joined(separator: " "))”. Type: help")
+        }
+    }
+
+    static let helpText = [
+        "list         the puppies",
+        "sign in      with e-mail and password",
+        "register     if you are new",
+        "me           who you are, for the server",
+        "write Hello  to the breeder",
+        "sign out     forgets you",
+        "quit         ends the visit",
+    ]
+}

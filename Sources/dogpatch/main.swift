@@ -1,0 +1,3 @@
+import Foundation
+
+exit(perform(Order(Array(CommandLine.arguments.dropFirst()))))

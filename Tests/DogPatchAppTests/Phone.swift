@@ -1,0 +1,64 @@
+import APIClient
+import DogPatchClient
+import DogPatchKennel
+import Foundation
+import LoopbackServer
+
+#if canImport(FoundationNetworking)
+    import FoundationNetworking
+#endif
+
+/// All that she sees of the app, with a kennel on this machine.
+@MainActor
+final class Phone: SaleView {
+    let kennel: Kennel
+    private(set) var puppies: [SaleViewModel] = []
+    private(set) var sentence: String?
+    let client: DogPatchClient
+    let tokens = Pocket()
+    private let server: AskedServer?
+    private let session = URLSession(configuration: .ephemeral)
+
+    /// - Parameter isReachable: whether the kennel can be reached from here.
+    init(kennel: Kennel = Kennel(), isReachable: Bool = true) throws {
+        self.kennel = kennel
+        server = isReachable ? try kennel.open() : nil
+        let nowhere = URL(string: "http://127.0.0.1:9")!
+        client = DogPatchClient(server: server?.url ?? nowhere, session: session, tokens: tokens)
+    }
+
+    func load() async {
+        await SalePresenter(view: self, source: client.listings).load()
+    }
+
+    func show(_ puppies: [SaleViewModel]) {
+        (self.puppies, sentence) = (puppies, nil)
+    }
+
+    func show(problem: String) {
+        sentence = problem
+    }
+
+    /// Who she is for the kennel, or a sentence.
+    func account() async -> String {
+        do { return try await client.account().name } catch { return error.sentence }
+    }
+
+    /// Does it, and reads the sentence if it was not possible.
+    func attempt(_ action: () async throws(DogPatchError) -> Void) async -> String? {
+        do {
+            try await action()
+            return nil
+        } catch {
+            return error.sentence
+        }
+    }
+}
+
+/// Where the token is as long as the test runs.
+actor Pocket: TokenStore {
+    private var kept: Token?
+
+    func token() -> Token? { kept }
+    func keep(_ token: Token?) { kept = token }
+}

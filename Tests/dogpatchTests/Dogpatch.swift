@@ -1,0 +1,3 @@
+import TerminalTesting
+
+let dogpatch = Program("dogpatch")

@@ -1,0 +1,123 @@
+import DogPatchKennel
+import Foundation
+import TerminalTesting
+import Testing
+
+/// The built program, without a terminal.
+@Suite(.enabled(if: dogpatch.isBuilt, "swift build makes the program"), .timeLimit(.minutes(2)))
+struct LinesTests {
+    @Test func `a visit is a talk, line by line`() throws {
+        let input = """
+            sign in
+            zoe@dogs.example
+            woof
+            me
+            write Is Rex still there?
+            quit
+
+            """
+
+        let (output, complaints, status) = try dogpatch.run(input, "--demo")
+
+        #expect(
+            output == """
+                Dog Patch: find a puppy. Type help to see what you can do.
+                Beagle · 9 weeks · €950
+                Poodle · 12 weeks · €1200
+                Mongrel · 1 week · free
+                Hello, Zoë!
+                You are Zoë, zoe@dogs.example.
+                You: Is Rex still there?
+                Breeder: Woof! Come and see us on Sunday.
+
+                """)
+        #expect(complaints == "")
+        #expect(status == 0)
+    }
+
+    @Test func `who is new registers, and who signs out is forgotten`() throws {
+        let input = "register\nada@dogs.example\nwuff\nAda L.\nme\nsign out\nme\n"
+
+        let lines = try dogpatch.run(input, "--demo").output.split(separator: "\n").dropFirst(4)
+
+        #expect(
+            Array(lines) == [
+                "Hello, Ada L.!", "You are Ada L., ada@dogs.example.", "You are signed out.",
+                "You are not signed in. Sign in, and try again.",
+            ])
+    }
+
+    @Test(arguments: [
+        ("sign in\nzoe@dogs.example\nmiaow", "E-mail or password is wrong. Type both again."),
+        (
+            "register\nzoe@dogs.example\nwoof\nZoë",
+            "Somebody uses this e-mail already. Sign in, or take another one."
+        ),
+        ("buy", "I do not know “buy”. Type: help"),
+        ("name", "I do not know “name”. Type: help"),
+        ("write", "What? Type it behind the word: write Is Rex still there?"),
+    ])
+    func `what cannot be done gets a sentence, and the visit goes on`(
+        input: String, sentence: String
+    ) throws {
+        let (output, _, status) = try dogpatch.run(input + "\nlist\n", "--demo")
+
+        #expect(
+            output.hasSuffix(
+                "free\n\(sentence)\nBeagle · 9 weeks · €950\nPoodle · 12 weeks · €1200\n"
+                    + "Mongrel · 1 week · free\n"))
+        #expect(status == 0)
+    }
+
+    @Test(arguments: [
+        ("--fly", "There is no --fly."), ("--demo --fly", "There is no --fly."),
+        ("--server", "--server needs one address, such as https://dogs.example."),
+        ("--server dogs", "“dogs” is no address. Type one such as https://dogs.example."),
+        (
+            "--server http://dogs.example",
+            "http://dogs.example would carry your password in the open. It needs https."
+        ),
+    ])
+    func `a wrong argument gets a sentence`(words: String, sentence: String) throws {
+        let (output, complaints, status) = try dogpatch.run(
+            "", words.split(separator: " ").map(String.init))
+
+        #expect(output == "")
+        #expect(complaints == sentence + " Try: dogpatch --help\n")
+        #expect(status == 64)
+    }
+
+    @Test func `a server that is elsewhere is visited, too`() throws {
+        let kennel = try Kennel(puppies: "[]").open()
+
+        let output = try dogpatch.run("", "--server", kennel.url.absoluteString).output
+
+        #expect(output.hasSuffix("\nNo puppy is for sale today.\n"))
+    }
+
+    @Test func `where nobody answers, it says so`() throws {
+        let (output, _, status) = try dogpatch.run("", "--server", "http://127.0.0.1:9")
+
+        #expect(output.hasSuffix("\nNobody answers. Look at your connection, and try again.\n"))
+        #expect(status == 0)
+    }
+
+    #if os(Linux)
+        @Test func `where there are no web sockets, one sentence says so`() throws {
+            let kennel = try Kennel().open()
+
+            let output = try dogpatch.run(
+                "write Hello\n", "--server", kennel.url.absoluteString
+            ).output
+
+            #expect(
+                output.hasSuffix(
+                    "\nThis system cannot chat: it has no web sockets.\nNot sent: Hello\n"))
+        }
+    #endif
+
+    @Test(arguments: [SIGINT, SIGTERM, SIGHUP])
+    func `a signal ends it in peace`(signal: Int32) throws {
+        #expect(try dogpatch.run("", "--demo", until: "Mongrel", signal: signal) == 0)
+    }
+}

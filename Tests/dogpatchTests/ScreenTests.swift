@@ -1,0 +1,66 @@
+import Foundation
+import TerminalTesting
+import Testing
+
+/// The built program, in a terminal.
+@Suite(.enabled(if: dogpatch.isBuilt, "swift build makes the program"), .timeLimit(.minutes(2)))
+struct ScreenTests {
+    @Test func `somebody signs in, and nobody reads the password`() throws {
+        let terminal = try PseudoTerminal(dogpatch)
+        try terminal.start()
+        try terminal.wait(for: "Beagle · 9 weeks")
+        terminal.press("sign in\r")
+        try terminal.wait(for: "E-mail: ")
+        terminal.press("zoe@dogs.example\r")
+        try terminal.wait(for: "Password: ")
+        terminal.press("woof")
+        try terminal.wait(for: "••••")
+
+        terminal.press("\r")
+
+        try terminal.wait(for: "Hello, Zoë!")
+        terminal.press("quit\r")
+        #expect(try terminal.waitForEnd() == 0)
+    }
+
+    @Test(arguments: [SIGTERM, SIGHUP, SIGINT, SIGQUIT])
+    func `whatever ends it, the terminal is as it was`(signal: Int32) throws {
+        let terminal = try PseudoTerminal(dogpatch, "--demo")
+        let before = terminal.settings
+        try terminal.start()
+        try terminal.wait(for: "Mongrel")
+        #expect(terminal.settings != before)
+
+        terminal.signal(signal)
+
+        try terminal.wait(for: "\u{1B}[?1049l")
+        #expect(try terminal.waitForEnd() == 0)
+        #expect(terminal.settings == before)
+    }
+
+    @Test func `Ctrl-C ends it, also while a password is being typed`() throws {
+        let terminal = try PseudoTerminal(dogpatch)
+        let before = terminal.settings
+        try terminal.start()
+        try terminal.wait(for: "Mongrel")
+        terminal.press("sign in\rzoe@dogs.example\rwo")
+        try terminal.wait(for: "Password: ••")
+
+        terminal.press("\u{3}")
+
+        #expect(try terminal.waitForEnd() == 0)
+        #expect(terminal.settings == before)
+    }
+
+    @Test func `a terminal that is too small gets a sentence`() throws {
+        let terminal = try PseudoTerminal(dogpatch)
+        terminal.resize(columns: 12, rows: 3)
+        try terminal.start()
+
+        try terminal.wait(for: "too small:")
+        terminal.resize(columns: 72, rows: 12)
+        try terminal.wait(for: "Dog Patch")
+        terminal.press("quit\r")
+        #expect(try terminal.waitForEnd() == 0)
+    }
+}
