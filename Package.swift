@@ -218,6 +218,7 @@ let package = Package(
 
             // Chapter 24
             stage("FitNessPedometer", uses: ["FitNessAlerts", "FitNessModel", "Store"]),
+            exercise("GardenPump", in: "24-ThePedometer"),
 
             // Chapter 25
             stage(
