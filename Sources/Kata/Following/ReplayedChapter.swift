@@ -171,8 +171,8 @@ extension Project {
         guard let chapter = chapters.last else {
             throw KataError.noSuchChapter("0", last: chapters.count)
         }
-        let given = try chapters.map(given).reduce(Tree()) { $0.merging($1) }
-        let paths = chapters.map(\.path) + given.paths
+        let given = try chapters.flatMap(\.given).map { try files(below: $0.folder + "/") }
+        let paths = chapters.map(\.path) + given.flatMap(\.paths)
         return try memo.value("replay-" + chapter.name, of: paths) {
             let before = chapters.dropLast()
             let tree = before.isEmpty ? Tree() : try replay(before).end

@@ -28,6 +28,18 @@ struct Catalogue: Codable, Equatable, Sendable {
         var folder: String
         /// The line of the chapter in which it stands.
         var line: Int
+        /// The folder that it is copied to, such as `Sources/MyBiz`; nil if it stays where it is.
+        var copy: String?
+
+        var place: String { copy ?? folder }
+
+        /// The files of its folder where they are to be: those of a copy import the copy.
+        func placed(_ files: Tree) -> Tree {
+            files.files.reduce(into: Tree()) { tree, file in
+                tree[place + file.key.dropFirst(folder.count)] = file.value.replacing(
+                    "import \(folder.module)\n", with: "import \(place.module)\n")
+            }
+        }
     }
 
     var chapters: [Chapter]
@@ -57,12 +69,18 @@ struct Catalogue: Codable, Equatable, Sendable {
         }
     }
 
-    /// What stands in blocks that begin with ```` ```text given ````, a folder in each line.
+    /// What stands in blocks that begin with ```` ```text given ````, a folder in each line, and for a
+    /// copy `as` and another folder behind it.
     private static func given(_ lines: [String]) -> [Given] {
         let blocks = lines.indices.filter { lines[$0] == "```text given" }
         return blocks.flatMap { fence in
             lines[(fence + 1)...].enumerated().prefix { $0.element != "```" }
-                .map { Given(folder: $0.element, line: fence + 2 + $0.offset) }
+                .map { offset, line in
+                    let folders = line.split(separator: " as ").map(String.init)
+                    return Given(
+                        folder: folders.first ?? line, line: fence + 2 + offset,
+                        copy: folders.dropFirst().first)
+                }
         }
     }
 
@@ -92,6 +110,14 @@ struct Catalogue: Codable, Equatable, Sendable {
     /// The names of exercises that look most like `name`, best first, at most three.
     func names(like name: String) -> [String] {
         nearest(to: name, among: exercises.map(Self.name))
+    }
+}
+
+extension String {
+    /// The module that is in this folder, or whose tests are.
+    fileprivate var module: String {
+        let name = target.fileName
+        return name.hasSuffix("Tests") ? String(name.dropLast("Tests".count)) : name
     }
 }
 

@@ -35,14 +35,14 @@ extension Verification {
         var chapter: Catalogue.Chapter
         var tree: Tree
 
-        var givenTests: [Catalogue.Given] { chapter.given.filter { $0.folder.isTests } }
+        var givenTests: [Catalogue.Given] { chapter.given.filter { $0.place.isTests } }
 
         /// The given tests, compiled, and none of them run.
         var runs: [Run] {
             let modules = tree.modules
             return givenTests.map {
                 Run(
-                    tests: String($0.folder.dropFirst("Tests/".count)), modules: modules,
+                    tests: String($0.place.dropFirst("Tests/".count)), modules: modules,
                     conditions: Conditions(filters: ["(?!)"]))
             }
         }
@@ -51,7 +51,7 @@ extension Verification {
             zip(givenTests, reports).filter { $1.verdict == .doesNotCompile }.map { given, report in
                 Finding(
                     path: chapter.path, line: given.line,
-                    expected: "\(given.folder) compiles when the chapter begins",
+                    expected: "\(given.place) compiles when the chapter begins",
                     actual: report.reasons)
             }
         }

@@ -64,7 +64,7 @@ struct Project: Sendable {
                 throw LessonError(
                     .noSuchFolder(given.folder), path: chapter.path, line: given.line)
             }
-            tree = tree.merging(files)
+            tree = tree.merging(given.placed(files))
         }
     }
 

@@ -48,6 +48,7 @@ struct CatalogueTests {
             ```text given
             Sources/Screens
             Tests/ScreensTests
+            Sources/Screens as Sources/Pages
             ```
             """
         ])
@@ -57,6 +58,7 @@ struct CatalogueTests {
                 [
                     Catalogue.Given(folder: "Sources/Screens", line: 4),
                     Catalogue.Given(folder: "Tests/ScreensTests", line: 5),
+                    Catalogue.Given(folder: "Sources/Screens", line: 6, copy: "Sources/Pages"),
                 ]
             ])
     }

@@ -41,6 +41,44 @@ struct GivenTests {
         #expect(try course.read("Practice/" + Self.calendar) == course.read(Self.calendar))
     }
 
+    @Test func `a copy is another module, and its tests ask that one`() throws {
+        try course.write(
+            "@testable import Leap\nimport LeapYears\n", to: "Tests/LeapTests/More/More.swift")
+        try course.change(
+            "Chapters/02-Calendar.md", "Sources/show\n",
+            to: "Sources/Leap as Sources/Days\nTests/LeapTests as Tests/DaysTests\n")
+
+        try course.perform("follow", "2")
+
+        let copy = try course.read("Practice/Sources/Days/Leap.swift")
+        #expect(try copy == course.read("Sources/Leap/Leap.swift"))
+        let tests = try course.read("Practice/Tests/DaysTests/More/More.swift")
+        #expect(tests == "@testable import Days\nimport LeapYears\n")
+    }
+
+    @Test func `a copy is as the course has the original today`() throws {
+        try course.change(
+            "Chapters/02-Calendar.md", "Sources/show", to: "Sources/Calendar as Sources/Days")
+        try course.perform("follow", "2")
+        try course.write("let years: [Int] = []\n", to: Self.calendar)
+
+        try course.perform("follow", "2")
+
+        let copy = try course.read("Practice/Sources/Days/Years.swift")
+        #expect(copy == "let years: [Int] = []\n")
+    }
+
+    @Test func `copied tests that need what a step makes are found`() throws {
+        try course.write("let day: Day\n", to: "Tests/YearsTests/YearsTests.swift")
+        try course.change(
+            "Chapters/02-Calendar.md", "Sources/show\n",
+            to: "Sources/show\nTests/YearsTests as Tests/DaysTests\n")
+
+        let (_, output) = try course.verify("2")
+
+        #expect(output.contains("expected: Tests/DaysTests compiles when the chapter begins"))
+    }
+
     @Test func `the package can run the program among them`() throws {
         try course.perform("follow", "2")
 
