@@ -4,7 +4,7 @@ import PackageDescription
 let package = Package(
     name: "TDDKata",
     platforms: [.macOS(.v15)],
-    products: program("mybiz", of: "MyBizProgram"),
+    products: program("mybiz", of: "MyBizProgram") + program("newbiz", of: "MyBizNewProgram"),
     targets: only(
         Context.environment["ONLY"],
         of: [
@@ -270,6 +270,16 @@ let package = Package(
 
             // Chapter 30
             stage("DependencyMap", beside: ["DependencyMapTests/map.txt"]),
+
+            // Chapter 31
+            stage("Overtime"),
+            stage("MyBiz", uses: ["Overtime"], beside: ["MyBizTests/data", "MyBizTests/golden"]),
+            Part(
+                name: "newbiz", uses: ["MyBiz"],
+                targets: [
+                    .executableTarget(name: "MyBizNewProgram", dependencies: ["MyBiz"])
+                ]),
+            exercise("Ropeway", in: "31-LoosenIt"),
 
             // The companion: swift run kata
             companion("kata", onlyOnLinux: "Lab/Linux"),

@@ -1,0 +1,4 @@
+import Foundation
+import MyBiz
+
+exit(runMyBiz(Array(CommandLine.arguments.dropFirst())))
