@@ -219,6 +219,7 @@ let package = Package(
             // Chapter 24
             stage("FitNessPedometer", uses: ["FitNessAlerts", "FitNessModel", "Store"]),
             exercise("GardenPump", in: "24-ThePedometer"),
+            exercise("SnailRace", in: "24-ThePedometer"),
 
             // Chapter 25
             stage(
