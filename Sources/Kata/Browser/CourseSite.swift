@@ -6,14 +6,15 @@ struct CourseSite {
     /// What `docc` warned of when they were made.
     let warnings: [String]
 
-    init(of world: World) throws {
+    /// - Parameter base: where it will be on a web server; nil for the top of its address.
+    init(of world: World, base: String? = nil) throws {
         let toolchain = try world.lab().toolchain
         let docc = try Docc(in: toolchain)
         let cache = Cache(folder: world.cache)
         let stages = StageSymbols(try world.project.stages())
         let names = [toolchain.version, Platform.version(of: Platform.program) ?? ""]
         let texts = try world.project.pageTexts()
-        let key = Digest(["pages"] + names + stages.files.parts + Tree(texts).parts)
+        let key = Digest(["pages", base ?? ""] + names + stages.files.parts + Tree(texts).parts)
         let entry = try cache.entry(key) { entry in
             let symbols = try cache.entry(Digest(["symbols"] + names + stages.files.parts)) {
                 try stages.write(into: $0, by: toolchain)
@@ -25,8 +26,11 @@ struct CourseSite {
             try Scratch.with { scratch in
                 let catalogue = scratch.appendingPathComponent(PageAddresses.root + ".docc")
                 try Disk.write(pages.files(), below: catalogue)
+                try Disk.write(
+                    Docc.theme, to: catalogue.appendingPathComponent("theme-settings.json"))
                 let site = entry.appendingPathComponent("site")
-                let warnings = try docc.convert(catalogue, symbols: symbols.folder, into: site)
+                let warnings = try docc.convert(
+                    catalogue, symbols: symbols.folder, base: base, into: site)
                 try Self.add(pages.steps, to: site.appendingPathComponent("index/index.json"))
                 try Disk.write(warnings.text, to: entry.appendingPathComponent("warnings"))
             }
@@ -86,6 +90,12 @@ struct CourseSite {
         guard request.method == "GET", !path.split(separator: "/").contains(".."),
             let data = FileManager.default.contents(atPath: page.path)
         else { return PageAnswer(status: "404 Not Found") }
+        if page.pathExtension == "html" {
+            let text = String(decoding: data, as: UTF8.self)
+            let marked = text.replacing(
+                "</head>", with: PlaceOnPages.script + "</head>", maxReplacements: 1)
+            return PageAnswer(type: "text/html", body: marked)
+        }
         return PageAnswer(
             type: Self.types[page.pathExtension] ?? "application/octet-stream",
             content: Array(data))
@@ -94,7 +104,7 @@ struct CourseSite {
     static let home = "/documentation/" + PageAddresses.root.lowercased()
 
     private static let types = [
-        "html": "text/html", "js": "text/javascript", "css": "text/css", "svg": "image/svg+xml",
+        "js": "text/javascript", "css": "text/css", "svg": "image/svg+xml",
         "json": "application/json", "ico": "image/x-icon", "jpg": "image/jpeg", "png": "image/png",
     ]
 }

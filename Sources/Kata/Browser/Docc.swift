@@ -19,8 +19,10 @@ struct Docc {
     /// Makes the pages of a catalogue; what it warns of, such as links that lead nowhere.
     ///
     /// - Throws: `PagesError.notMade`.
-    func convert(_ catalogue: URL, symbols: URL, into site: URL) throws -> [String] {
-        let flags = highlights ? ["--enable-experimental-code-block-annotations"] : []
+    func convert(_ catalogue: URL, symbols: URL, base: String?, into site: URL) throws -> [String] {
+        let flags =
+            (highlights ? ["--enable-experimental-code-block-annotations"] : [])
+            + (base.map { ["--hosting-base-path", $0] } ?? [])
         let result = try Scratch.withEnvironment { environment in
             try Subprocess.run(
                 program.path,
@@ -35,6 +37,16 @@ struct Docc {
         guard result.ending == .exited(0) else { throw PagesError.notMade(result.output) }
         return result.output.lines.filter { $0.contains("warning:") }
     }
+
+    /// Colours of code, darker on a light page than its own, to be read also on a marked line.
+    static let theme = """
+        {"theme": {"color": {
+          "syntax-comments": {"light": "#566573", "dark": "#7f8c98"},
+          "syntax-keywords": {"light": "#98308f", "dark": "#ff7ab2"},
+          "syntax-strings": {"light": "#b8230f", "dark": "#ff8170"}
+        }}}
+
+        """
 
     static let identifier = "course.tdd-kata"
 }

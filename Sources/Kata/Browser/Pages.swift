@@ -5,6 +5,8 @@ struct Pages {
     struct Options: Equatable {
         var into: String?
         var archive: String?
+        /// Where on its server the folder will be: `kata`, `courses/kata`.
+        var base: String?
         var port: Int?
     }
 
@@ -13,7 +15,7 @@ struct Pages {
 
     func run() throws -> Int32 {
         world.terminal.showProgress("Making the pages …")
-        let site = try CourseSite(of: world)
+        let site = try CourseSite(of: world, base: options.base)
         world.terminal.endProgress()
         for place in [options.into, options.archive].compactMap(\.self) {
             let url = URL(fileURLWithPath: place)
@@ -29,10 +31,23 @@ struct Pages {
         }
         let url = server.url.dropLast() + CourseSite.home
         world.terminal.print("The course in your browser: \(url)\nCtrl-C ends it.\n")
+        try? world.state.tellOfPages(at: server.url)
         if world.terminal.isInteractive { open(String(url)) }
         while true {
             let ready = waitForReading(server.descriptors, milliseconds: 250)
-            server.serve(ready, at: Room.uptime(), answer: site.answer)
+            server.serve(ready, at: Room.uptime()) { Self.answer($0, site, world) }
+        }
+    }
+
+    /// What a browser is answered: pages, and where on them somebody is.
+    static func answer(_ request: PageRequest, _ site: CourseSite, _ world: World) -> PageAnswer {
+        let here = try? PlaceOnPages(of: world)
+        switch request.path {
+        case ["here"]:
+            return PageAnswer(status: "303 See Other", location: here?.location ?? CourseSite.home)
+        // NB: as a style sheet, a page of somebody else's could use it.
+        case ["here.css"]: return PageAnswer(body: here?.style ?? "")
+        default: return site.answer(request)
         }
     }
 

@@ -15,6 +15,7 @@ struct Option: Equatable, Sendable {
     var example: String { [name, value].compactMap(\.self).joined(separator: " ") }
 
     static let json = Option("--json", "the same for programs")
+    static let page = Option("--page", value: "FILE", "the same as a page, with a picture")
     static let strict = Option("--strict", "tests not seen red count too")
     static let words = Option("--words", "every line that differs")
     static let fresh = Option("--fresh", "really run, whatever an earlier check found")
@@ -31,6 +32,7 @@ struct Option: Equatable, Sendable {
     static let into = Option("--into", value: "FOLDER", "where the results go")
     static let archive = Option(
         "--archive", value: "TDDKata.doccarchive", "an archive, as Xcode opens it")
+    static let base = Option("--base", value: "PATH", "where on its server the folder will be")
     static let shard = Option("--shard", value: "2/5", "the second fifth of the people")
     static let merge = Option("--merge", "make a whole of the results of all shards")
     static let anonymous = Option("--anonymous", "numbers instead of names")

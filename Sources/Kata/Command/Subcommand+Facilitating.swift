@@ -1,23 +1,29 @@
 /// The commands of the person in front.
 extension Subcommand {
     static let pages = Subcommand(
-        name: "pages", options: [.into, .archive, .port],
+        name: "pages", options: [.into, .base, .archive, .port],
         summary: "the course in a browser",
         details: """
             Chapters, exercises, guide and stages as pages, made by the toolchain's docc: beside your
             editor, or on a projector. Each step stands in the side bar, new lines stand out, and what
-            is your turn hides our version behind a tab. The pages are served to this machine alone;
-            Ctrl-C ends it. With --into they are written into a folder, to be put on any web server at
-            the top of its address; with --archive for Xcode's documentation window.
+            is your turn hides our version behind a tab. The chapter that you follow marks the step
+            that comes next, as you type. The pages are served to this machine alone; Ctrl-C ends it.
+            With --into they are written into a folder, to be put on any web server at the top of its
+            address, or at --base; with --archive for Xcode's documentation window.
             """,
         examples: [
-            "pages": "", "pages --into site": "", "pages --archive TDDKata.doccarchive": "",
+            "pages": "", "pages --into site --base kata": "",
+            "pages --archive TDDKata.doccarchive": "",
         ]
     ) { call in
-        .pages(
+        if call.has(.base), !call.has(.into) {
+            throw UsageError(
+                "--base is for pages in a folder", "For example:", "pages --into site --base kata")
+        }
+        return .pages(
             Pages.Options(
-                into: call.value(.into), archive: call.value(.archive), port: try call.count(.port))
-        )
+                into: call.value(.into), archive: call.value(.archive), base: call.value(.base),
+                port: try call.count(.port)))
     }
 
     static let room = Subcommand(

@@ -57,6 +57,7 @@ struct Follow {
                     + " · your own files: \(kata("back"))")
         }
         lines.append("Read on:  \(replayed.chapter.path):\(try nextLine(replayed, place.step))")
+        if let page = world.state.hereOnPages { lines.append("          " + page) }
         if !replayed.steps.isEmpty {
             lines.append("Run:      cd Practice && \(replayed.testCommand)")
         }

@@ -45,14 +45,18 @@ struct CoursePages: Sendable {
     var steps: [String: [StepLink]] {
         Dictionary(
             uniqueKeysWithValues: catalogue.chapters.map { chapter in
-                let titles = texts[chapter.path, default: ""].lines.filter { $0.hasPrefix("### ") }
-                let links = titles.map { title in
-                    let title = String(title.dropFirst(4))
-                    return StepLink(
-                        title: title.replacing("`", with: "").inColour, anchor: title.doccAnchor)
-                }
+                let links = Self.steps(in: texts[chapter.path, default: ""])
                 return (PageAddresses.name(of: chapter.path), links)
             })
+    }
+
+    /// The steps in the text of a chapter.
+    static func steps(in text: String) -> [StepLink] {
+        text.lines.filter { $0.hasPrefix("### ") }.map { line in
+            let title = String(line.dropFirst(4))
+            return StepLink(
+                title: title.replacing("`", with: "").inColour, anchor: title.doccAnchor)
+        }
     }
 
     private func page(_ path: String, _ text: String) throws -> [String] {

@@ -4,7 +4,7 @@ extension Watch {
         placing?.abandon()
         placing = nil
         guard case .chapter(let replayed) = subject else {
-            screen.place = nil
+            (screen.place, screen.page) = (nil, nil)
             return
         }
         know(Following(replayed, package: files, last: world.state.progress().step ?? 0))
@@ -30,6 +30,7 @@ extension Watch {
 
     private func know(_ place: Following) {
         screen.place = place
+        screen.page = world.state.hereOnPages.map { "On its page: " + $0 }
         // Not worth refusing to watch for: the history will say that nothing can be written.
         try? world.remember(place)
     }

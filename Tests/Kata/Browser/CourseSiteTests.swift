@@ -84,6 +84,7 @@ struct CourseSiteTests {
         ("documentation/tddkata/02-cashregister", "text/html"),
         ("data/documentation/tddkata/02-cashregister.json", "application/json"),
         ("favicon.ico?x", "image/x-icon"),
+        ("theme-settings.json", "application/json"),
         ("data/documentation/store/todoitemstore/init%28file:%29.json", nil),
     ])
     func `a browser gets what it asks for`(_ path: String, _ type: String?) {
@@ -97,6 +98,30 @@ struct CourseSiteTests {
     @Test(arguments: ["../warnings", "%2e%2e/warnings", "documentation/../../warnings", "none"])
     func `nothing else is served`(_ path: String) {
         #expect(site.answer(request(path)).status == "404 Not Found")
+    }
+
+    @Test func `a page that is served asks where somebody is; one in a folder does not`() throws {
+        let page = String(
+            decoding: site.answer(request("documentation/tddkata")).content, as: UTF8.self)
+        let file = site.folder.appendingPathComponent("documentation/tddkata/index.html")
+
+        #expect(page.contains(PlaceOnPages.script + "</head>"))
+        #expect(!(try Disk.text(file)).contains("here.css"))
+    }
+
+    @Test func `a browser is led to the next step, and told which it is`() throws {
+        let course = try SampleCourse()
+        #expect(Pages.answer(request("here"), site, course.world).location == CourseSite.home)
+        #expect(Pages.answer(request("here.css"), site, course.world).content.isEmpty)
+
+        try course.perform("follow", "1.1")
+
+        let answer = Pages.answer(request("here"), site, course.world)
+        #expect(answer.status == "303 See Other")
+        #expect(answer.location?.contains("/01-leap#") == true)
+        let style = Pages.answer(request("here.css"), site, course.world)
+        #expect(style.type == "text/plain")
+        #expect(String(decoding: style.content, as: UTF8.self).contains("12-Green-it-is"))
     }
 
     @Test func `the bare address leads to the first page`() {

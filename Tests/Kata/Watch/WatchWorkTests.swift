@@ -87,6 +87,15 @@
             #expect(watch.screen.plainLines()[0].hasSuffix("No test ran. Type step 1.1."))
         }
 
+        @Test func `while pages are served, it says where the step is on them`() throws {
+            try course.perform("follow", "1")
+            try course.state.tellOfPages(at: "http://127.0.0.1:7000/")
+
+            let watch = try watching(nil)
+
+            #expect(watch.screen.plainLines().contains("On its page: http://127.0.0.1:7000/here"))
+        }
+
         @Test func `where the text asks for a prediction, so does the light`() throws {
             try course.change(
                 "Chapters/01-Leap.md", "### 🟢 1.2 · Green: it is\n",

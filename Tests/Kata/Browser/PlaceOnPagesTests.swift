@@ -1,0 +1,73 @@
+import Foundation
+import Testing
+
+@testable import kata
+
+struct PlaceOnPagesTests {
+    let course: SampleCourse
+
+    init() throws { course = try SampleCourse() }
+
+    @Test func `at the beginning of a chapter it is the first step`() throws {
+        try course.perform("follow", "1")
+
+        let here = try #require(try PlaceOnPages(of: course.world))
+
+        #expect(
+            here.location.hasPrefix("/documentation/tddkata/01-leap#%F0%9F%94%B4-11-Red-nothing"))
+        #expect(here.style.contains(#"[id="🔴-11-Red-nothing-there"]::after"#))
+    }
+
+    @Test func `after a step it is the next one`() throws {
+        try course.perform("follow", "1.1")
+
+        let here = try #require(try PlaceOnPages(of: course.world))
+
+        #expect(here.style.contains(#"[id="🟢-12-Green-it-is"]"#))
+    }
+
+    @Test func `at the end it is the last one`() throws {
+        try course.perform("follow", "1.3")
+
+        let here = try #require(try PlaceOnPages(of: course.world))
+
+        #expect(here.style.contains("13-Break-it-no-year-is"))
+    }
+
+    @Test func `who works on an exercise is on its page, until it is done`() throws {
+        try course.perform("follow", "1")
+        try course.perform("hint", "Even")
+
+        let working = try #require(try PlaceOnPages(of: course.world))
+        #expect(working.location == "/documentation/tddkata/exercise-even")
+        #expect(working.style == "")
+
+        try course.state.remember { $0.done = ["Even"] }
+        let done = try #require(try PlaceOnPages(of: course.world))
+        #expect(done.location.hasPrefix("/documentation/tddkata/01-leap#"))
+    }
+
+    @Test func `who has begun nothing is nowhere`() throws {
+        #expect(try PlaceOnPages(of: course.world) == nil)
+    }
+
+    // MARK: Told to other programs
+
+    @Test func `while pages are served, follow says where the step is`() throws {
+        try course.state.tellOfPages(at: "http://127.0.0.1:7000/")
+
+        try course.perform("follow", "1")
+
+        #expect(
+            course.output.contains("Chapters/01-Leap.md:5\n          http://127.0.0.1:7000/here\n"))
+    }
+
+    @Test func `a server that has ended is not spoken of`() throws {
+        // NB: no process has a number as high as this.
+        try course.state.tellOfPages(at: "http://127.0.0.1:7000/", by: .max)
+
+        #expect(course.state.hereOnPages == nil)
+        try course.perform("follow", "1")
+        #expect(!course.output.contains("http"))
+    }
+}
