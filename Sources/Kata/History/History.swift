@@ -18,23 +18,25 @@ struct History: Equatable, Sendable {
     }
 
     var cycles: [Cycle] {
-        var cycles: [Cycle] = []
-        var start: Double?
-        var tests: Set<String> = []
-        for (entry, isRed) in zip(entries, areReds) {
-            switch entry.light {
+        cycleSaves.map { saves in
+            Cycle(
+                start: entries[saves.lowerBound].time, end: entries[saves.upperBound].time,
+                tests: Set(entries[saves].flatMap(\.failing)).sorted())
+        }
+    }
+
+    /// The entries of each cycle, by their places.
+    var cycleSaves: [ClosedRange<Int>] {
+        var cycles: [ClosedRange<Int>] = []
+        var start: Int?
+        for (index, isRed) in areReds.enumerated() {
+            switch entries[index].light {
             case .amber where !isRed && start == nil: break
-            case .red, .amber:
-                start = start ?? entry.time
-                tests.formUnion(entry.failing)
+            case .red, .amber: start = start ?? index
             case .green, .refactor:
-                if let start {
-                    cycles.append(Cycle(start: start, end: entry.time, tests: tests.sorted()))
-                }
+                cycles += start.map { [$0...index] } ?? []
                 start = nil
-                tests = []
-            case .dark:
-                break
+            case .dark: break
             }
         }
         return cycles

@@ -24,3 +24,37 @@ enum Light: String, Codable, Sendable, CaseIterable {
 
     var isGreen: Bool { self == .green || self == .refactor }
 }
+
+extension Light {
+    /// A letter for it, where there may be no colour.
+    var letter: Character {
+        switch self {
+        case .red: "r"
+        case .green: "g"
+        case .refactor: "b"
+        case .amber: "a"
+        case .dark: "o"
+        }
+    }
+
+    /// What it says, in a word or two.
+    var meaning: String {
+        switch self {
+        case .red: "red"
+        case .green: "green"
+        case .refactor: "still green"
+        case .amber: "not compiling"
+        case .dark: "no test ran"
+        }
+    }
+
+    var background: Style.Background {
+        switch self {
+        case .red: .red
+        case .green: .green
+        case .refactor: .blue
+        case .amber: .yellow
+        case .dark: .grey
+        }
+    }
+}

@@ -5,14 +5,24 @@ struct Log {
     var world: World
 
     /// - Parameter word: an exercise's name or a chapter's number; nil for what is worked on.
-    func run(_ word: String?, asJSON: Bool) throws -> Int32 {
+    /// - Parameter page: a file for a page with the picture.
+    func run(_ word: String?, asJSON: Bool, page: String? = nil) throws -> Int32 {
         let (name, file) = try name(word)
         let (history, damaged) = world.state.history(of: file).read()
-        let story = Story(name, history)
-        if asJSON {
-            world.terminal.print(try JSONText(story).text)
+        let text = StoryText(name, history, damaged: damaged)
+        if let page {
+            let url = URL(fileURLWithPath: page)
+            if Disk.isThere(url), (try? Disk.text(url))?.contains(StoryText.mark) != true {
+                throw KataError.cannotWrite(page, reason: "it is there, and holds something else")
+            }
+            try Disk.write(text.page, to: url)
+            world.terminal.print("The story of \(name) is in \(world.name(of: url)).\n")
+        } else if asJSON {
+            world.terminal.print(try JSONText(Story(name, history)).text)
         } else {
-            world.terminal.print(text(story, damaged))
+            world.terminal.print(
+                history.entries.isEmpty
+                    ? nothing(name, damaged) : text.lines(Style(world.terminal)).text)
         }
         return 0
     }
@@ -48,43 +58,11 @@ struct Log {
         (Self.chapter + "\(chapter.number)", chapter.historyName)
     }
 
-    private func text(_ story: Story, _ damaged: Int) -> String {
-        let note = damaged > 0 ? ["\(counted(damaged, "damaged line")) passed over."] : []
-        guard story.saves > 0 else {
-            let kata = world.terminal.kata
-            let start =
-                Self.chapter(story.name).map { "\(kata("follow \($0)")), then \(kata("watch"))" }
-                ?? kata("watch " + story.name)
-            return (["No saves of \(story.name) yet. Begin: \(start)"] + note).text
-        }
-        let style = Style(world.terminal)
-        let cycles = story.cycles.enumerated().map { index, cycle in
-            let tests =
-                cycle.tests.isEmpty ? "it did not compile" : cycle.tests.joined(separator: ", ")
-            return
-                "  \(String(index + 1).leftPadded(to: 3))  \(Self.duration(cycle.seconds).leftPadded(to: 11))  \(tests)"
-        }
-        var lines = [
-            style.bold(story.name) + " · \(counted(story.saves, "save")), "
-                + counted(story.cycles.count, "cycle"),
-            "",
-        ]
-        lines += cycles.isEmpty ? [] : ["From red to green:"] + cycles + [""]
-        lines.append(
-            "Seen red before they were green: \(story.seenRed.count) of \(counted(story.tests.count, "test"))"
-        )
-        if story.predictions > 0 {
-            lines.append("Predictions: \(story.predictionsRight) of \(story.predictions) right")
-        }
-        return (lines + note).text
-    }
-
-    private static func duration(_ seconds: Double) -> String {
-        let whole = Int(seconds.rounded())
-        return switch whole {
-        case ..<60: "\(whole) s"
-        case ..<3600: "\(whole / 60) min \(whole % 60) s"
-        default: "\(whole / 3600) h \(whole / 60 % 60) min"
-        }
+    private func nothing(_ name: String, _ damaged: Int) -> String {
+        let kata = world.terminal.kata
+        let start =
+            Self.chapter(name).map { "\(kata("follow \($0)")), then \(kata("watch"))" }
+            ?? kata("watch " + name)
+        return (["No saves of \(name) yet. Begin: \(start)"] + StoryText.note(damaged)).text
     }
 }

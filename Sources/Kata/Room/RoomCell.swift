@@ -24,7 +24,7 @@ struct RoomCell {
         let isShort = light < Self.large.light
         let word =
             row.state == .lost
-            ? "away" : (isShort ? row.light?.colour : row.light?.boardWord) ?? "no run yet"
+            ? "away" : (isShort ? row.light?.colour : row.light?.meaning) ?? "no run yet"
         let place = isShort ? row.place.replacing("chapter ", with: "") : row.place
         let sign =
             switch row.state {
@@ -51,16 +51,6 @@ struct RoomCell {
 }
 
 extension Light {
-    var boardWord: String {
-        switch self {
-        case .red: "red"
-        case .green: "green"
-        case .refactor: "still green"
-        case .amber: "not compiling"
-        case .dark: "no test ran"
-        }
-    }
-
     /// Where there is no room for more.
     fileprivate var colour: String {
         switch self {

@@ -25,7 +25,7 @@ extension Room {
             guard let file, let view = last.withLock({ $0 }) else { return }
             let rows = view.rows.map {
                 [
-                    $0.name, $0.place, $0.state == .lost ? "away" : $0.light?.boardWord ?? "",
+                    $0.name, $0.place, $0.state == .lost ? "away" : $0.light?.meaning ?? "",
                     "\($0.seconds)", $0.state == .asksForHelp ? "help" : "",
                 ]
             }

@@ -59,7 +59,7 @@ struct RoomPage {
     }
 
     private func card(_ row: RoomView.Row) -> HTML {
-        let light = row.state == .lost ? "away" : row.light?.boardWord ?? "no run yet"
+        let light = row.state == .lost ? "away" : row.light?.meaning ?? "no run yet"
         let kind = row.state == .lost ? "lost" : row.light?.rawValue ?? "none"
         let asks = row.state == .asksForHelp
         let time = RoomScreen.time(row.seconds)
@@ -116,13 +116,11 @@ struct RoomPage {
         .lights b { font-size: 1.25em; line-height: 1.1; display: flex; gap: .3em; flex-shrink: 0; }
         .lights b > :first-child { display: -webkit-box; overflow: hidden; min-width: 0;
           -webkit-box-orient: vertical; -webkit-line-clamp: 2; }
+        .lights b > :nth-child(2) { flex: none; }
         .lights em { font-style: normal; font-weight: 700; }
         .lights em, .lights li > span { white-space: nowrap; overflow: hidden; text-overflow: ellipsis;
           flex-shrink: 0; }
         .lights strong { background: #000; color: #fff; padding: 0 .3em; align-self: flex-start; }
-        .red { --lamp: #b3261e; --ink: #fff; } .green { --lamp: #1b6e34; --ink: #fff; }
-        .refactor { --lamp: #1d56b5; --ink: #fff; } .amber { --lamp: #f2b705; --ink: #1b1b1f; }
-        .dark, .none { --lamp: var(--line); --ink: var(--text); }
         .lost { --lamp: var(--band); --ink: var(--soft); outline: 2px dashed var(--line);
           outline-offset: -2px; }
         .asks { outline: .25rem solid var(--text); } .lights .asks b > :first-child { -webkit-line-clamp: 1; }
@@ -132,6 +130,10 @@ struct RoomPage {
           .lights { grid-template-columns: repeat(var(--across), minmax(0, 1fr));
             grid-auto-rows: minmax(min-content, 1fr);
             font-size: clamp(.95rem, min(90vw / var(--across) / 8.7, (100vh - 13rem) / var(--down) / 6), 5rem); }
+        }
+        @media print {
+          main { min-height: 0; } form { display: none; } .lights { font-size: .9rem; }
+          .lights li, .lights strong { background: none; color: #000; border: 1px solid; }
         }
         """
 }

@@ -46,7 +46,7 @@ struct RoomScreen {
         let lost = view.rows.count - there.count
         let colours = Light.allCases.compactMap { light in
             let count = there.count { $0.light == light }
-            return count > 0 ? "\(count) \(light.boardWord)" : nil
+            return count > 0 ? "\(count) \(light.meaning)" : nil
         }
         let sum = ["\(there.count) here"] + (lost > 0 ? ["\(lost) away"] : []) + colours
         return sum.joined(separator: " · ")
@@ -97,7 +97,7 @@ struct RoomScreen {
     /// A row as a line of its own, without its time.
     static func plain(_ row: RoomView.Row) -> String {
         let words = [
-            row.name.printable, row.place, row.state == .lost ? "away" : row.light?.boardWord ?? "",
+            row.name.printable, row.place, row.state == .lost ? "away" : row.light?.meaning ?? "",
             row.state == .asksForHelp ? "asks for help" : row.state == .stuck ? "for long" : "",
         ]
         return words.filter { !$0.isEmpty }.joined(separator: " · ")

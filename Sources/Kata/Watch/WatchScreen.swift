@@ -7,6 +7,8 @@ struct WatchScreen {
     var report: Report?
     /// Where the person is in the chapter; nil for an exercise.
     var place: Following?
+    /// Where a browser shows that place; nil while no pages are served.
+    var page: String?
     /// What was typed into the course's own files, and the cure.
     var stray: String?
     var isRunning = false
@@ -98,17 +100,9 @@ struct WatchScreen {
         let bar = String(repeating: " ", count: side) + text
         let filled = bar.padded(to: width)
         let blank = String(repeating: " ", count: width)
-        let colour: Style.Background =
-            switch light {
-            case .red: .red
-            case .green: .green
-            case .refactor: .blue
-            case .amber: .yellow
-            case .dark, nil: .grey
-            }
         // What a key has asked for needs the room.
         let bars = isLow || panel != nil ? [filled] : [blank, filled, blank]
-        return bars.map { style.filled($0, colour) }
+        return bars.map { style.filled($0, light?.background ?? .grey) }
     }
 
     /// The chapter's step to type where no test is there yet; nil for none.
@@ -137,7 +131,7 @@ struct WatchScreen {
         return text + told
     }
 
-    private var placeLines: [String] { [promise, stray].compactMap(\.self) }
+    private var placeLines: [String] { [promise, page, stray].compactMap(\.self) }
 
     private func roomLines(_ columns: Int, _ style: Style) -> [String] {
         guard let room else { return [] }
@@ -164,13 +158,7 @@ struct WatchScreen {
 
     private func strip(_ columns: Int, _ style: Style) -> String {
         let lights = history.entries.suffix(min(40, columns)).map { entry in
-            switch entry.light {
-            case .red: style.red(style.hasColour ? "●" : "r")
-            case .green: style.green(style.hasColour ? "●" : "g")
-            case .refactor: style.blue(style.hasColour ? "●" : "b")
-            case .amber: style.yellow(style.hasColour ? "●" : "a")
-            case .dark: style.dim(style.hasColour ? "○" : ".")
-            }
+            style.filled(String(entry.light.letter), entry.light.background)
         }
         return lights.joined()
     }

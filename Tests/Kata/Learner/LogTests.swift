@@ -25,6 +25,13 @@ struct LogTests {
             course.output == """
                 Even · 5 saves, 2 cycles
 
+                  0:00  rga··gb
+                        ✓✗
+                        1┘2──┘
+
+                r red, g green, b still green, a not compiling, · a minute, ✓ ✗ predicted right
+                or wrong, 1─┘ a cycle
+
                 From red to green:
                     1         40 s  is even
                     2    2 min 5 s  it did not compile
@@ -43,6 +50,10 @@ struct LogTests {
         #expect(
             course.output == """
                 Even · 1 save, 0 cycles
+
+                  0:00  r
+
+                r red
 
                 Seen red before they were green: 1 of 1 test
 
@@ -177,6 +188,34 @@ struct LogTests {
         #expect(throws: KataError.noSuchChapter(number, last: 1)) {
             try course.perform("log", "chapter-" + number)
         }
+    }
+
+    // MARK: As a page
+
+    @Test func `the story is a page, too, whose names stay text`() throws {
+        try save(
+            Entry(time: 5_000, light: .red, failing: ["a < b"]),
+            Entry(time: 5_040, light: .green, passing: ["a < b"]))
+        let place = course.project.url("story.html").path
+
+        try course.perform("log", "Even", "--page", place)
+        try course.perform("log", "Even", "--page", place)
+
+        #expect(course.output.hasPrefix("The story of Even is in "))
+        let page = try course.read("story.html")
+        #expect(page.contains("<li>a &lt; b · 40 s</li>"))
+        #expect(page.contains("aria-label=\"Even: 2 saves, 1 cycle\""))
+        #expect(page.contains("<g class=\"red\"><title>red: a &lt; b</title><rect"))
+        #expect(!page.contains("a < b"))
+    }
+
+    @Test func `a file that is no such page is left alone`() throws {
+        try course.write("mine", to: "notes.html")
+        let place = course.project.url("notes.html").path
+
+        #expect(throws: KataError.self) { try course.perform("log", "Even", "--page", place) }
+
+        #expect(try course.read("notes.html") == "mine")
     }
 
     // MARK: JSON

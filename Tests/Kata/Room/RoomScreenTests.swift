@@ -114,7 +114,7 @@ struct RoomScreenTests {
         let lines = screen(rows).lines(columns: 80, rows: 24, style: Style.coloured)
 
         for light in Light.allCases {
-            #expect(lines.contains { $0.contains("\u{1B}[") && $0.contains(light.boardWord) })
+            #expect(lines.contains { $0.contains("\u{1B}[") && $0.contains(light.meaning) })
         }
     }
 

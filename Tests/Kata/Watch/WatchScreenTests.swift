@@ -98,16 +98,16 @@ struct WatchScreenTests {
 
         let lines = screen.lines(columns: 80, rows: 24, style: .plain)
 
-        #expect(lines.contains("ragb."))
+        #expect(lines.contains("ragbo"))
     }
 
-    @Test func `each save has a dot in its colour, where there is some`() {
+    @Test func `each save has its colour, where there is some`() {
         var screen = LightSample.green.screen
         screen.history = History([.red, .green].map { Entry(time: 5_000, light: $0) })
 
         let lines = screen.lines(columns: 80, rows: 24, style: .coloured)
 
-        #expect(lines.contains("\u{1b}[31m●\u{1b}[0m\u{1b}[32m●\u{1b}[0m"))
+        #expect(lines.contains("\u{1b}[1;41;97mr\u{1b}[0m\u{1b}[1;42;30mg\u{1b}[0m"))
     }
 
     @Test(arguments: [Saves(39, shown: 39), Saves(40, shown: 40), Saves(41, shown: 40)])
