@@ -281,6 +281,7 @@ let package = Package(
                     .executableTarget(name: "MyBizNewProgram", dependencies: ["MyBiz"])
                 ]),
             exercise("Ropeway", in: "31-LoosenIt"),
+            exercise("GameShelf", in: "31-LoosenIt"),
 
             // The companion: swift run kata
             companion("kata", onlyOnLinux: "Lab/Linux"),
