@@ -220,6 +220,7 @@ let package = Package(
             stage("FitNessPedometer", uses: ["FitNessAlerts", "FitNessModel", "Store"]),
             exercise("GardenPump", in: "24-ThePedometer"),
             exercise("SnailRace", in: "24-ThePedometer"),
+            exercise("HenHouse", in: "24-ThePedometer"),
 
             // Chapter 25
             stage(
