@@ -3,7 +3,8 @@ import Foundation
 /// Where somebody is on the pages: at the step that comes next, or at the exercise they work on.
 struct PlaceOnPages {
     private let page: String
-    /// What stands behind the `#`; nil at an exercise, and in a chapter without steps.
+    /// What stands behind the `#`, and is the heading's id; nil at an exercise, and in a chapter
+    /// without steps.
     private let anchor: String?
 
     init?(of world: World) throws {
@@ -13,7 +14,8 @@ struct PlaceOnPages {
         } else if let chapter = try world.followedChapter() {
             let steps = CoursePages.steps(in: try world.project.text(chapter.path))
             let next = steps.dropFirst(progress.step ?? 0).first ?? steps.last
-            (page, anchor) = (PageAddresses.name(of: chapter.path), next?.anchor)
+            page = PageAddresses.name(of: chapter.path)
+            anchor = next?.anchor.addingPercentEncoding(withAllowedCharacters: .urlFragmentAllowed)
         } else {
             return nil
         }
@@ -21,8 +23,7 @@ struct PlaceOnPages {
 
     /// Its address on the server.
     var location: String {
-        let end = anchor?.addingPercentEncoding(withAllowedCharacters: .urlFragmentAllowed)
-        return CourseSite.home + "/" + page.lowercased() + (end.map { "#" + $0 } ?? "")
+        CourseSite.home + "/" + page.lowercased() + (anchor.map { "#" + $0 } ?? "")
     }
 
     /// The style of a page on which that step stands out.

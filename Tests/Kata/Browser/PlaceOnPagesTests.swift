@@ -15,7 +15,7 @@ struct PlaceOnPagesTests {
 
         #expect(
             here.location.hasPrefix("/documentation/tddkata/01-leap#%F0%9F%94%B4-11-Red-nothing"))
-        #expect(here.style.contains(#"[id="🔴-11-Red-nothing-there"]::after"#))
+        #expect(here.style.contains(#"[id="%F0%9F%94%B4-11-Red-nothing-there"]::after"#))
     }
 
     @Test func `after a step it is the next one`() throws {
@@ -23,7 +23,7 @@ struct PlaceOnPagesTests {
 
         let here = try #require(try PlaceOnPages(of: course.world))
 
-        #expect(here.style.contains(#"[id="🟢-12-Green-it-is"]"#))
+        #expect(here.style.contains(#"[id="%F0%9F%9F%A2-12-Green-it-is"]"#))
     }
 
     @Test func `at the end it is the last one`() throws {
