@@ -231,7 +231,7 @@ let package = Package(
             exercise("Canteen", in: "25-Horoscope"),
             exercise("TideBoard", in: "25-Horoscope"),
 
-            // Chapter 26
+            // Chapters 26 and 27
             stage(
                 "DogPatchClient", uses: ["APIClient"],
                 testUses: ["LoopbackServer", "ToDoDoubles"]),

@@ -53,17 +53,26 @@ public struct DogPatchClient: Sendable {
     public func account() async throws(DogPatchError) -> Account {
         var request = request("GET", "account")
         try await authorize(&request)
-        do {
-            return try read(await answer(to: request))
-        } catch DogPatchError.status(401) {
-            try? await tokens.keep(nil)
-            throw .notSignedIn
-        }
+        return try await account { [request] in try await session.answer(to: request) }
     }
 
     /// Forgets the token.
     public func signOut() async throws(DogPatchError) {
         try await keep(nil)
+    }
+
+    /// Changes the name and the picture of who is signed in, both or none of them.
+    public func updateProfile(_ form: ProfileForm) async throws(DogPatchError) -> Account {
+        let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+        defer { try? FileManager.default.removeItem(at: file) }
+        do { try form.write(to: file) } catch { throw .noPicture }
+        var request = request("PUT", "account")
+        let type = "multipart/form-data; boundary=\(form.boundary)"
+        request.setValue(type, forHTTPHeaderField: "Content-Type")
+        try await authorize(&request)
+        return try await account { [request] in
+            try await session.answer(to: request, sending: file)
+        }
     }
 }
 
@@ -80,10 +89,16 @@ extension DogPatchClient {
     }
 
     private func answer(to request: URLRequest) async throws(DogPatchError) -> Data {
+        try await answer { try await session.answer(to: request) }
+    }
+
+    private func answer(
+        from ask: () async throws -> (Data, URLResponse)
+    ) async throws(DogPatchError) -> Data {
         let data: Data
         let response: URLResponse
         do {
-            (data, response) = try await session.answer(to: request)
+            (data, response) = try await ask()
         } catch URLError.timedOut {
             throw .tooSlow
         } catch {
@@ -121,5 +136,17 @@ extension DogPatchClient {
     private func authorize(_ request: inout URLRequest) async throws(DogPatchError) {
         guard let token = await tokens.token(), token.expires > now() else { throw .notSignedIn }
         request.setValue("Bearer \(token.text)", forHTTPHeaderField: "Authorization")
+    }
+
+    /// Who somebody is; a token that the server refuses is forgotten.
+    private func account(
+        from ask: () async throws -> (Data, URLResponse)
+    ) async throws(DogPatchError) -> Account {
+        do {
+            return try read(await answer(from: ask))
+        } catch DogPatchError.status(401) {
+            try? await tokens.keep(nil)
+            throw .notSignedIn
+        }
     }
 }

@@ -12,6 +12,7 @@ public enum DogPatchError: Error, Equatable {
     case notSignedIn
     /// The token could not be written down.
     case notKept
+    case noPicture
 }
 
 extension DogPatchError {
@@ -27,6 +28,7 @@ extension DogPatchError {
         case .taken: "Somebody uses this e-mail already. Sign in, or take another one."
         case .notSignedIn: "You are not signed in. Sign in, and try again."
         case .notKept: "You cannot stay signed in: the disk is full, or locked."
+        case .noPicture: "This picture cannot be read. Choose another one."
         }
     }
 }

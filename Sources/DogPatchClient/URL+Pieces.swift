@@ -1,0 +1,23 @@
+import Foundation
+
+extension URL {
+    /// Hands over the file's bytes, at most 64 kilobytes at a time.
+    func forEachPiece(_ use: (Data) throws -> Void) throws {
+        let file = try FileHandle(forReadingFrom: self)
+        defer { try? file.close() }
+        while let piece = try file.read(upToCount: 65_536), !piece.isEmpty { try use(piece) }
+    }
+
+    /// Whether the text stands anywhere in the file, also where two pieces meet.
+    func contains(_ text: String) throws -> Bool {
+        let wanted = Data(text.utf8)
+        var end = Data()
+        var isThere = false
+        try forEachPiece { piece in
+            let seen = end + piece
+            if seen.range(of: wanted) != nil { isThere = true }
+            end = seen.suffix(wanted.count - 1)
+        }
+        return isThere
+    }
+}
