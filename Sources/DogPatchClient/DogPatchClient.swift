@@ -82,8 +82,8 @@ private struct Entry: Decodable {
 
 extension DogPatchClient {
     private func request(_ method: String, _ path: String) -> URLRequest {
-        var request = URLRequest(
-            url: server.appendingPathComponent(path), timeoutInterval: patience)
+        var request = URLRequest(url: server.appendingPathComponent(path))
+        request.timeoutInterval = patience
         request.httpMethod = method
         return request
     }
