@@ -33,7 +33,7 @@ func perform(_ order: Order) -> Int32 {
 
 @MainActor
 private func run(at server: URL, chat: URL?) -> Int32 {
-    let session = URLSession(configuration: .ephemeral)
+    let session = URLSession.staying()
     let client = DogPatchClient(server: server, session: session, tokens: TokenMemory())
     let visit = Visit(client: client, chat: Chat(server: chat, session: session))
     return Terminal.isThere ? runFullScreen(VisitScreen(visit), rhythm: 50) : runLines(visit)

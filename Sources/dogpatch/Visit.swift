@@ -10,6 +10,8 @@ final class Visit {
         case email(isNew: Bool)
         case password(email: String, isNew: Bool)
         case name(email: String, password: String)
+        case newName
+        case picture(name: String)
     }
 
     /// All that was said, the newest last.
@@ -36,6 +38,8 @@ final class Visit {
         case .email: "E-mail: "
         case .password: "Password: "
         case .name: "Your name: "
+        case .newName: "Your new name: "
+        case .picture: "A file with your picture: "
         }
     }
 
@@ -61,6 +65,10 @@ final class Visit {
                 try await client.register(name: text, email: email, password: password)
                 return "Hello, \(text)!"
             }
+        case .newName: question = text == "" ? .order : .picture(name: text)
+        case .picture(let name):
+            question = .order
+            change(name: name, picture: text)
         }
     }
 
@@ -97,6 +105,7 @@ final class Visit {
         case .quit: end()
         case .signIn: question = .email(isNew: false)
         case .register: question = .email(isNew: true)
+        case .change: question = .newName
         case .list: list()
         case .write(let text): chat.write(text)
         case .me:
@@ -109,6 +118,15 @@ final class Visit {
                 try await client.signOut()
                 return "You are signed out."
             }
+        }
+    }
+
+    private func change(name: String, picture: String) {
+        let file = URL(fileURLWithPath: NSString(string: picture).expandingTildeInPath)
+        work { [client] () async throws(DogPatchError) in
+            let form = try ProfileForm(name: name, picture: file)
+            let account = try await client.updateProfile(form)
+            return "You are \(account.name) now, with a new picture."
         }
     }
 

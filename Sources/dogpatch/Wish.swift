@@ -1,6 +1,6 @@
 /// What somebody has typed, once the program runs.
 enum Wish: Equatable {
-    case list, signIn, register, me, signOut, help, quit
+    case list, signIn, register, me, change, signOut, help, quit
     case write(String)
     case nothing
     case unknown(String)
@@ -15,6 +15,7 @@ enum Wish: Equatable {
         case ("sign", "out"): self = .signOut
         case ("register", ""): self = .register
         case ("me", ""): self = .me
+        case ("change", ""): self = .change
         case ("help", ""): self = .help
         case ("quit", ""), ("q", ""): self = .quit
         case ("write", _) where rest != "": self = .write(rest)
@@ -29,6 +30,7 @@ enum Wish: Equatable {
         "sign in      with e-mail and password",
         "register     if you are new",
         "me           who you are, for the server",
+        "change       your name and your picture",
         "write Hello  to the breeder",
         "sign out     forgets you",
         "quit         ends the visit",

@@ -1,6 +1,7 @@
 import DogPatchChat
 import DogPatchClient
 import DogPatchKennel
+import Foundation
 import Testing
 
 @MainActor
@@ -81,7 +82,23 @@ struct AcceptanceTests {
         #expect(await phone.tokens.token() == nil)
     }
 
-    @Test func `D7 · what I write on the train goes out when there is a line again`() async throws {
+    @Test func `D7 · the breeder sees my name and my picture, both or none`() async throws {
+        let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+        defer { try? FileManager.default.removeItem(at: file) }
+        try Data("🐶".utf8).write(to: file)
+        let phone = try Phone()
+        let form = try ProfileForm(name: "Zoë B.", picture: file)
+        #expect(await phone.change(form) == "You are not signed in. Sign in, and try again.")
+        #expect(phone.kennel.picture(of: zoe.email) == nil)
+
+        try await phone.client.signIn(email: zoe.email, password: zoe.password)
+
+        #expect(await phone.change(form) == nil)
+        #expect(await phone.account() == "Zoë B.")
+        #expect(phone.kennel.picture(of: zoe.email) == Data("🐶".utf8))
+    }
+
+    @Test func `D8 · what I write on the train goes out when there is a line again`() async throws {
         let (line, chat) = talk()
         chat.send("Is Rex still there?")
         #expect(chat.log.messages.map(\.row) == ["Is Rex still there? · waiting"])
@@ -93,17 +110,6 @@ struct AcceptanceTests {
             chat.log.messages.map(\.row) == [
                 "Is Rex still there?", "Woof! Come and see us on Sunday.",
             ])
-    }
-
-    @Test func `D8 · a letter that the kennel does not want is not lost`() async throws {
-        let (line, chat) = talk()
-        let letter = String(repeating: "Please! ", count: 30)
-        line.open()
-
-        chat.send(letter)
-
-        await until { chat.log.messages.map(\.state) == [.refused] }
-        #expect(chat.log.messages.map(\.text) == [letter])
     }
 }
 

@@ -17,7 +17,7 @@ final class Phone: SaleView {
     let client: DogPatchClient
     let tokens = Pocket()
     private let server: AskedServer?
-    private let session = URLSession(configuration: .ephemeral)
+    private let session = URLSession.staying()
 
     /// - Parameter isReachable: whether the kennel can be reached from here.
     init(kennel: Kennel = Kennel(), isReachable: Bool = true) throws {
@@ -42,6 +42,12 @@ final class Phone: SaleView {
     /// Who she is for the kennel, or a sentence.
     func account() async -> String {
         do { return try await client.account().name } catch { return error.sentence }
+    }
+
+    /// Nil if name and picture are changed, or else a sentence.
+    func change(_ form: ProfileForm) async -> String? {
+        do { _ = try await client.updateProfile(form) } catch { return error.sentence }
+        return nil
     }
 
     /// Does it, and reads the sentence if it was not possible.

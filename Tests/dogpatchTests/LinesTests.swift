@@ -47,6 +47,42 @@ struct LinesTests {
             ])
     }
 
+    @Test func `name and picture are changed together, or not at all`() throws {
+        let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+        defer { try? FileManager.default.removeItem(at: file) }
+        try Data(repeating: 7, count: 300_000).write(to: file)
+        let kennel = Kennel(puppies: "[]")
+        let server = try kennel.open()
+        let input = """
+            sign in
+            zoe@dogs.example
+            woof
+            change
+            Zoë B.
+            /no/such/file
+            me
+            change
+            Zoë B.
+            \(file.path)
+            me
+
+            """
+
+        let output = try dogpatch.run(input, "--server", server.url.absoluteString).output
+
+        #expect(
+            output.hasSuffix(
+                """
+                Hello, Zoë!
+                This picture cannot be read. Choose another one.
+                You are Zoë, zoe@dogs.example.
+                You are Zoë B. now, with a new picture.
+                You are Zoë B., zoe@dogs.example.
+
+                """))
+        #expect(kennel.picture(of: "zoe@dogs.example") == Data(repeating: 7, count: 300_000))
+    }
+
     @Test(arguments: [
         ("sign in\nzoe@dogs.example\nmiaow", "E-mail or password is wrong. Type both again."),
         (
