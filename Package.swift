@@ -239,12 +239,14 @@ let package = Package(
             exercise("SwimLocker", in: "26-PuppiesForSale"),
             exercise("ZooDesk", in: "26-PuppiesForSale"),
 
+            // Chapter 27
+            exercise("LetterBag", in: "27-APictureOfOneself"),
+
             // Chapter 28
             stage("DogPatchChat"),
             exercise("OrderPad", in: "28-TheChat"),
             exercise("Lighthouse", in: "28-TheChat"),
             exercise("Telescope", in: "28-TheChat"),
-            exercise("LetterBag", in: "28-TheChat"),
             stage("DogPatchKennel", uses: ["DogPatchChat", "LoopbackServer"], tests: []),
             stage("DogPatchLine", uses: ["DogPatchChat"], testUses: ["DogPatchKennel"]),
             app(
