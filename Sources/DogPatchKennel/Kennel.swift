@@ -39,10 +39,7 @@ public final class Kennel: Sendable {
 
     /// Opens it on this machine, at a port of its own.
     public func open() throws -> AskedServer {
-        try AskedServer { bytes in
-            if bytes.count > 4_000_000 { return HTTPReply(413).bytes }
-            return HTTPQuestion(bytes).map { self.reply(to: $0).bytes }
-        }
+        try AskedServer { self.reply(to: $0) }
     }
 
     /// The picture of the person with this e-mail; nil if there is none.

@@ -1,16 +1,15 @@
 import Foundation
 
-/// A server on this machine that looks at what somebody says before it replies.
+/// A web server on this machine that looks at each request, with its body, before it replies.
 public final class AskedServer: Sendable {
     /// Where it can be reached, on this machine only.
     public let url: URL
     private let button: Socket
     private let end = DispatchSemaphore(value: 0)
+    private static let longest = 4_000_000
 
     /// Starts it, at a port that the system chooses.
-    ///
-    /// - Parameter reply: the answer to all that was said so far; nil if more has to come.
-    public init(reply: @escaping @Sendable (Data) -> Data?) throws {
+    public init(reply: @escaping @Sendable (HTTPQuestion) -> HTTPReply) throws {
         let (door, port) = try Socket.door()
         let (button, bell) = try Socket.pair()
         url = URL(string: "http://127.0.0.1:\(port)")!
@@ -20,7 +19,9 @@ public final class AskedServer: Sendable {
         signal(SIGPIPE, SIG_IGN)
         Thread.detachNewThread { [end] in
             while let connection = door.nextConnection(before: bell) {
-                connection.talk(before: bell, reply)
+                if let question = AskedServer.question(on: connection, before: bell) {
+                    connection.send(reply(question).bytes)
+                }
                 connection.hangUp()
             }
             door.hangUp()
@@ -29,22 +30,21 @@ public final class AskedServer: Sendable {
         }
     }
 
+    /// Nil if the client goes before all has come, or says too much.
+    private static func question(on connection: Socket, before bell: Socket) -> HTTPQuestion? {
+        var bytes = Data()
+        while bytes.count < longest {
+            let more = connection.bytes(before: bell)
+            if more.isEmpty { return nil }
+            bytes += more
+            if let question = HTTPQuestion(bytes) { return question }
+        }
+        return nil
+    }
+
     deinit {
         button.press()
         end.wait()
         button.hangUp()
-    }
-}
-
-extension Socket {
-    /// Hears the other end until there is an answer, or nobody there.
-    fileprivate func talk(before bell: Socket, _ reply: (Data) -> Data?) {
-        var heard = Data()
-        while true {
-            let more = bytes(before: bell)
-            if more.isEmpty { return }
-            heard += more
-            if let answer = reply(heard) { return send(answer) }
-        }
     }
 }
