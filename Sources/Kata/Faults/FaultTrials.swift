@@ -52,9 +52,8 @@ struct FaultTrials {
         return numbered.map { Trial($0.fault, outcomes[$0.number] ?? .unnoticed) }
     }
 
-    /// A run of tests that may take place where others of theirs do.
     func run(of tests: String, in modules: [Module], _ conditions: Conditions) -> Run {
-        Run(tests: tests, modules: modules, conditions: conditions, author: target)
+        Run(tests: tests, modules: modules, conditions: conditions)
     }
 
     private func modules(with fault: Fault) -> [Module] {

@@ -127,7 +127,7 @@ struct Submission: Sendable {
     private func run(_ tests: Tree, on code: Tree, isOurs: Bool = false) throws -> Run {
         Run(
             tests: exercise.testModule, modules: try modules(tests.merging(code)),
-            author: "\(exercise.home) \(files.files.hashValue)", isOurs: isOurs)
+            isOurs: isOurs)
     }
 
     private var yourTests: Tree { files.below("Tests/") }

@@ -90,21 +90,19 @@ struct Engine: Sendable {
         let run = isFresh ? runAfresh : run
         let done = Mutex(0)
         // What goes wrong is the result of the run.
-        _ = try? batch.order.concurrentMap { numbers in
+        _ = try? batch.order.concurrentMap { number in
             // The workers are other threads, and do not know for whom they work.
             Cancellation.$current.withValue(cancellation) {
-                for number in numbers {
-                    batch.finish(number) {
-                        if cancellation?.isCancelled ?? false { throw LabError.cancelled }
-                        let begin = ContinuousClock.now
-                        var report = try run(batch.runs[number])
-                        report.seconds = (ContinuousClock.now - begin) / .seconds(1)
-                        return report
-                    }
-                    done.withLock { done in
-                        done += 1
-                        progress(Progress(done: done, all: batch.runs.count, start: start))
-                    }
+                batch.finish(number) {
+                    if cancellation?.isCancelled ?? false { throw LabError.cancelled }
+                    let begin = ContinuousClock.now
+                    var report = try run(batch.runs[number])
+                    report.seconds = (ContinuousClock.now - begin) / .seconds(1)
+                    return report
+                }
+                done.withLock { done in
+                    done += 1
+                    progress(Progress(done: done, all: batch.runs.count, start: start))
                 }
             }
         }
@@ -114,9 +112,8 @@ struct Engine: Sendable {
 /// The runs of several plans, and what they come to.
 private final class Batch: Sendable {
     let runs: [Run]
-    /// In which order the runs begin: plan after plan, and at random within each; where other plans
-    /// keep the others busy, one worker runs some of an author's one after the other.
-    let order: [[Int]]
+    /// In which order the runs begin: plan after plan, and at random within each.
+    let order: [Int]
     private let plans: [(runs: Range<Int>, open: DispatchGroup)]
     private let state = Mutex(State())
 
@@ -126,8 +123,7 @@ private final class Batch: Sendable {
     }
 
     init(_ plans: [[Run]]) {
-        let all = plans.flatMap(\.self)
-        runs = all
+        runs = plans.flatMap(\.self)
         var end = 0
         self.plans = plans.map { runs in
             defer { end += runs.count }
@@ -135,15 +131,7 @@ private final class Batch: Sendable {
             for _ in runs { open.enter() }
             return (end..<end + runs.count, open)
         }
-        let cores = ProcessInfo.processInfo.activeProcessorCount
-        order = self.plans.flatMap { plan in
-            Dictionary(grouping: plan.runs) { all[$0].author }.flatMap { author, numbers in
-                let isAlone = author == nil || plans.count == 1
-                let size = isAlone ? 1 : min(8, max(1, numbers.count / cores))
-                return numbers.shuffled().parts(of: size)
-            }
-            .shuffled()
-        }
+        order = self.plans.flatMap { $0.runs.shuffled() }
     }
 
     /// Lets a run come to what `work` says, unless all has been given up.

@@ -61,12 +61,11 @@ struct Lab: Sendable {
     ///
     /// - Parameter modules: these tests and all that they might use.
     /// - Parameter conditions: which tests run, and how often.
-    /// - Parameter author: who wrote them; what one has written may run in the same place.
     /// - Parameter fresh: whether they really run, though their report may have been kept.
     /// - Throws: `LabError` if the Lab itself fails, never for what is wrong with the modules.
     func run(
         _ name: String, in modules: [Module], under conditions: Conditions = Conditions(),
-        by author: String? = nil, fresh: Bool = false
+        fresh: Bool = false
     ) throws -> Report {
         guard var tests = modules.first(where: { $0.name == name }) else {
             return Report(verdict: .empty)
@@ -81,7 +80,7 @@ struct Lab: Sendable {
                         + module.texts.sorted { $0.key < $1.key }).flatMap { [$0, $1] }
                 })
         return try remembering(key, fresh: fresh) {
-            try engine.run(tests, with: needed, under: conditions, by: author)
+            try engine.run(tests, with: needed, under: conditions)
         }
     }
     /// What decides, besides what is run, what it comes to.
@@ -113,7 +112,7 @@ struct Lab: Sendable {
     /// Compiles the tests with the modules that they use, and runs them.
     func run(_ run: Run, fresh: Bool = false) throws -> Report {
         let report = try self.run(
-            run.tests, in: run.modules, under: run.conditions, by: run.author, fresh: fresh)
+            run.tests, in: run.modules, under: run.conditions, fresh: fresh)
         let tests = run.modules.first { $0.name == run.tests }
         return run.isOurs ? tests.map(report.told) ?? report : report
     }

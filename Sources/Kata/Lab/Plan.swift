@@ -5,10 +5,6 @@ struct Run: Equatable, Sendable {
     /// These tests and all that they might use.
     var modules: [Module]
     var conditions: Conditions = Conditions()
-    /// Who wrote what is run, or some of it; nil if that is not known, or no matter.
-    ///
-    /// What one has written may run in the same place, one after the other.
-    var author: String?
     /// Whether the tests are ours: their report has to tell of all that they declare, and no others.
     var isOurs: Bool = false
 }

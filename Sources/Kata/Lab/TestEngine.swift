@@ -10,9 +10,7 @@ protocol TestEngine: Sendable {
     var traits: [String] { get }
 
     /// - Throws: `LabError` if the engine itself fails, never for what is wrong with the modules.
-    func run(
-        _ tests: Module, with needed: [Module], under conditions: Conditions, by author: String?
-    ) throws -> Report
+    func run(_ tests: Module, with needed: [Module], under conditions: Conditions) throws -> Report
 
     /// Runs one of the system's programs in `package` of a folder, with `home` beside it for its
     /// home, where it can reach no more than tests can.

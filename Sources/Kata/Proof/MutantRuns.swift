@@ -8,8 +8,7 @@ struct MutantRuns {
 
     /// - Parameter original: the code without a fault, its tests, and all that they use.
     /// - Parameter alone: for each faulty version what is run on it.
-    /// - Parameter author: a name for those who wrote all of them.
-    init(of original: [Module], _ alone: [[Run]], author: String) {
+    init(of original: [Module], _ alone: [[Run]]) {
         self.alone = alone
         together = alone
         let changed = alone.enumerated().compactMap { index, runs -> (Int, Module)? in
@@ -21,14 +20,12 @@ struct MutantRuns {
             guard let module = original.first(where: { $0.name == name }) else { continue }
             let faulty = FaultyModule(module)
             for group in versions.parts(of: Self.largestGroup) {
-                hold(group, of: faulty, author)
+                hold(group, of: faulty)
             }
         }
     }
 
-    private mutating func hold(
-        _ versions: [(Int, Module)], of faulty: FaultyModule, _ author: String
-    ) {
+    private mutating func hold(_ versions: [(Int, Module)], of faulty: FaultyModule) {
         let numbered = Dictionary(uniqueKeysWithValues: versions.map { ($0 + 1, $1) })
         let (held, numbers) = faulty.holding(versions: numbered)
         guard numbers.count > 1 else { return }
@@ -37,7 +34,6 @@ struct MutantRuns {
                 var run = run
                 run.modules = run.modules.map { $0.name == held.module.name ? held.module : $0 }
                 run.conditions.fault = number
-                run.author = author
                 return run
             }
         }

@@ -36,7 +36,7 @@ extension Verification {
             try run($1.during, $1.step.conditions, isOurs: $0 == count - 1)
         }
         let onMutants = try MutantRuns(
-            of: run(solution).modules, mutants.map { [try run($0)] }, author: exercise.name)
+            of: run(solution).modules, mutants.map { [try run($0)] })
         runs += onMutants.together.flatMap(\.self)
         let readme = try readme(of: exercise, solved: solution)
         let examples = try readme.examples(with: solution)

@@ -50,7 +50,7 @@ extension Verification {
             let modules = tree.modules
             return names.map { Run(tests: $0, modules: modules) }
         }
-        let runs = MutantRuns(of: tree.modules, alone, author: name)
+        let runs = MutantRuns(of: tree.modules, alone)
         return Subject(
             name: name + " mutants", mutants: mutants.count, checks: mutants.count,
             runs: runs.together.flatMap(\.self), sheets: Self.sheets(mutants, faulty)

@@ -11,15 +11,6 @@ struct FaultTrialsTests: Mutating {
 
     init() throws { course = try SampleCourse.forMutating() }
 
-    @Test func `all faults of a module may be tried in one place`() throws {
-        try save(tests: "#expect(isEven(2))")
-
-        _ = try mutate()
-
-        let authors = asked.all.map(\.author)
-        #expect(Set(authors) == ["Even"])
-    }
-
     @Test func `tests that are much work may work as long on a fault, and longer`() throws {
         try save(tests: "#expect(isEven(2))")
         let works = Mutex<[Double?]>([])

@@ -291,17 +291,10 @@ struct ConfinementTests {
         try Lab(folder: Workbench.folder, confinement: confinement)
     }
 
-    /// Runs tests in a cell of their own, and again in one that stays open, to the same result.
     private func run(_ body: String, in confinement: Confinement, limits: Limits = Limits()) throws
         -> Report
     {
-        let lab = try lab(confinement)
-        let reports = try [nil, "somebody"].map { author in
-            try Workbench.swiftTesting(
-                body, importing: "Foundation", limits: limits, lab: lab, author: author,
-                fresh: author != nil)
-        }
-        #expect(reports[0].verdict == reports[1].verdict)
-        return reports[1]
+        try Workbench.swiftTesting(
+            body, importing: "Foundation", limits: limits, lab: lab(confinement))
     }
 }

@@ -40,7 +40,7 @@ final class DamageTests {
 
     private func run() throws -> Report {
         let report = try Workbench.swiftTesting(
-            "@Test func knows() { #expect(answer() == 42) }", lab: lab, author: nil)
+            "@Test func knows() { #expect(answer() == 42) }", lab: lab)
         #expect(report.verdict == .green, "\(report.transcript)")
         return report
     }

@@ -83,28 +83,6 @@ struct EngineTests {
         #expect(judgement == Array(repeating: "together", count: count))
     }
 
-    @Test func `in many plans, some of an author's runs are one worker's, and can share a place`()
-        throws
-    {
-        let cores = ProcessInfo.processInfo.activeProcessorCount
-        let workers = Mutex<Set<UInt>>([])
-        let engine = Engine { _ in
-            workers.withLock { _ = $0.insert(UInt(pthread_self())) }
-            usleep(20_000)
-            return Report(verdict: .green)
-        }
-        let runs = Array(repeating: Run(tests: "run", modules: [], author: "a"), count: 3 * cores)
-        let plan = Plan(runs: runs) { $0 }
-
-        _ = try engine.values(of: [plan, Plan(runs: []) { $0 }]) { _ in }
-        let together = workers.withLock(\.count)
-        workers.withLock { $0 = [] }
-        _ = try engine.value(of: plan)
-
-        #expect(together <= cores)
-        #expect(workers.withLock(\.count) > cores)
-    }
-
     @Test func `progress is told after each run`() throws {
         let told = Mutex<[Int]>([])
         let engine = Engine { _ in
@@ -113,7 +91,7 @@ struct EngineTests {
             told.withLock { $0.append(progress.done) }
         }
 
-        let some = Array(repeating: Run(tests: "a", modules: [], author: "a"), count: 2)
+        let some = Array(repeating: Run(tests: "a", modules: []), count: 2)
         _ = try engine.value(
             of: Plan(runs: [Run(tests: "b", modules: [])] + some) { $0 })
 

@@ -21,7 +21,7 @@ struct MutantRunsTests {
             version.files[Self.path] = code.files[Self.path]?.replacing(old, with: new)
             return [Run(tests: "ThingTests", modules: [version, tests])]
         }
-        return (MutantRuns(of: [code, tests], alone, author: "us"), alone)
+        return (MutantRuns(of: [code, tests], alone), alone)
     }
 
     private var engine: Engine {
@@ -39,7 +39,6 @@ struct MutantRunsTests {
         #expect(Set(held.map { $0.modules.map(\.files) }).count == 1)
         #expect(held.map(\.modules) != [alone[0], alone[2]].map { $0[0].modules })
         #expect(held.map(\.conditions.fault) == [1, 3])
-        #expect(held.map(\.author) == ["us", "us"])
     }
 
     @Test func `one has a module of its own`() {
@@ -53,7 +52,7 @@ struct MutantRunsTests {
         var other = alone
         other[0][0].modules[1].files["Tests/ThingTests/T.swift"] = "import Thing\n@Test func a() {}"
 
-        #expect(MutantRuns(of: [code, tests], other, author: "us").together == other)
+        #expect(MutantRuns(of: [code, tests], other).together == other)
     }
 
     @Test func `what is not as expected is run again, alone`() throws {

@@ -19,7 +19,6 @@ enum Workbench {
         limits: Limits = Limits(),
         conditions: Conditions = Conditions(),
         lab: Lab = Workbench.lab,
-        author: String? = "somebody",
         fresh: Bool = false
     ) throws -> Report {
         var lab = lab
@@ -35,7 +34,6 @@ enum Workbench {
                 ),
             ],
             under: conditions,
-            by: author,
             fresh: fresh
         )
     }
@@ -49,13 +47,12 @@ enum Workbench {
         code: String = "func answer() -> Int { 42 }",
         limits: Limits = Limits(),
         lab: Lab = Workbench.lab,
-        author: String? = "somebody",
         fresh: Bool = false
     ) throws -> Report {
         let head =
             "import \(library)\nimport Testing\n@testable import Thing\nstruct ThingTests {\n"
         return try run(
-            code: code, tests: head + body + "\n}\n", limits: limits, lab: lab, author: author,
+            code: code, tests: head + body + "\n}\n", limits: limits, lab: lab,
             fresh: fresh)
     }
 

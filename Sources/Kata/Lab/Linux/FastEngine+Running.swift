@@ -4,19 +4,13 @@ extension FastEngine {
     /// Lets `runner` run the products; twice, if they crash.
     func run(
         _ tests: Module, _ products: [Compiler.Product], by runner: Runner,
-        _ conditions: Conditions, _ author: String?
+        _ conditions: Conditions
     ) throws -> Report {
         let files = try files(of: products, for: runner)
         // Exit tests start the program again, which has to find what it loads.
         let isStartedAgain = tests.sources.values.contains { $0.contains("processExitsWith") }
         func attempt() throws -> Report {
-            // What is to run often is to find what it has left behind.
-            if let author, conditions.times == 1, !conditions.isElsewhere, !isStartedAgain,
-                try cell.canStayOpen
-            {
-                return try run(tests, files, openFor: author, conditions)
-            }
-            return try Scratch.with {
+            try Scratch.with {
                 if isStartedAgain { try place(files, in: $0, handed: false) }
                 return try run(tests, files, in: $0, conditions)
             }
@@ -25,24 +19,6 @@ extension FastEngine {
         // A fault that ends the program once is noticed.
         guard case .crashed = report.verdict, !conditions.stopsAtFailure else { return report }
         return try report.confirmed(by: attempt())
-    }
-
-    /// Runs the tests in a cell that stays open for others of theirs.
-    private func run(
-        _ tests: Module, _ files: [String: URL], openFor author: String,
-        _ conditions: Conditions
-    ) throws -> Report {
-        let key = files.filter { $0.key != Runner.code }.mapValues(\.path)
-            .merging(environment(conditions)) { $1 }.merging(["": author]) { $1 }
-        return try openCells.with(key) {
-            let folder = try Scratch.untilExit()
-            try place(files, in: folder)
-            return try cell.open(
-                Runner.path, for: folder, environment: environment(conditions))
-        } work: { cell in
-            try pack(tests, in: cell.folder.appendingPathComponent("package"))
-            return try report(conditions, files) { try cell.run($0, $1, limits: $2) }
-        }
     }
 
     /// Runs the tests as often as the conditions say, in a package that has nothing else.

@@ -5,7 +5,6 @@ struct FastEngine: TestEngine {
     let toolchain: Toolchain
     let cache: Cache
     let isolation: Isolation
-    var openCells = OpenCells()
     /// Whether tests are compiled once for all code that looks the same to them.
     var sharesTests = true
     var limits = Limits()
@@ -29,15 +28,13 @@ struct FastEngine: TestEngine {
             + Linking.program([], using: [], to: "", toolchain).arguments
     }
 
-    func run(
-        _ tests: Module, with needed: [Module], under conditions: Conditions, by author: String?
-    ) throws -> Report {
-        try run(tests, with: needed, under: conditions, by: author, isLastTry: false)
+    func run(_ tests: Module, with needed: [Module], under conditions: Conditions) throws -> Report
+    {
+        try run(tests, with: needed, under: conditions, isLastTry: false)
     }
 
     private func run(
         _ tests: Module, with needed: [Module], under conditions: Conditions,
-        by author: String?,
         isLastTry: Bool
     ) throws -> Report {
         let products: [Compiler.Product]
@@ -49,7 +46,7 @@ struct FastEngine: TestEngine {
             var reports: [Report] = []
             for runner in try runners(for: tests, products, conditions)
             where !conditions.stopsAtFailure || !reports.contains(where: \.isBad) {
-                reports.append(try run(tests, products, by: runner, conditions, author))
+                reports.append(try run(tests, products, by: runner, conditions))
             }
             var report = Report.combining(reports)
             report.findCrash(in: needed + [tests])
@@ -61,7 +58,7 @@ struct FastEngine: TestEngine {
             // Another process may have removed, in between, what had not been used for long.
             if isLastTry || products.allSatisfy(\.entry.isWhole) { throw error }
             return try run(
-                tests, with: needed, under: conditions, by: author, isLastTry: true)
+                tests, with: needed, under: conditions, isLastTry: true)
         }
     }
 

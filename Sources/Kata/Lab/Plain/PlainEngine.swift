@@ -20,9 +20,8 @@ struct PlainEngine: TestEngine {
     let confinement = Confinement.none(because: "swift test runs the tests")
     let traits = ["plain"]
 
-    func run(
-        _ tests: Module, with needed: [Module], under conditions: Conditions, by author: String?
-    ) throws -> Report {
+    func run(_ tests: Module, with needed: [Module], under conditions: Conditions) throws -> Report
+    {
         announcement.make(confinement)
         let modules = needed + [tests]
         if let empty = modules.first(where: \.sources.isEmpty) {

@@ -67,11 +67,9 @@ extension Cell {
     }
 
     /// The words of `bwrap`, in front of a command.
-    ///
-    /// - Parameter staysOpen: whether it outlives the thread that starts it.
-    func bubblewrap(_ folder: URL, staysOpen: Bool) -> [String] {
+    func bubblewrap(_ folder: URL) -> [String] {
         var words = ["bwrap", "--unshare-pid", "--unshare-net", "--unshare-ipc"]
-        if !staysOpen { words.append("--die-with-parent") }
+        words.append("--die-with-parent")
         if geteuid() != 0 { words.append("--unshare-user") }
         // NB: the folders on the way would be closed to all but root.
         for path in (system.folders + [Self.home + "/home"]).flatMap(\.parents) {

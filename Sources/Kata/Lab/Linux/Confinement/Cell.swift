@@ -49,26 +49,8 @@ struct Cell: Sendable {
         return result
     }
 
-    /// Whether a runner can stay here: only where what it leaves behind can be ended for certain.
-    var canStayOpen: Bool { hasOwnRoot }
-
-    /// Starts a runner that goes on to run others when one has ended.
-    func open(_ program: String, for folder: URL, environment: [String: String]) throws
-        -> OpenCell
-    {
-        let folder = folder.resolvingSymlinksInPath()
-        try furnish(folder)
-        let command = [
-            "ulimit -c 0", "cd \"$0\" && exec \"$@\"", package(of: folder),
-            place(of: folder) + "/" + program,
-        ]
-        return try OpenCell(
-            self, words(for: folder, staysOpen: true) + Self.shell(command),
-            variables(environment, folder), in: folder)
-    }
-
     /// Makes the folders that a run can write in.
-    func furnish(_ folder: URL) throws {
+    private func furnish(_ folder: URL) throws {
         for name in Self.ownFolders.map({ detour + $0 }) + Self.ownFolders {
             try FileManager.default.createDirectory(
                 at: folder.appendingPathComponent(name), withIntermediateDirectories: true)
@@ -90,10 +72,10 @@ struct Cell: Sendable {
     }
 
     /// What stands before a command to run it here.
-    private func words(for folder: URL, staysOpen: Bool = false) throws -> [String] {
+    private func words(for folder: URL) throws -> [String] {
         switch confinement {
         case .none: []
-        case .bubblewrap: bubblewrap(folder, staysOpen: staysOpen)
+        case .bubblewrap: bubblewrap(folder)
         case .namespaces: try namespaces(folder)
         }
     }

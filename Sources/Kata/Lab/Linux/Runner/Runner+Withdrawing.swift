@@ -55,7 +55,6 @@ extension Runner {
         private enum Trait: Int32 {
             case dumpable = 4
             case filter = 22
-            case subreaper = 36
             case noNewPrivileges = 38
         }
 
