@@ -42,7 +42,7 @@ struct DependencyMapTests {
         (#"text = "a \" tax()""#, "nothing"),
         (#"text = "taxes: \(tax())""#, "tax"),
         (#"url = "http://" + tax()"#, "tax"),
-        (#"text = "\(isLate ? "late pay()" : "") \(sum(of: 1) + tax())""#, "tax"),
+        (#"text = "\(isLate ? "late pay()" : "") \(sum(of: 1) / tax())""#, "tax"),
     ])
     func `comments and texts are no code`(line: String, used: String) {
         let map = DependencyMap(reading: ["func pay() {\n\(line)\n}\nfunc tax() {}"])
