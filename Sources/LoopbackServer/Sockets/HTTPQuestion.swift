@@ -27,13 +27,13 @@ public struct HTTPQuestion: Equatable, Sendable {
             guard let name = parts.first, let value = parts.last, parts.count == 2 else { continue }
             headers[name.lowercased()] = value.trimmingCharacters(in: .whitespaces)
         }
-        let length = headers["content-length"].flatMap { Int($0) } ?? 0
+        let length = headers["content-length"].flatMap { UInt($0) } ?? 0
         let rest = bytes[gap.upperBound...]
-        guard length >= 0, rest.count >= length else { return nil }
+        guard rest.count >= length else { return nil }
         let words = lines[0].split(separator: " ").map(String.init)
         self.init(
             method: words.first ?? "", path: words.dropFirst().first ?? "", headers: headers,
-            body: Data(rest.prefix(length)))
+            body: Data(rest.prefix(Int(length))))
     }
 }
 
