@@ -96,7 +96,9 @@ struct Duel {
             let place = paths.contains(name) || paths.count != 1 ? name : paths[0]
             return Tree([place: try Disk.text(url)])
         }
-        switch HandedIn(in: url, [exercise.home]).files[exercise.home] {
+        // Nothing of the starter stands in for what is not there.
+        let wanted = Wanted([exercise.home], [exercise.home: Tree()])
+        switch try HandedIn(in: url, wanted).files[exercise.home] {
         case .readable(let tree) where !tree.below(kind + "/").paths.isEmpty:
             return tree.below(kind + "/")
         case .unreadable(let reason):

@@ -59,9 +59,10 @@ struct GradeAll {
         }
         let people = handIns.named(anonymously: options.isAnonymous)
         let mine = options.shard?.part(of: people) ?? people
+        let course = try Wanted(homes, in: world.project)
         let handedIn = try mine.concurrentMap { _, handIn in
-            var found = try handIn.contents(homes) { file, archive, work in
-                do { return try lab.unpack(file, archive, work: work) } catch {
+            var found = try handIn.contents(course) { file, archive, work in
+                do { try lab.unpack(file, archive, work: work) } catch {
                     throw LabError.naming(error)
                 }
             }

@@ -62,7 +62,7 @@ struct Grader {
             for (index, subject) in subjects.enumerated() {
                 switch entry.handedIn.files[subject.exercise.home] ?? .missing {
                 case .missing: grades[person].append(Grade(.missing))
-                case .unreadable(let reason):
+                case .unreadable(let reason), .unknown(let reason):
                     grades[person].append(Grade(.unreadable, advice: [reason]))
                 case .readable(let files):
                     grades[person].append(Grade(.notBegun))

@@ -1,106 +1,113 @@
 import Foundation
 
-/// What one person has handed in: a folder, or an archive of one.
+/// What one person has handed in: a folder, an archive of one, or several of them.
 struct HandIn: Equatable, Sendable {
-    enum Kind: Equatable, Sendable {
-        case folder
-        case archive(Archive)
-        /// It cannot be looked into, and why.
-        case closed(String)
+    struct Part: Equatable, Sendable {
+        enum Kind: Equatable, Sendable {
+            case folder
+            case archive(Archive)
+            case file
+            /// It cannot be looked into, and why.
+            case closed(String)
+        }
+
+        /// Where it is, called as the person has called it.
+        var entry: Disk.Entry
+        var kind: Kind
     }
 
     /// The person, as the folder or the archive is called.
     var name: String
-    var url: URL
-    var kind: Kind
+    /// Where the parts lie.
+    var folder: URL
+    var parts: [Part]
 
     /// All that have been handed in, in the order of their names, and what else lies there.
     ///
     /// - Throws: `KataError` if the folder cannot be read, holds nothing, or is one person's own.
     static func all(in folder: URL) throws -> (handIns: [HandIn], others: [String]) {
-        guard let names = Disk.entries(of: folder) else { throw KataError.noFolder(folder.path) }
-        let visible = names.map(\.text).filter { !$0.hasPrefix(".") }
-        if visible.contains("Exercises"), visible.contains("Package.swift") {
+        guard let entries = Disk.entries(of: folder) else { throw KataError.noFolder(folder.path) }
+        if entries.contains(where: { $0.text == "Exercises" }) {
             throw KataError.isOnePersons(folder.path)
         }
         var handIns: [HandIn] = []
         var others: [String] = []
-        for entry in names {
-            let file = entry.text
-            let url = folder.appendingPathComponent(file)
-            if !entry.isText, entry.mayBeFolder || archive(called: file) != nil {
-                handIns.append(
-                    HandIn(
-                        name: file, url: url,
-                        kind: .closed("its name is not UTF-8, so rename it")))
+        var places: [String: Int] = [:]
+        for entry in entries {
+            let moodle = Moodle(entry.text)
+            guard let part = Part(entry, moodle, in: folder) else {
+                if !entry.isHidden || Disk.isFolder(folder.appendingPathComponent(entry.text)) {
+                    others.append(entry.text)
+                }
                 continue
             }
-            if file.hasPrefix(".") {
-                if Disk.isFolder(url) { others.append(file) }
+            if let owner = moodle?.owner, let place = places[owner] {
+                handIns[place].parts.append(part)
                 continue
             }
-            guard let (name, kind) = kind(of: file, at: url) else {
-                others.append(file)
-                continue
-            }
-            let isTaken = handIns.contains { $0.name == name }
-            handIns.append(HandIn(name: isTaken ? file : name, url: url, kind: kind))
+            moodle.map { places[$0.owner] = handIns.count }
+            let names = [moodle?.name ?? part.name, moodle?.owner ?? entry.text]
+            let numbers = (2...).lazy.map { "\(names[1]) \($0)" }
+            func isFree(_ name: String) -> Bool { !handIns.contains { $0.name == name } }
+            let name = names.first(where: isFree) ?? numbers.first(where: isFree) ?? names[1]
+            handIns.append(HandIn(name: name, folder: folder, parts: [part]))
         }
         if handIns.isEmpty { throw KataError.nothingHandedIn(folder.path) }
         return (handIns, others)
     }
 
-    private static func kind(of file: String, at url: URL) -> (name: String, kind: Kind)? {
-        if Disk.isLink(url) {
-            return (file, .closed("it is a link, and links are not followed"))
-        }
-        if Disk.isFolder(url) { return (file, .folder) }
-        guard let (name, archive) = archive(called: file) else { return nil }
-        return Disk.isFile(url)
-            ? (name, .archive(archive)) : (name, .closed("it is no ordinary file"))
-    }
-
-    private static func archive(called file: String) -> (name: String, Archive)? {
-        for archive in Archive.allCases {
-            let ending = archive.endings.first { file.lowercased().hasSuffix($0) }
-            guard let ending, file.count > ending.count else { continue }
-            return (String(file.dropLast(ending.count)), archive)
-        }
-        return nil
-    }
-
-    /// What was handed in of the exercises in these folders.
+    /// What was handed in of the exercises.
     ///
     /// - Parameter unpack: opens archives.
-    func contents(
-        _ homes: [String],
-        unpack: (URL, Archive, (URL, Lab.Unpacking) throws -> HandedIn) throws -> HandedIn
-    ) throws -> HandedIn {
-        switch kind {
-        case .folder: return HandedIn(in: url, homes)
-        case .closed(let reason): return HandedIn(closed: reason, homes)
-        case .archive(let archive):
-            do {
-                return try unpack(url, archive) { folder, unpacking in
-                    switch unpacking {
-                    case .tooLarge:
-                        return HandedIn(
-                            closed: "the archive is too large, or its contents are", homes)
-                    case .noTool(let tool):
-                        return HandedIn(
-                            closed: "\(tool) is not installed here, so unpack it yourself", homes)
-                    case .inParts:
-                        var found = HandedIn(in: folder, homes)
-                        found.notes.insert(
-                            "The archive is damaged or not complete: what could be unpacked counts.",
-                            at: 0)
-                        return found
-                    case .whole: return HandedIn(in: folder, homes)
-                    }
+    func contents(_ wanted: Wanted, unpack: @escaping HandedIn.Search.Unpack) throws -> HandedIn {
+        try Scratch.with { scratch in
+            var search = HandedIn.Search(wanted, scratch: scratch, unpack: unpack)
+            var files: [Disk.Entry] = []
+            for part in parts {
+                let name = part.entry.text
+                let place = parts.count > 1 ? name : ""
+                let url = try HandedIn.Search.url(of: part.entry, in: folder, scratch: scratch)
+                switch part.kind {
+                case .closed(let reason): search.give(up: reason)
+                case .file: files.append(part.entry)
+                case .folder: try search.look(in: url, at: place)
+                case .archive(let kind): try search.enter(url, kind, called: name, at: place)
                 }
-            } catch let error as LabError where error != .cancelled {
-                return HandedIn(closed: error.inShort, homes)
             }
+            try search.look(at: files, in: folder)
+            return HandedIn(search)
         }
+    }
+}
+
+extension HandIn.Part {
+    /// Nil for what nobody has handed in.
+    fileprivate init?(_ entry: Disk.Entry, _ moodle: Moodle?, in folder: URL) {
+        let url = folder.appendingPathComponent(entry.text)
+        self.entry = entry
+        if let moodle, !moodle.file.isEmpty { self.entry.text = moodle.file }
+        let name = self.entry.text
+        if entry.isHidden { return nil }
+        if moodle?.isTyped ?? false {
+            kind = .closed("not understood: a text that was typed into Moodle")
+        } else if entry.mayBeLink, Disk.isLink(url) {
+            kind = .closed("it is a link, and links are not followed")
+        } else if entry.mayBeFolder, !entry.isText || Disk.isFolder(url) {
+            kind = .folder
+        } else if let archive = Archive(fileName: name) {
+            kind =
+                !entry.isText || Disk.isFile(url)
+                ? .archive(archive) : .closed("it is no ordinary file")
+        } else if name.isWork {
+            kind = .file
+        } else {
+            return nil
+        }
+    }
+
+    /// Whose it is, if nothing else says so.
+    fileprivate var name: String {
+        guard case .archive(let archive) = kind else { return entry.text }
+        return archive.baseName(of: entry.text) ?? entry.text
     }
 }

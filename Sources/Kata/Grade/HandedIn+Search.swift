@@ -1,60 +1,304 @@
 import Foundation
 
 extension HandedIn {
-    /// Looks for exercises, wherever they are in a folder.
+    /// Looks for exercises, wherever they are and in whatever shape.
     struct Search {
-        var names: Set<String>
-        var found: [String: [String]] = [:]
-        var notes: [String] = []
+        typealias Unpack = (URL, Archive, (URL, Lab.Unpacking) throws -> Void) throws -> Void
+
+        /// An exercise that is somewhere.
+        struct Find {
+            var place: String
+            var files: Files
+        }
+
+        /// Which exercise something belongs to, as a folder around it says.
+        struct Hint {
+            var home: String?
+            /// Whether the folder is called just so.
+            var isCertain = false
+        }
+
+        let wanted: Wanted
+        private(set) var finds: [String: [Find]] = [:]
+        private(set) var firstGreen: [String: Double] = [:]
+        private(set) var notes: [String] = []
         /// Why something may be there and was not found.
-        var trouble: String?
-        /// The folders that were not looked into.
-        var hidden: [String] = []
-        /// How many files and folders have been looked at.
-        private var count = 0
+        private var troubles: [String] = []
+        /// Swift that belongs to no exercise, and what may hold some.
+        private var strays: [String] = []
+        private let scratch: URL
+        private let unpack: Unpack
+        private var looked = 0
+        private var opened = 0
+        private var size = 0
 
-        init(_ names: Set<String>) { self.names = names }
+        /// - Parameter scratch: a folder for names that no text has.
+        init(_ wanted: Wanted, scratch: URL, unpack: @escaping Unpack) {
+            self.wanted = wanted
+            self.scratch = scratch
+            self.unpack = unpack
+        }
 
-        mutating func look(in folder: URL, path: String, depth: Int) {
+        /// Why what was not found may be there; nil if it is not.
+        var reason: String? {
+            let shown = strays.prefix(5).map(\.printable).joined(separator: ", ")
+            let more = strays.count > 5 ? " and \(strays.count - 5) more" : ""
+            let parts = troubles + (strays.isEmpty ? [] : ["not understood: \(shown)\(more)"])
+            return parts.isEmpty ? nil : parts.joined(separator: "; ")
+        }
+
+        mutating func give(up trouble: String) { troubles.append(trouble) }
+
+        // MARK: - Folders
+
+        mutating func look(
+            in folder: URL, at path: String = "", _ hint: Hint = Hint(), depth: Int = 0
+        ) throws {
             guard let all = Disk.entries(of: folder) else {
-                notes.append("\(path.isEmpty ? "It" : path.printable) cannot be read.")
-                return
+                return strays.append((path.isEmpty ? "it" : path) + " (it cannot be read)")
             }
-            let home = "Exercises"
+            readHistories(in: folder)
+            try look(at: all, in: folder, path, hint, depth: depth)
+        }
+
+        /// Looks at these, and into them.
+        mutating func look(
+            at all: [Disk.Entry], in folder: URL, _ path: String = "", _ hint: Hint = Hint(),
+            depth: Int = 0
+        ) throws {
+            let people = Set(all.compactMap { Moodle($0.text)?.owner })
+            if people.count > 1 {
+                return give(up: "it has the work of \(people.count) people: grade that folder")
+            }
+            let isCourse = all.contains { $0.text.lowercased() == Self.exercises }
+            var sides: [Disk.Entry] = []
+            var loose: [Disk.Entry] = []
+            var inner: [Disk.Entry] = []
+            for entry in all {
+                looked += 1
+                if looked > Self.mostLookedAt {
+                    give(up: "only the first \(Self.mostLookedAt) files are looked at")
+                    break
+                }
+                let name = entry.text.lowercased()
+                if isCourse && Self.ofCourse.contains(name) || Self.ofTools.contains(name) {
+                    continue
+                }
+                let isSide = !isCourse && ["sources", "tests"].contains(name)
+                switch kind(of: entry, in: folder) {
+                case .link where isSide: sides.append(entry)
+                case .link:
+                    if name.isWork || wanted.exercise(in: name) != nil {
+                        stray(entry, path, "links are not followed")
+                    }
+                case .folder where entry.isHidden: stray(entry, path, "it is hidden")
+                case _ where entry.isHidden: break
+                case .folder where isSide: sides.append(entry)
+                case .folder: inner.append(entry)
+                case .file where Archive(fileName: name) != nil: inner.append(entry)
+                case .file where name.isSwift && name != "package.swift": loose.append(entry)
+                case .file: if name.isWork, !name.isSwift { stray(entry, path) }
+                }
+            }
+            take(sides, loose, in: folder, at: path, hint)
             // Where the exercises belong comes first, whatever lies beside it.
-            for entry in all.filter({ $0.text == home }) + all.filter({ $0.text != home }) {
-                let name = entry.text
-                count += 1
-                guard count < HandedIn.filesLookedAt else {
-                    trouble =
-                        "it has more than \(HandedIn.filesLookedAt) files, and is not among the first"
-                    return
-                }
-                guard entry.mayBeFolder else { continue }
-                if !entry.isText {
-                    trouble = "the name of \(name.printable) is not UTF-8, so rename it"
+            let first = inner.filter { $0.text.lowercased() == Self.exercises }
+            for entry in first + inner.filter({ $0.text.lowercased() != Self.exercises }) {
+                let place = path.joined(entry.text)
+                guard depth < Self.deepestLookedAt else {
+                    stray(entry, path, "it is too deep")
                     continue
                 }
-                let url = folder.appendingPathComponent(name)
-                guard Disk.isFolder(url) else { continue }
-                if name.hasPrefix(".") {
-                    hidden.append(name)
-                    continue
-                }
-                let place = path.isEmpty ? name : path + "/" + name
-                if names.contains(name), HandedIn.holdsPackage(url) {
-                    found[name, default: []].append(place)
-                } else if depth < HandedIn.depthLookedAt {
-                    look(in: url, path: place, depth: depth + 1)
+                let url = try Self.url(of: entry, in: folder, scratch: scratch)
+                if let kind = Archive(fileName: entry.text), !Disk.isFolder(url) {
+                    try enter(url, kind, called: entry.text, at: place, hint, depth: depth + 1)
+                } else {
+                    try look(in: url, at: place, self.hint(entry.text, hint), depth: depth + 1)
                 }
             }
         }
+
+        private enum Kind {
+            case link, folder, file
+        }
+
+        private func kind(of entry: Disk.Entry, in folder: URL) -> Kind {
+            let url = folder.appendingPathComponent(entry.text)
+            if entry.mayBeLink, Disk.isLink(url) { return .link }
+            return entry.mayBeFolder && (!entry.isText || Disk.isFolder(url)) ? .folder : .file
+        }
+
+        private mutating func stray(_ entry: Disk.Entry, _ path: String, _ reason: String? = nil) {
+            strays.append(path.joined(entry.text) + (reason.map { " (\($0))" } ?? ""))
+        }
+
+        private func hint(_ name: String, _ outer: Hint) -> Hint {
+            if let home = wanted.exercise(called: name) { return Hint(home: home, isCertain: true) }
+            return wanted.exercise(in: name).map { Hint(home: $0) } ?? outer
+        }
+
+        /// Where an entry can be opened: one whose name is no text, by a link that has one.
+        static func url(of entry: Disk.Entry, in folder: URL, scratch: URL) throws -> URL {
+            if entry.isText { return folder.appendingPathComponent(entry.text) }
+            let alias = scratch.appendingPathComponent(UUID().uuidString)
+            let result = Disk.path(of: entry, in: folder).withUnsafeBufferPointer {
+                symlink($0.baseAddress!, alias.path)
+            }
+            if result == 0 { return alias }
+            throw KataError.cannotRead(entry.text, .forbidden)
+        }
+
+        // MARK: - Archives
+
+        mutating func enter(
+            _ file: URL, _ kind: Archive, called name: String, at place: String,
+            _ outer: Hint = Hint(), depth: Int = 0
+        ) throws {
+            opened += 1
+            let shown = place.isEmpty ? "the archive" : place.printable
+            if opened > Self.mostOpened {
+                return give(up: "of the archives, only the first \(Self.mostOpened) are opened")
+            }
+            let unpack = unpack
+            do {
+                try unpack(file, kind) { folder, unpacking in
+                    switch unpacking {
+                    case .tooLarge: return give(up: "\(shown) is too large, or its contents are")
+                    case .noTool(let tool):
+                        return give(
+                            up: "\(tool) is not installed here, so unpack \(shown) yourself")
+                    case .onlyExercises:
+                        notes.append("Only the exercises in \(shown) are looked at: it is large.")
+                    case .inParts, .whole: break
+                    }
+                    let before = finds.count
+                    try look(
+                        in: folder, at: place, hint(kind.baseName(of: name), outer), depth: depth)
+                    if unpacking != .inParts { return }
+                    if finds.count == before {
+                        give(up: "\(shown) is damaged, not complete, or no archive")
+                    } else {
+                        notes.append(
+                            "What could be unpacked of \(shown) counts: it is damaged or not complete."
+                        )
+                    }
+                }
+            } catch let error as LabError where error != .cancelled {
+                give(up: error.inShort)
+            }
+        }
+
+        // MARK: - What is found
+
+        private mutating func take(
+            _ sides: [Disk.Entry], _ loose: [Disk.Entry], in folder: URL, at path: String,
+            _ hint: Hint
+        ) {
+            var package: (home: String, tree: Tree)?
+            if !sides.isEmpty {
+                switch Self.read(sides, in: folder) {
+                case .readable(let tree):
+                    let home = home(of: tree.files, hint)
+                    if let home {
+                        package = (home, tree)
+                    } else {
+                        strays += tree.paths.filter(\.isSwift).map(path.joined)
+                    }
+                case let files:
+                    if let home = hint.home ?? wanted.only {
+                        finds[home, default: []].append(Find(place: path, files: files))
+                    } else if case .unreadable(let reason) = files {
+                        troubles.append(reason)
+                    }
+                }
+            }
+            var groups: [String: [String: String]] = [:]
+            var rest: [String: String] = [:]
+            for entry in loose {
+                switch Result(catching: { try Self.text(of: entry, in: folder, entry.text) }) {
+                case .success(let text):
+                    if let home = home(of: [entry.text: text], hint, isLoose: true) {
+                        groups[home, default: [:]][entry.text] = text
+                    } else {
+                        rest[entry.text] = text
+                    }
+                case .failure(let trouble):
+                    strays.append(
+                        "\(path.joined(entry.text)) (\((trouble as? Trouble)?.text ?? ""))")
+                }
+            }
+            if let home = package?.home ?? (groups.count == 1 ? groups.keys.first : nil) {
+                if !rest.isEmpty { groups[home, default: [:]].merge(rest) { $1 } }
+            } else {
+                strays += rest.keys.sorted().map(path.joined)
+            }
+            for (home, files) in groups {
+                if package?.home == home { continue }
+                var tree = Tree()
+                for (name, text) in files { tree[wanted.path(of: name, text, in: home)] = text }
+                keep(wanted.joined(tree, of: home), of: home, at: path)
+            }
+            guard var (home, tree) = package else { return }
+            // What lies beside the folders in which it belongs is worth more than the starter's.
+            for (name, text) in groups[home] ?? [:] {
+                let place = wanted.path(of: name, text, in: home)
+                if tree[place] == nil
+                    || tree[place]?.plain == wanted.starter(of: home)[place]?.plain
+                {
+                    tree[place] = text
+                } else if tree[place]?.plain != text.plain {
+                    strays.append(path.joined(name))
+                }
+            }
+            keep(tree, of: home, at: path)
+        }
+
+        private mutating func keep(_ tree: Tree, of home: String, at path: String) {
+            size += tree.files.values.reduce(0) { $0 + $1.utf8.count }
+            if size > Lab.archiveLimit { return troubles.append("it is too large") }
+            finds[home, default: []].append(Find(place: path, files: .readable(tree)))
+        }
+
+        private func home(of files: [String: String], _ hint: Hint, isLoose: Bool = false)
+            -> String?
+        {
+            if hint.isCertain { return hint.home }
+            return wanted.exercise(of: files) ?? hint.home ?? (isLoose ? nil : wanted.only)
+        }
+
+        private mutating func readHistories(in folder: URL) {
+            let state = folder.appendingPathComponent(".kata")
+            let histories = state.appendingPathComponent("history")
+            guard Disk.isFolder(state), Disk.isFolder(histories) else { return }
+            for home in wanted.homes where firstGreen[home] == nil {
+                firstGreen[home] = HandedIn.firstGreen(
+                    in: histories, Catalogue.name(of: home) + ".jsonl")
+            }
+        }
+
+        private static let exercises = "exercises"
+        /// What else is in a clone of the course, and is not handed in.
+        private static let ofCourse: Set = [
+            "sources", "tests", "chapters", "practice", "duel", "hand-in", "package.swift",
+        ]
+        private static let ofTools: Set = [
+            ".build", ".git", ".github", ".kata", ".swiftpm", ".vscode", ".idea", ".ci",
+            ".devcontainer", ".trash",
+        ]
+        private static let mostLookedAt = 20_000
+        private static let mostOpened = 100
+        private static let deepestLookedAt = 8
+    }
+}
+
+extension String {
+    /// Whether a file with this name is Swift, or may hold some and cannot be opened here.
+    var isWork: Bool {
+        let name = lowercased()
+        return name != "package.swift"
+            && [".swift", ".7z", ".rar", ".gz", ".patch", ".diff"].contains(where: name.hasSuffix)
     }
 
-    private static func holdsPackage(_ folder: URL) -> Bool {
-        ["Sources", "Tests"].contains { Disk.isThere(folder.appendingPathComponent($0)) }
-    }
-
-    private static let filesLookedAt = 20_000
-    private static let depthLookedAt = 8
+    /// What is called `name` in the folder with this path.
+    fileprivate func joined(_ name: String) -> String { isEmpty ? name : self + "/" + name }
 }

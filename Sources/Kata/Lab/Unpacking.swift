@@ -13,12 +13,35 @@ enum Archive: String, CaseIterable, Sendable {
         }
     }
 
+    /// The kind of archive that is called so; nil if it is none.
+    init?(fileName: String) {
+        guard let kind = Self.allCases.first(where: { $0.baseName(of: fileName) != fileName })
+        else { return nil }
+        self = kind
+    }
+
+    /// The name without the ending.
+    func baseName(of file: String) -> String {
+        let ending = endings.first { file.lowercased().hasSuffix($0) && file.count > $0.count }
+        return String(file.dropLast(ending?.count ?? 0))
+    }
+
     fileprivate var tool: String { self == .zip ? "unzip" : "tar" }
 
-    fileprivate var words: String {
+    /// What is to be unpacked: all but what compilers and programs keep, or only the exercises.
+    fileprivate func words(onlyExercises: Bool) -> String {
+        let kept = [".build", ".git", ".kata/bin", ".kata/cache", ".kata/backups", "__MACOSX"]
+        let wanted = ["*Exercises/*", "*.kata/history/*"].map { "'\($0)'" }.joined(separator: " ")
         switch self {
-        case .zip: #"unzip -qq -o "$archive" -d "$HOME/all""#
-        case .tar: #"tar -x -f "$archive" -C "$HOME/all" --no-same-owner --no-same-permissions"#
+        case .zip:
+            return #"unzip -qq -o "$archive" -d "$HOME/all" "#
+                + (onlyExercises
+                    ? wanted : "-x " + kept.map { "'*\($0)/*'" }.joined(separator: " "))
+        case .tar:
+            return #"tar -x -f "$archive" -C "$HOME/all" --no-same-owner --no-same-permissions "#
+                + (onlyExercises
+                    ? "--wildcards " + wanted
+                    : kept.map { "--exclude='\($0)'" }.joined(separator: " "))
         }
     }
 }
@@ -29,12 +52,16 @@ extension Lab {
         case whole
         /// It is damaged, or holds what cannot be unpacked; what could be is there.
         case inParts
+        /// It is large, and the folders that are called `Exercises` are there.
+        case onlyExercises
         case tooLarge
         case noTool(String)
     }
 
-    /// Bytes that an archive may have, and that may come out of it.
+    /// Bytes that may come out of an archive.
     static let archiveLimit = 64 << 20
+    /// Bytes that an archive may have: a clone that was worked in has many that nobody unpacks.
+    private static let largestArchive = 1 << 30
 
     /// Unpacks an archive where nothing else can be reached, and lets `work` look at what was in it,
     /// in a folder that goes when it is done.
@@ -45,27 +72,36 @@ extension Lab {
         work: (URL, Unpacking) throws -> Result
     ) throws -> Result {
         try Scratch.with { folder in
-            let size = try? FileManager.default.attributesOfItem(atPath: file.path)[.size] as? Int
             let place = folder.appendingPathComponent("package")
             try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
             let all = folder.appendingPathComponent("home/all")
-            guard let size, size <= limit else { return try work(all, .tooLarge) }
-            try FileManager.default.copyItem(
-                at: file, to: place.appendingPathComponent("archive"))
+            // NB: to copy a link would not copy the file.
+            let data = try Data(contentsOf: file, options: .alwaysMapped)
+            guard data.count <= Self.largestArchive else { return try work(all, .tooLarge) }
+            try data.write(to: place.appendingPathComponent("archive"))
             let limits = Limits(seconds: 60, output: 1 << 20, fileSize: limit)
-            let words = ["-c", Self.script, "\(limit >> 10)", archive.tool, archive.words]
-            let result = try engine.run("/bin/sh", words, for: folder, limits: limits)
-            // Folders that nobody may enter could not be removed.
-            _ = try engine.run(
-                "/bin/sh", ["-c", #"chmod -R u+rwX "$HOME""#], for: folder, limits: limits)
-            let unpacking: Unpacking =
-                switch result.ending {
+            func unpack(onlyExercises: Bool) throws -> Unpacking {
+                let words = archive.words(onlyExercises: onlyExercises)
+                let result = try engine.run(
+                    "/bin/sh", ["-c", Self.script, "\(limit >> 10)", archive.tool, words],
+                    for: folder, limits: limits)
+                // Folders that nobody may enter could not be removed.
+                _ = try engine.run(
+                    "/bin/sh", ["-c", #"chmod -R u+rwX "$HOME""#], for: folder, limits: limits)
                 // NB: 1 is what unzip says of a warning, and tar of files that change meanwhile.
+                return switch result.ending {
                 case .exited(0), .exited(1): .whole
                 case .exited(Self.isNotThere): .noTool(archive.tool)
                 case .timedOut, .flooded, .signalled: .tooLarge
                 case .exited: .inParts
                 }
+            }
+            var unpacking = try unpack(onlyExercises: false)
+            if unpacking == .tooLarge {
+                unpacking = try unpack(onlyExercises: true)
+                let isThere = unpacking != .tooLarge && !Disk.names(in: all).isEmpty
+                unpacking = isThere ? .onlyExercises : .tooLarge
+            }
             return try work(all, unpacking)
         }
     }
@@ -75,7 +111,7 @@ extension Lab {
     /// Unpacks while somebody looks how much there is.
     private static let script = """
         command -v "$1" >/dev/null || exit \(isNotThere)
-        mkdir -p "$HOME/all" && archive="$PWD/archive" && me=$$
+        rm -rf "$HOME/all"; mkdir -p "$HOME/all" && archive="$PWD/archive" && me=$$
         (
             while sleep 0.1; do
                 size=$(du -sk "$HOME" | cut -f 1)

@@ -109,8 +109,8 @@ struct GradeSafetyTests: Grading {
                 return threads
             }
         }
-        let handedIn = HandedIn(
-            in: room.url("submissions/Ann"), [SampleCourse.exercise])
+        let wanted = try Wanted([SampleCourse.exercise], in: course.project)
+        let handedIn = try HandedIn(in: room.url("submissions/Ann"), wanted)
 
         let book = try grader.gradebook([("Ann", handedIn)])
 

@@ -45,7 +45,7 @@ struct PackWorkTests {
         try course.perform("hand-in", "--name", "Ada", "--log")
 
         let handIn = try #require(try HandIn.all(in: course.project.url("Hand-in")).handIns.first)
-        let found = try handIn.contents([home]) {
+        let found = try handIn.contents(Wanted([home], in: course.project)) {
             try SampleCourse.lab.unpack($0, $1, work: $2)
         }
         #expect(handIn.name == "Ada")

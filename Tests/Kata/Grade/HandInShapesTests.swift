@@ -1,0 +1,200 @@
+import Foundation
+import Testing
+
+@testable import kata
+
+/// In whatever shape work comes, it is found; and what is not understood is not called missing.
+struct HandInShapesTests {
+    private let room: TemporaryFolder
+
+    init() throws {
+        room = try TemporaryFolder()
+    }
+
+    struct Shape: CustomTestStringConvertible {
+        var testDescription: String
+        /// Where the files of the exercise lie, from the room; `Sources` and `Tests` below it.
+        var place = "Ann/Even"
+        /// What is done with them.
+        var script = ""
+        var person = "Ann"
+
+        init(_ name: String, _ place: String, _ script: String = "", person: String = "Ann") {
+            testDescription = name
+            self.place = place
+            self.script = script
+            self.person = person
+        }
+    }
+
+    private static let flat = "mv Even/Sources/* Even/Tests/* . && rm -r Even"
+
+    static let shapes = [
+        Shape("hand-in's archive", "Ann/\(even)", "tar -czf Ann.tar.gz Ann && rm -r Ann"),
+        Shape("hand-in's folder", "Ann/\(even)"),
+        Shape("a zip of the exercise's folder", "Even", "zip -qr Ann.zip Even && rm -r Even"),
+        Shape(
+            "a zip of a whole clone with .build", "clone/\(even)",
+            """
+            mkdir clone/.build && head -c 90000000 /dev/zero > clone/.build/program
+            touch clone/Package.swift && zip -qr Ann.zip clone && rm -r clone
+            """),
+        Shape(
+            "a clone with more in it than may come out", "clone/\(even)",
+            """
+            mkdir clone/build && head -c 90000000 /dev/zero > clone/build/program
+            tar -czf Ann.tgz clone && rm -r clone
+            """),
+        Shape(
+            "Moodle's folders", "Even",
+            """
+            mkdir Kim_1_assignsubmission_file && zip -qr Kim_1_assignsubmission_file/E.zip Even
+            rm -r Even
+            """, person: "Kim"),
+        Shape(
+            "Moodle without folders", "Even",
+            "cd Even && zip -qr '../Kim Lee_4711_assignsubmission_file_Even.zip' . && rm -r ../Even",
+            person: "Kim Lee"),
+        Shape(
+            "Moodle, file by file", "Even",
+            flat + " && for f in *.swift; do mv $f \"Kim Lee_4711_assignsubmission_file_$f\"; done",
+            person: "Kim Lee"),
+        Shape(
+            "a classroom's repository", "even-ann",
+            "touch even-ann/Package.swift even-ann/.gitignore", person: "even-ann"),
+        Shape(
+            "an archive in an archive", "Even",
+            "zip -qr Even.zip Even && zip -q Ann.zip Even.zip && rm -r Even*"),
+        Shape("loose files", "Ann/Even", "cd Ann && " + flat),
+        Shape(
+            "loose files in the exercise's folder", "Ann/Even",
+            "cd Ann/Even && mv Sources/* Tests/* . && rmdir Sources Tests"),
+        Shape(
+            "small letters", "Ann/x",
+            """
+            cd Ann && mkdir -p exercises/01-leap && mv x/Sources x/sources && mv x/Tests x/tests
+            mv x exercises/01-leap/even
+            """),
+        Shape("a second copy, with a number", "Ann/Even 2"),
+        Shape("a copy of a copy", "Ann/Copy of even (3)"),
+        Shape("a branch's archive", "even-main", "zip -qr Ann.zip even-main && rm -r even-main"),
+        Shape("a folder's name that is no UTF-8", "Ann/x", #"mv Ann/x "$(printf 'Ann/\344')""#),
+        Shape(
+            "a person's name that is no UTF-8", "x", #"mv x "$(printf 'J\366rg')""#, person: "Jörg"),
+        Shape(
+            "an archive's name that is no UTF-8", "Even",
+            #"zip -qr x.zip Even && mv x.zip "$(printf 'J\366rg.zip')" && rm -r Even"#,
+            person: "Jörg"),
+        Shape(
+            "a Mac's archive", "Even",
+            """
+            mkdir -p __MACOSX/Even/Sources && touch __MACOSX/Even/Sources/._Even.swift
+            zip -qr Ann.zip Even __MACOSX && rm -r Even __MACOSX
+            """),
+        Shape(
+            "loose, beside a clone in which nothing was done", "Ann/Even",
+            "cd Ann && " + flat + " && mkdir -p clone/\(even) && cp -r ../starter/* clone/\(even)"),
+    ]
+
+    @Test(arguments: shapes) func `it is found in`(_ shape: Shape) throws {
+        try Disk.write(Self.mine, below: room.url("submissions/" + shape.place))
+        try Disk.write(Self.starters[Self.even]!, below: room.url("submissions/starter"))
+        try run(shape.script)
+        try FileManager.default.removeItem(at: room.url("submissions/starter"))
+
+        let (handIns, others) = try HandIn.all(in: room.url("submissions"))
+
+        #expect(handIns.map(\.name) == [shape.person])
+        #expect(others == [])
+        let found = try contents(try #require(handIns.first))
+        #expect(found.files == [Self.even: .readable(Self.mine)])
+    }
+
+    @Test(arguments: [
+        Shape("Swift of no exercise", "Ann", "echo 'let a = 1' > Ann/work.swift"),
+        Shape("another kind of archive", "Ann", "touch Ann/Even.7z"),
+        Shape("a patch", "Ann", "touch Ann/Ann.patch"),
+        Shape("an archive with nothing in it", "Ann", "touch Ann/Even.zip"),
+        Shape("an archive that was cut off", "Ann", "head -c 100 /dev/zero > Ann/Even.zip"),
+        Shape("a hidden folder", "Ann", "mkdir -p Ann/.Even/Sources"),
+        Shape("a link", "Ann", "ln -s /etc Ann/Even"),
+        Shape("a text typed into Moodle", "Ann_1_assignsubmission_onlinetext"),
+        Shape("the work of two", "Ann", "mkdir Ann/{A_1,B_2}_assignsubmission_file"),
+    ])
+    func `it is not called missing`(_ shape: Shape) throws {
+        try room.write("", to: "submissions/\(shape.place)/README.md")
+        try run(shape.script)
+
+        let handIn = try #require(try HandIn.all(in: room.url("submissions")).handIns.first)
+        let files = try contents(handIn).files[Self.even]
+
+        #expect(handIn.name == shape.person)
+        #expect(files?.reason != nil, "\(String(describing: files))")
+    }
+
+    @Test func `whoever has handed in nothing at all has begun nothing`() throws {
+        try room.write("", to: "submissions/Ann/README.md")
+
+        let handIn = try #require(try HandIn.all(in: room.url("submissions")).handIns.first)
+
+        #expect(try contents(handIn).files == [Self.even: .missing])
+    }
+
+    @Test func `loose files of two exercises go to their own`() throws {
+        let names = [Self.even, Self.odd]
+        for name in ["Even", "Odd"] {
+            try room.write("// \(name)\n", to: "submissions/Ann/\(name)Tests.swift")
+        }
+        try room.write("let help = 1\n", to: "submissions/Ann/Help.swift")
+
+        let handIn = try #require(try HandIn.all(in: room.url("submissions")).handIns.first)
+        let found = try contents(handIn, names)
+
+        for name in names {
+            guard case .readable(let tree) = found.files[name] else {
+                Issue.record("\(name) was not found")
+                continue
+            }
+            let file = Catalogue.name(of: name)
+            #expect(tree["Tests/\(file)Tests.swift"] == "// \(file)\n")
+            #expect(tree["Sources/\(file).swift"] == "// ours\n")
+        }
+        #expect(found.notes.contains("Beside it: not understood: Help.swift."))
+    }
+
+    @Test func `two people of one name are two`() throws {
+        for number in [4711, 4712] {
+            try room.write("", to: "submissions/Kim Lee_\(number)_assignsubmission_file/README.md")
+        }
+
+        let names = try HandIn.all(in: room.url("submissions")).handIns.map(\.name)
+
+        #expect(names == ["Kim Lee", "Kim Lee (4712)"])
+    }
+
+    // MARK: - Samples
+
+    private static let even = SampleCourse.exercise
+    private static let odd = "Exercises/01-Leap/Odd/"
+    private static let mine = Tree([
+        "Sources/Even.swift": "// mine\n", "Tests/EvenTests.swift": "import Testing // mine\n",
+    ])
+    private static let starters = Dictionary(
+        uniqueKeysWithValues: [("Even", even), ("Odd", odd)].map { name, home in
+            let files = ["Sources/\(name).swift", "Tests/\(name)Tests.swift"]
+            return (home, Tree(Dictionary(uniqueKeysWithValues: files.map { ($0, "// ours\n") })))
+        })
+
+    private func contents(_ handIn: HandIn, _ homes: [String] = [even]) throws -> HandedIn {
+        try handIn.contents(Wanted(homes, Self.starters)) {
+            try SampleCourse.lab.unpack($0, $1, work: $2)
+        }
+    }
+
+    private func run(_ script: String) throws {
+        let result = try Subprocess.run(
+            "/bin/bash", ["-c", "set -e\n" + script], in: room.url("submissions").path, seconds: 60,
+            output: 1 << 16)
+        #expect(result.ending == .exited(0), "\(result.output)")
+    }
+}
