@@ -18,6 +18,8 @@ struct Option: Equatable, Sendable {
     static let page = Option("--page", value: "FILE", "the same as a page, with a picture")
     static let strict = Option("--strict", "tests not seen red count too")
     static let words = Option("--words", "every line that differs")
+    static let people = Option(
+        "--people", value: "FILE", "a list: name, address, alias; who has handed in nothing?")
     static let fresh = Option("--fresh", "really run, whatever an earlier check found")
     static let junit = Option("--junit", value: "FILE", "a report for build servers")
     static let results = Option("--results", value: "FILE", "a report as Exercism has it")

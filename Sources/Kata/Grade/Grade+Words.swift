@@ -18,8 +18,11 @@ extension Grade {
 }
 
 extension Grade.Square? {
+    var words: String { self?.words ?? "·" }
+}
+
+extension Grade.Square {
     var words: String {
-        guard let self else { return "·" }
         switch self.verdict {
         case "green": return "✔ \(self.passed) passed"
         case "red": return "✘ \(self.failing.count) failing"

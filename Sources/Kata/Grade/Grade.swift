@@ -18,8 +18,12 @@ struct Grade: Codable, Equatable, Sendable {
         var verdict: String
         var summary: String
         var passed: Int
+        /// How many tests there are that are not skipped.
+        var all: Int
         /// The first of the tests that failed.
         var failing: [String]
+        /// The test that failed first, and what it said; nil where that is not the same each time.
+        var said: String?
     }
 
     /// What the tests say of a faulty version.
@@ -32,10 +36,14 @@ struct Grade: Codable, Equatable, Sendable {
     var yourTestsOnOurCode: Square?
     var ourTestsOnYourCode: Square?
     var yourTestsOnStarter: Square?
-    /// One for each fault of the exercise; none if the tests did not come so far.
+    /// One for each fault of the exercise; none if the tests come to no result on our solution.
     var faults: [Sight]
     /// What to do next, in words.
     var advice: [String]
+    /// Whether it is said of all that was handed in: nobody knows what it is.
+    var isOfAll = false
+    /// What tells the files from all others, by their path; but for those that are as given.
+    var prints: [String: String] = [:]
 
     /// One that nothing was run for.
     init(_ state: State, advice: [String] = []) {
@@ -53,10 +61,23 @@ struct Grade: Codable, Equatable, Sendable {
         yourTestsOnOurCode = squares.yourTestsOnOurCode.map(Square.init)
         ourTestsOnYourCode = squares.ourTestsOnYourCode.map(Square.init)
         yourTestsOnStarter = squares.yourTestsOnStarter.map(Square.init)
-        faults = squares.yourTestsOnMutants.map {
-            $0.isCaught ? .noticed : $0.isDecided ? .missed : .undecided
+        let redOnOurs = squares.yourTestsOnOurCode?.failing ?? []
+        faults = (squares.hasResultOnOurs ? squares.yourTestsOnMutants : []).map { row in
+            // What is red on our solution too has noticed nothing.
+            let isNoticed =
+                row.report.verdict.isCutShort || !row.report.failing.isSubset(of: redOnOurs)
+            return row.isCaught && isNoticed ? .noticed : row.isDecided ? .missed : .undecided
         }
         self.advice = advice
+    }
+
+    /// Whether somebody has certainly worked on it.
+    var isBegun: Bool {
+        switch state {
+        case .done, .notYet, .failing: true
+        case .unreadable: !isOfAll
+        case .notBegun, .missing: false
+        }
     }
 
     var noticed: Int { faults.count { $0 == .noticed } }
@@ -67,11 +88,34 @@ extension Grade.Square {
         verdict = report.verdict.name
         summary = report.verdict.summary.bounded
         passed = report.passed
+        all = report.tests.count { $0.outcome != .skipped }
         failing = report.failing.sorted().prefix(10).map(\.bounded)
     }
 }
 
+extension Report {
+    /// Whether the tests say something of the code: all had their turn.
+    var hasResult: Bool { [.green, .red].contains(verdict) }
+
+    /// The test that failed first, and what it said.
+    var said: String? {
+        guard verdict == .red, let failure = failures.first, !failure.message.isEmpty else {
+            return nil
+        }
+        return ((failure.title.map { "“\($0)”: " } ?? "") + failure.message).bounded
+    }
+}
+
 extension Squares {
+    /// Whether tests failed that may say what they expected.
+    var isRed: Bool {
+        [yourTestsOnYourCode, yourTestsOnOurCode, ourTestsOnYourCode]
+            .contains { $0?.verdict == .red }
+    }
+
+    /// Whether your tests can be judged, whatever your code does.
+    var hasResultOnOurs: Bool { yourTestsOnOurCode?.hasResult ?? false }
+
     /// These squares without what the moment or the code itself says: times, and what was printed.
     var impersonal: Squares {
         var squares = self

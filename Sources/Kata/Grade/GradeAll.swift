@@ -8,6 +8,8 @@ struct GradeAll {
     struct Options: Equatable {
         /// Where the results go; nil for beside what was handed in.
         var into: String?
+        /// A list of those who should hand something in.
+        var people: String?
         /// Which part of the people; nil for all.
         var shard: Shard?
         /// Whether results are put together, and nothing is judged.
@@ -35,8 +37,11 @@ struct GradeAll {
         let results = GradeFiles(folder: place)
         let backup = world.backup(of: "grades")
         let order = options.isAnonymous ? nil : try world.project.catalogue().exercises
-        let (book, hasBackup) = try results.write(judged, order: order, backup: backup)
+        let (book, hasBackup, unknown) = try results.write(judged, order: order, backup: backup)
         world.terminal.print(GradebookText(book, in: world.terminal).text)
+        for file in unknown {
+            world.terminal.print("\n\(file.printable) is called like nobody here.\n")
+        }
         if hasBackup {
             world.terminal.print("\nWhat was there before is in \(world.name(of: backup))/\n")
         }
@@ -57,7 +62,9 @@ struct GradeAll {
                     + (file.hasPrefix(".") ? "hidden" : "no folder and no archive")
                     + ", and is passed over.\n")
         }
-        let people = handIns.named(anonymously: options.isAnonymous)
+        let roster = try roster()
+        let listed = roster.map { handIns.named(by: $0) } ?? handIns
+        let people = listed.named(anonymously: options.isAnonymous)
         let mine = options.shard?.part(of: people) ?? people
         let course = try Wanted(homes, in: world.project)
         let handedIn = try mine.concurrentMap { _, handIn in
@@ -67,12 +74,27 @@ struct GradeAll {
                 }
             }
             // A path may begin with a person's name.
-            if options.isAnonymous { found.notes = [] }
+            if options.isAnonymous { found = found.withoutPaths }
             return found
         }
         var grader = try Grader(world, homes)
         grader.isFresh = options.isFresh
-        return try grader.gradebook(Array(zip(mine.map(\.name), handedIn)))
+        grader.isNamed = !names.isEmpty
+        let book = try grader.gradebook(Array(zip(mine.map(\.name), handedIn)))
+        guard let roster else { return book }
+        let isAbsent = mine.filter(\.handIn.parts.isEmpty).map(\.name)
+        return book.map { person in
+            if isAbsent.contains(person.name) { person.absence = .nothingCame }
+            if options.isAnonymous { return }
+            let listed = roster.people.first { $0.name == person.name }
+            person.address = listed?.address
+            if listed == nil { person.absence = .notOnTheList }
+        }
+    }
+
+    private func roster() throws -> Roster? {
+        guard let path = options.people else { return nil }
+        return try Roster(Disk.text(URL(fileURLWithPath: path)), path: path)
     }
 
     private func merged(_ folder: URL) throws -> Gradebook {

@@ -8,6 +8,7 @@ struct GradeFiles {
     private static let page = "grades.html"
     private static let data = "grades.json"
     private static let people = "people"
+    private static let comments = "comments"
 
     /// Writes them, joined to those of before for other exercises.
     ///
@@ -15,10 +16,17 @@ struct GradeFiles {
     /// other people, goes to `backup`.
     ///
     /// - Parameter order: the exercises of the course, by their homes; nil to join nothing.
-    /// - Returns: what has been written, and whether anything went to the backup.
-    func write(_ new: Gradebook, order: [String]?, backup: URL) throws -> (Gradebook, Bool) {
+    /// - Returns: what has been written, whether anything went to the backup, and which comments are
+    ///   for nobody.
+    func write(_ new: Gradebook, order: [String]?, backup: URL) throws -> (
+        book: Gradebook, hasBackup: Bool, unknown: [String]
+    ) {
         let old = try? read()
-        let book = old.flatMap { old in order.map { new.joined(to: old, order: $0) } } ?? new
+        let joined = old.flatMap { old in order.map { new.joined(to: old, order: $0) } } ?? new
+        let comments = try comments()
+        let book = joined.with(comments)
+        let keys = book.people.map(\.name.asKey)
+        let unknown = comments.map(\.name).filter { !keys.contains($0.asKey) }
         let texts = try Self.texts(of: book)
         let before = try old.map(Self.texts) ?? [:]
         // Without names, nobody knows who is who.
@@ -49,18 +57,35 @@ struct GradeFiles {
         if let text = texts[Self.data] {
             try Disk.write(text, to: folder.appendingPathComponent(Self.data))
         }
-        return (book, hasBackup)
+        return (book, hasBackup, unknown.map { "\(Self.comments)/\($0).md" })
     }
 
     private static func texts(of book: Gradebook) throws -> [String: String] {
+        let shown = book.shown
         var texts = [
-            "grades.csv": GradebookCSV(book).text, "grades.xml": JUnitXML(book).text,
-            page: GradebookPage(book).text, data: try JSONText(book).text,
+            "grades.csv": GradebookCSV(shown).text, "grades.xml": JUnitXML(shown).text,
+            page: GradebookPage(shown).text, data: try JSONText(book).text,
         ]
-        for person in book.people {
-            texts[path(of: person.name)] = PersonPage(person, in: book).text
+        var mails = [["name", "address", "page", "text"]]
+        for person in shown.people {
+            let page = PersonPage(person, in: shown)
+            let path = path(of: person.name)
+            texts[path] = page.html
+            texts[path.replacing(".html", with: ".md")] = page.markdown
+            if let address = person.address {
+                mails.append([person.name, address, path, page.markdown])
+            }
         }
+        if mails.count > 1 { texts["mail.csv"] = CSV.text(mails) }
         return texts
+    }
+
+    /// What the teacher has written, by the names of the people.
+    private func comments() throws -> [(name: String, text: String)] {
+        let folder = folder.appendingPathComponent(Self.comments)
+        return try Disk.names(in: folder).filter { $0.hasSuffix(".md") && !$0.hasPrefix(".") }.map {
+            ($0.dropLast(3).description, try Disk.text(folder.appendingPathComponent($0)).trimmed)
+        }
     }
 
     /// Where a person's page is, by a path from the folder that every system can have.

@@ -7,6 +7,8 @@ struct Gradebook: Codable, Equatable, Sendable {
         var kind: String
         /// What is wrong with each of the faulty versions.
         var faults: [String]
+        /// Whether somebody has asked for just this one.
+        var isNamed = false
 
         init(_ exercise: Exercise, chapter: Int) {
             name = exercise.name
@@ -22,8 +24,20 @@ struct Gradebook: Codable, Equatable, Sendable {
         /// What is to be said of what was handed in.
         var notes: [String]
         var grades: [Grade]
-        /// The seconds from the first save to the first green, where they are known.
-        var firstGreen: [Double?]
+        /// How long each took, where that is known.
+        var work: [Effort?]
+        /// Where what comes back is sent to; nil if nobody has said so.
+        var address: String?
+        /// What a list of those who should hand something in says of them.
+        var absence: Absence?
+        /// What the teacher has written to them.
+        var comment: String?
+
+        enum Absence: String, Codable, Sendable {
+            /// On the list, and nothing came from them.
+            case nothingCame
+            case notOnTheList
+        }
 
         var done: Int { grades.count { $0.state == .done } }
     }
@@ -36,10 +50,41 @@ struct Gradebook: Codable, Equatable, Sendable {
         self.people = people.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
     }
 
+    /// This book with the exercises that were asked for by their names, or that anybody has begun.
+    var shown: Gradebook {
+        let columns = exercises.indices.filter { index in
+            exercises[index].isNamed || people.contains { $0.grades[index].isBegun }
+        }
+        if columns.isEmpty { return self }
+        return Gradebook(
+            exercises: columns.map { exercises[$0] },
+            people: people.map { person in
+                var shown = person
+                shown.grades = columns.map { person.grades[$0] }
+                shown.work = columns.map { person.work[$0] }
+                return shown
+            })
+    }
+
+    /// This book with each person changed, but not their name.
+    func map(_ change: (inout Person) throws -> Void) rethrows -> Gradebook {
+        var book = self
+        for index in people.indices { try change(&book.people[index]) }
+        return book
+    }
+
+    /// This book with what the teacher has written to people.
+    func with(_ comments: [(name: String, text: String)]) -> Gradebook {
+        map { person in
+            let key = person.name.asKey
+            person.comment = comments.first { $0.name.asKey == key }?.text
+        }
+    }
+
     /// Whether each person has what there has to be for each exercise.
     var isComplete: Bool {
         people.allSatisfy {
-            $0.grades.count == exercises.count && $0.firstGreen.count == exercises.count
+            $0.grades.count == exercises.count && $0.work.count == exercises.count
         }
     }
 
@@ -63,10 +108,10 @@ struct Gradebook: Codable, Equatable, Sendable {
             exercises: columns.map(\.exercise),
             people: (people + others).map { person in
                 let rows = columns.map { (person: $0.book[person.name], index: $0.index) }
-                return Person(
-                    name: person.name, notes: person.notes,
-                    grades: rows.map { $0.person?.grades[$0.index] ?? Grade(.missing) },
-                    firstGreen: rows.map { $0.person?.firstGreen[$0.index] })
+                var person = person
+                person.grades = rows.map { $0.person?.grades[$0.index] ?? Grade(.missing) }
+                person.work = rows.map { $0.person?.work[$0.index] }
+                return person
             })
     }
 
@@ -98,5 +143,23 @@ struct Gradebook: Codable, Equatable, Sendable {
         where left.name.hasSameBytes(as: right.name) {
             throw MergeError.twoOf(left.name)
         }
+    }
+}
+
+extension Gradebook.Person {
+    /// All that is to be said of what was handed in.
+    var remarks: [String] {
+        notes + Set(grades.filter { $0.state == .unreadable }.flatMap(\.advice)).sorted()
+    }
+}
+
+extension Gradebook {
+    /// What a list of people says of those who are, and are not, on it.
+    var absences: [(title: String, names: [String])] {
+        [("Nothing came from", Person.Absence.nothingCame), ("Not on the list", .notOnTheList)]
+            .map { title, absence in
+                (title, people.filter { $0.absence == absence }.map(\.name))
+            }
+            .filter { !$0.names.isEmpty }
     }
 }

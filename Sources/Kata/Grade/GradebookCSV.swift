@@ -1,13 +1,31 @@
-/// Grades as a table for spreadsheets: a line for each person.
+/// Grades as a table for spreadsheets: a line for each person and exercise.
 struct GradebookCSV {
     var text: String
 
     init(_ book: Gradebook) {
-        let head = ["person", "done"] + book.exercises.map(\.name)
-        let rows = book.people.map { person in
-            [person.name, "\(person.done)"] + person.grades.map(\.state.words)
+        let head = [
+            "person", "exercise", "verdict", "own tests", "ours passed", "ours", "faults noticed",
+            "faults", "minutes",
+        ]
+        let ours = book.exercises.indices.map { index in
+            book.people.compactMap { $0.grades[index].ourTestsOnYourCode?.all }.max() ?? 0
         }
-        text = ([head] + rows).map { $0.map(\.cell).joined(separator: ",") + "\r\n" }.joined()
+        let rows = book.people.flatMap { person in
+            person.grades.indices.map { index in
+                let grade = person.grades[index]
+                let worked = person.work[index].map { "\(Int(($0.seconds / 60).rounded()))" }
+                return [person.name, book.exercises[index].name, grade.state.words]
+                    + (grade.isJudged
+                        ? [
+                            "\(grade.yourTestsOnYourCode?.all ?? 0)",
+                            "\(grade.ourTestsOnYourCode?.passed ?? 0)", "\(ours[index])",
+                            grade.faults.isEmpty ? "" : "\(grade.noticed)",
+                            "\(book.exercises[index].faults.count)",
+                        ] : Array(repeating: "", count: 5))
+                    + [worked ?? ""]
+            }
+        }
+        text = CSV.text([head] + rows)
     }
 }
 
@@ -29,18 +47,9 @@ extension Grade.State {
         case .done: "✔"
         case .notYet: "◐"
         case .failing: "✘"
-        case .notBegun: "·"
+        case .notBegun: "○"
         case .missing: "–"
         case .unreadable: "?"
         }
-    }
-}
-
-extension String {
-    /// As a cell that no spreadsheet takes for a formula.
-    var cell: String {
-        let text = printable
-        let isFormula = text.trimmed.first.map { "=+-@|%＝＋－＠".contains($0) } ?? false
-        return "\"" + (isFormula ? "'" : "") + text.replacing("\"", with: "\"\"") + "\""
     }
 }

@@ -12,7 +12,15 @@ struct GradebookPage {
         HTML.page(
             "What the room has done", script: .raw("script", Self.script),
             [.element("h1", [:], "What the room has done"), .element("p", ["class": "soft"], sum)]
-                + nobody + grid + misses + times + squares)
+                + book.absences.map { title, names in
+                    .element(
+                        "p", [:],
+                        [
+                            .element("b", [:], title + ": "),
+                            .text(names.joined(separator: ", ") + "."),
+                        ])
+                }
+                + nobody + grid + misses + alike + times + squares)
     }
 
     private var sum: String {
@@ -92,9 +100,6 @@ struct GradebookPage {
     private var squares: [HTML] {
         let people = book.people.map { person in
             let rows = zip(book.exercises, person.grades).filter { $1.isJudged }
-            let notes =
-                person.notes
-                + Set(person.grades.filter { $0.state == .unreadable }.flatMap(\.advice)).sorted()
             return HTML.element(
                 "details", [:],
                 [
@@ -102,7 +107,7 @@ struct GradebookPage {
                         "summary", [:],
                         "\(person.name): \(person.done) done of \(rows.count) begun")
                 ]
-                    + notes.map { .element("p", [:], $0) }
+                    + person.remarks.map { .element("p", [:], $0) }
                     + (rows.isEmpty
                         ? []
                         : [

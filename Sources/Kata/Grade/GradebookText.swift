@@ -4,7 +4,7 @@ struct GradebookText {
     private let style: Style
 
     init(_ book: Gradebook, in terminal: Terminal) {
-        self.book = book
+        self.book = book.shown
         style = Style(terminal)
     }
 
@@ -58,11 +58,11 @@ struct GradebookText {
 
     private var notes: [String] {
         let lines = book.people.flatMap { person in
-            person.notes.map { "\(person.name.printable): \($0)" }
-                + Set(person.grades.filter { $0.state == .unreadable }.flatMap(\.advice)).sorted()
-                .map { "\(person.name.printable): \($0)" }
+            person.remarks.map { "\(person.name.printable): \($0)" }
         }
-        return lines.isEmpty ? [] : [""] + lines.shown()
+        let absences = book.absences.map { "\($0): \($1.map(\.printable).joined(separator: ", "))" }
+        let all = lines + absences + RoomFindings(book).alike.map(\.words)
+        return all.isEmpty ? [] : [""] + all.shown()
     }
 
     private var findings: [String] {

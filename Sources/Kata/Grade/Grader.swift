@@ -4,6 +4,8 @@ import Foundation
 struct Grader {
     private let world: World
     private let subjects: [Subject]
+    /// Whether the exercises were asked for by their names.
+    var isNamed = false
     /// Whether nothing that was kept is good enough.
     var isFresh = false
     /// How many processes and threads there are now.
@@ -44,7 +46,7 @@ struct Grader {
                 chapter: catalogue.chapters.first { $0.exercises.contains(home) }?.number ?? 0,
                 versions: versions,
                 basis: [
-                    "grade", home, "\(exercise.kind) \(exercise.goals)",
+                    "grade 2", home, "\(exercise.kind) \(exercise.goals)",
                     "\(Digest(texts + exercise.mutants.map(\.complaint) + stages))",
                 ])
         }
@@ -62,8 +64,12 @@ struct Grader {
             for (index, subject) in subjects.enumerated() {
                 switch entry.handedIn.files[subject.exercise.home] ?? .missing {
                 case .missing: grades[person].append(Grade(.missing))
-                case .unreadable(let reason), .unknown(let reason):
+                case .unreadable(let reason):
                     grades[person].append(Grade(.unreadable, advice: [reason]))
+                case .unknown(let reason):
+                    var grade = Grade(.unreadable, advice: [reason])
+                    grade.isOfAll = true
+                    grades[person].append(grade)
                 case .readable(let files):
                     grades[person].append(Grade(.notBegun))
                     if subject.exercise.starter.plain.changes(to: files.plain).isEmpty { continue }
@@ -79,16 +85,29 @@ struct Grader {
             }
         }
         for (work, grade) in zip(works, try judged(works)) {
+            var grade = grade
+            grade.prints = prints(of: work)
             for person in work.people { grades[person][work.subject] = grade }
         }
         return Gradebook(
-            exercises: subjects.map { Gradebook.Column($0.exercise, chapter: $0.chapter) },
+            exercises: subjects.map {
+                var column = Gradebook.Column($0.exercise, chapter: $0.chapter)
+                column.isNamed = isNamed
+                return column
+            },
             people: people.indices.map { person in
                 let (name, handedIn) = people[person]
                 return Gradebook.Person(
                     name: name, notes: handedIn.notes, grades: grades[person],
-                    firstGreen: subjects.map { handedIn.firstGreen[$0.exercise.home] })
+                    work: subjects.map { handedIn.work[$0.exercise.home] })
             })
+    }
+
+    private func prints(of work: Work) -> [String: String] {
+        let starter = subjects[work.subject].exercise.starter
+        let texts = work.files.plain.files.filter { $0.isSwift && $1 != starter[$0]?.plain }
+        return texts.filter { !$1.trimmed.isEmpty }
+            .mapValues { String("\(Digest([$0]))".prefix(16)) }
     }
 
     private func judged(_ works: [Work]) throws -> [Grade] {
@@ -131,17 +150,36 @@ struct Grader {
             }
             return further
         }
-        let green = try round(
+        let own = try round(
             "their tests on their code: ", open.map { ($0, try submission(works[$0]).ownSquare()) }
-        ) { $0.yourTestsOnYourCode.isGreen }
+        ) { _ in true }
+        let green = own.filter { $0.squares.yourTestsOnYourCode.isGreen }
+        // What is wrong on one side says nothing of the other.
+        let others = try round(
+            "each side by itself: ",
+            own.filter { !$0.squares.yourTestsOnYourCode.isGreen }
+                .map { ($0, try submission(works[$0]).sideSquares(beside: $1)) }
+        ) { $0.isRed || $0.hasResultOnOurs }
+        let judged = try round(
+            "tests beside wrong code: ",
+            others.filter(\.squares.hasResultOnOurs)
+                .map { ($0, try submission(works[$0]).faultSquares(beside: $1)) }
+        ) { $0.isRed }
         engine = engine.patient
-        let done = try round(
+        let complete = try round(
             "the other squares: ",
             green.map { ($0, try submission(works[$0]).otherSquares(beside: $1)) }
-        ) { $0.isDone }
+        ) { $0.isDone || $0.isRed }
         _ = try round(
             "once more, what is done: ",
-            done.map { ($0, try submission(works[$0]).steadySquares($1)) })
+            complete.filter(\.squares.isDone)
+                .map { ($0, try submission(works[$0]).steadySquares($1)) })
+        let red =
+            others.filter { !$0.squares.hasResultOnOurs } + judged
+            + complete.filter { !$0.squares.isDone }
+        _ = try round(
+            "once more, what is red: ",
+            red.map { ($0, try submission(works[$0]).confirmedSquares($1)) })
         for trouble in troubles.all {
             world.terminal.writeError(
                 "error: \(trouble.printable)\n  What this hit is judged again the next time.\n")
@@ -169,6 +207,10 @@ struct Grader {
             exercise: exercise.name, squares: squares.impersonal,
             signposts: Signposts(exercise, work.files, sequel: .end), seenRed: nil, isStrict: false)
         let advice = squares.isDone ? [] : AdviceText(judgement).lines.shown(characters: 400)
-        return Grade(judgement, advice: advice.filter { !$0.isEmpty })
+        var grade = Grade(judgement, advice: advice.filter { !$0.isEmpty })
+        grade.yourTestsOnYourCode?.said = squares.yourTestsOnYourCode.said
+        grade.yourTestsOnOurCode?.said = squares.yourTestsOnOurCode?.said
+        grade.ourTestsOnYourCode?.said = squares.ourTestsOnYourCode?.said
+        return grade
     }
 }

@@ -80,11 +80,13 @@ struct HTML {
           color-scheme: light dark;
           --back: #ffffff; --text: #1b1b1f; --soft: #5b5b66; --line: #d4d4dc; --band: #f3f3f7;
           --done: #14692b; --half: #7a4a00; --bad: #a3171f; --link: #1a4fae;
+          --good-back: #e9f6ed; --bad-back: #fdeeee;
         }
         @media (prefers-color-scheme: dark) {
           :root {
             --back: #17171a; --text: #ececf1; --soft: #a5a5b2; --line: #3a3a44; --band: #212127;
             --done: #6fd388; --half: #f0b860; --bad: #ff8f8f; --link: #8fb8ff;
+            --good-back: #16301f; --bad-back: #3a1c1e;
           }
         }
         body { background: var(--back); color: var(--text); margin: 0;
@@ -110,7 +112,7 @@ struct HTML {
         .grid thead th:first-child { position: sticky; left: 0; background: var(--back); z-index: 1; }
         .grid tbody tr:nth-child(even) > * { background: var(--band); }
         .grid thead th:not(.wide) button { writing-mode: vertical-rl; transform: rotate(180deg); }
-        .grid button { font: inherit; font-size: .85rem; color: inherit; background: none; border: 0;
+        .grid button { font: inherit; font-size: .8rem; color: inherit; background: none; border: 0;
           padding: .25rem 0; cursor: pointer; }
         .grid td { min-width: 1.15rem; } .grid td.number { padding: 0 .5rem; }
         .chapter { border-left: 2px solid var(--line); }
@@ -121,6 +123,12 @@ struct HTML {
         .red { --lamp: #b3261e; --ink: #fff; } .green { --lamp: #1b6e34; --ink: #fff; }
         .refactor { --lamp: #1d56b5; --ink: #fff; } .amber { --lamp: #f2b705; --ink: #1b1b1f; }
         .dark, .none { --lamp: var(--line); --ink: var(--text); }
+        .squares { margin: .75rem 0; }
+        .squares th, .squares td { border: 1px solid var(--line); padding: .35rem .7rem; }
+        .squares td.done { background: var(--good-back); font-weight: 600; }
+        .squares td.failing { background: var(--bad-back); }
+        blockquote { margin: .5rem 0; padding: .25rem 1rem; border-left: 4px solid var(--link);
+          background: var(--band); max-width: 46rem; }
         .hidden { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%);
           white-space: nowrap; }
         summary { cursor: pointer; padding: .2rem 0; }
@@ -130,7 +138,8 @@ struct HTML {
         }
         @media print {
           :root { --back: #fff; --text: #000; --soft: #333; --line: #888; --band: #fff; --done: #000;
-            --half: #000; --bad: #000; --link: #000; }
+            --half: #000; --bad: #000; --link: #000;
+            --good-back: #fff; --bad-back: #fff; }
           main { max-width: none; padding: 0; } .scroll { overflow: visible; border: 0; }
           .grid { font-size: .65rem; } .grid button { font-size: .6rem; }
           .grid td { min-width: 0; padding: .1rem 0; }

@@ -108,6 +108,6 @@ extension HandIn.Part {
     /// Whose it is, if nothing else says so.
     fileprivate var name: String {
         guard case .archive(let archive) = kind else { return entry.text }
-        return archive.baseName(of: entry.text) ?? entry.text
+        return archive.baseName(of: entry.text)
     }
 }

@@ -73,16 +73,27 @@ extension HandedIn.Search {
     }
 }
 
-extension HandedIn {
-    static func firstGreen(in folder: URL, _ name: String) -> Double? {
+/// How long somebody has worked, in seconds, as a log of their saves tells.
+struct Effort: Codable, Equatable, Sendable {
+    /// Between saves; of a longer time without any, ten minutes count.
+    var seconds: Double
+    /// From the first save to the first green.
+    var firstGreen: Double?
+}
+
+extension Effort {
+    /// Nil if there is no log, or nobody could have worked so.
+    init?(in folder: URL, _ name: String) {
         let entry = Disk.Entry(
             text: name, bytes: Array(name.utf8), mayBeFolder: false, mayBeLink: false)
-        guard let text = try? Search.text(of: entry, in: folder, "") else { return nil }
-        let entries = text.split(separator: "\n")
+        guard let text = try? HandedIn.Search.text(of: entry, in: folder, "") else { return nil }
+        let saves = text.split(separator: "\n")
             .compactMap { try? JSONDecoder().decode(Entry.self, from: Data($0.utf8)) }
-        guard let first = entries.first, let green = entries.first(where: { $0.light.isGreen })
-        else { return nil }
-        let seconds = green.time - first.time
-        return seconds.isFinite && seconds >= 0 ? seconds : nil
+        let gaps = zip(saves, saves.dropFirst()).map { $1.time - $0.time }
+        guard let first = saves.first, gaps.allSatisfy({ $0.isFinite && $0 >= 0 }) else {
+            return nil
+        }
+        seconds = gaps.reduce(0) { $0 + min($1, 600) }
+        firstGreen = saves.first { $0.light.isGreen }.map { $0.time - first.time }
     }
 }

@@ -20,7 +20,7 @@ extension HandedIn {
 
         let wanted: Wanted
         private(set) var finds: [String: [Find]] = [:]
-        private(set) var firstGreen: [String: Double] = [:]
+        private(set) var work: [String: Effort] = [:]
         private(set) var notes: [String] = []
         /// Why something may be there and was not found.
         private var troubles: [String] = []
@@ -47,7 +47,9 @@ extension HandedIn {
             return parts.isEmpty ? nil : parts.joined(separator: "; ")
         }
 
-        mutating func give(up trouble: String) { troubles.append(trouble) }
+        mutating func give(up trouble: String) {
+            if !troubles.contains(trouble) { troubles.append(trouble) }
+        }
 
         // MARK: - Folders
 
@@ -93,6 +95,8 @@ extension HandedIn {
                     }
                 case .folder where entry.isHidden: stray(entry, path, "it is hidden")
                 case _ where entry.isHidden: break
+                case .folder where name == "practice":
+                    stray(entry, path, "only exercises are judged")
                 case .folder where isSide: sides.append(entry)
                 case .folder: inner.append(entry)
                 case .file where Archive(fileName: name) != nil: inner.append(entry)
@@ -171,11 +175,11 @@ extension HandedIn {
                         notes.append("Only the exercises in \(shown) are looked at: it is large.")
                     case .inParts, .whole: break
                     }
-                    let before = finds.count
+                    let before = finds.values.joined().count
                     try look(
                         in: folder, at: place, hint(kind.baseName(of: name), outer), depth: depth)
                     if unpacking != .inParts { return }
-                    if finds.count == before {
+                    if finds.values.joined().count == before {
                         give(up: "\(shown) is damaged, not complete, or no archive")
                     } else {
                         notes.append(
@@ -238,7 +242,7 @@ extension HandedIn {
                 for (name, text) in files { tree[wanted.path(of: name, text, in: home)] = text }
                 keep(wanted.joined(tree, of: home), of: home, at: path)
             }
-            guard var (home, tree) = package else { return }
+            guard case (let home, var tree)? = package else { return }
             // What lies beside the folders in which it belongs is worth more than the starter's.
             for (name, text) in groups[home] ?? [:] {
                 let place = wanted.path(of: name, text, in: home)
@@ -270,8 +274,8 @@ extension HandedIn {
             let state = folder.appendingPathComponent(".kata")
             let histories = state.appendingPathComponent("history")
             guard Disk.isFolder(state), Disk.isFolder(histories) else { return }
-            for home in wanted.homes where firstGreen[home] == nil {
-                firstGreen[home] = HandedIn.firstGreen(
+            for home in wanted.homes where work[home] == nil {
+                work[home] = Effort(
                     in: histories, Catalogue.name(of: home) + ".jsonl")
             }
         }

@@ -13,8 +13,8 @@ struct HandedIn: Equatable, Sendable {
 
     /// By the folder of the exercise in the course, such as `Exercises/04-X/Filename/`.
     var files: [String: Files] = [:]
-    /// The seconds from the first save to the first green, where a history was handed in.
-    var firstGreen: [String: Double] = [:]
+    /// How long it took, where a history was handed in.
+    var work: [String: Effort] = [:]
     /// What is to be said of the whole.
     var notes: [String] = []
 
@@ -30,7 +30,7 @@ struct HandedIn: Equatable, Sendable {
     /// What a search has found.
     init(_ search: Search) {
         let wanted = search.wanted
-        firstGreen = search.firstGreen
+        work = search.work
         for home in wanted.homes {
             let name = Catalogue.name(of: home)
             let finds = (search.finds[home] ?? []).sorted {
@@ -56,6 +56,21 @@ struct HandedIn: Equatable, Sendable {
         notes += search.notes
         let isSaid = files.values.contains { if case .unknown = $0 { true } else { false } }
         if !isSaid, let reason = search.reason { notes.append("Beside it: \(reason).") }
+    }
+}
+
+extension HandedIn {
+    /// The same, where no words tell what anything is called.
+    var withoutPaths: HandedIn {
+        var found = self
+        found.notes = []
+        found.files = files.mapValues { files in
+            switch files {
+            case .unknown: .unknown("it is not understood")
+            case .missing, .unreadable, .readable: files
+            }
+        }
+        return found
     }
 }
 

@@ -8,6 +8,13 @@ struct RoomFindings: Equatable, Sendable {
         var all: Int
     }
 
+    /// A file that is the same, byte by byte, and not as it was given.
+    struct Likeness: Equatable, Sendable {
+        var exercise: String
+        var file: String
+        var people: [String]
+    }
+
     /// How long some needed for something, in seconds.
     struct Spread: Equatable, Sendable {
         var exercise: String
@@ -21,6 +28,8 @@ struct RoomFindings: Equatable, Sendable {
     var faults: [Miss]
     /// Our tests that code fails, the one that most fail first.
     var mistakes: [Miss]
+    /// Files that several people have just so, in the order of the course.
+    var alike: [Likeness]
     /// From the first save to the first green, in the order of the course.
     var firstGreens: [Spread]
 
@@ -41,6 +50,7 @@ struct RoomFindings: Equatable, Sendable {
         mistakes =
             columns.flatMap { exercise, grades in
                 let ours = grades.compactMap(\.ourTestsOnYourCode)
+                    .filter { $0.verdict != Verdict.doesNotCompile.name }
                 return Set(ours.flatMap(\.failing)).sorted().map { test in
                     Miss(
                         exercise: exercise.name, text: test,
@@ -48,8 +58,19 @@ struct RoomFindings: Equatable, Sendable {
                 }
             }
             .worstFirst
+        alike = columns.flatMap { exercise, grades in
+            let files = zip(book.people, grades).flatMap { person, grade in
+                grade.prints.map { (file: $0.key, print: $0.value, name: person.name) }
+            }
+            return Dictionary(grouping: files) { [$0.file, $0.print] }.values
+                .filter { $0.count > 1 }
+                .map {
+                    Likeness(exercise: exercise.name, file: $0[0].file, people: $0.map(\.name))
+                }
+                .sorted { ([$0.file] + $0.people).lexicographicallyPrecedes([$1.file] + $1.people) }
+        }
         firstGreens = book.exercises.indices.compactMap { index in
-            let times = book.people.compactMap { $0.firstGreen[index] }.sorted()
+            let times = book.people.compactMap { $0.work[index]?.firstGreen }.sorted()
             guard let shortest = times.first, let longest = times.last else { return nil }
             return Spread(
                 exercise: book.exercises[index].name, count: times.count, shortest: shortest,
@@ -71,5 +92,14 @@ extension [RoomFindings.Miss] {
             return left.offset < right.offset
         }
         .map(\.element)
+    }
+}
+
+extension RoomFindings.Likeness {
+    /// In a sentence that blames nobody.
+    var words: String {
+        let all = people.map(\.printable)
+        return "\(exercise): \(file.printable) is the same from "
+            + all.dropLast().joined(separator: ", ") + " and \(all.last ?? "")"
     }
 }

@@ -44,11 +44,56 @@ struct Submission: Sendable {
     }
 
     func otherSquares(beside first: Squares) throws -> Plan<Squares> {
-        var squares = first
+        try filling(withRows(first), rows: exercise.mutants.indices.map(\.self))
+    }
+
+    /// Those of the other squares that say something of each side, though they do not fit together.
+    func sideSquares(beside first: Squares) throws -> Plan<Squares> {
+        try filling(first, rows: [])
+    }
+
+    /// What your tests say of the faulty versions, as the other squares are.
+    func faultSquares(beside others: Squares) throws -> Plan<Squares> {
+        let mutants = try (known ?? exercise.versions()).mutants
+        let squares = withRows(others)
+        return try yourTests(on: mutants.map { $0.below("Sources/") }, Self.fillRows).map {
+            var squares = squares
+            $0(&squares)
+            return squares
+        }
+    }
+
+    /// The same squares, in which a failure says what it says only if it says so again.
+    func confirmedSquares(_ squares: Squares) throws -> Plan<Squares> {
+        let versions = try known ?? exercise.versions()
+        let own = try run(yourTests, on: yourCode)
+        let ours = try run(yourTests, on: versions.solved.below("Sources/"))
+        let theirs = try run(versions.solved.below("Tests/"), on: yourCode, isOurs: true)
+        let all: [(run: Run, place: WritableKeyPath<Squares, Report?>)] = [
+            (own, \.own), (ours, \.yourTestsOnOurCode), (theirs, \.ourTestsOnYourCode),
+        ]
+        let red = all.filter { squares[keyPath: $0.place]?.verdict == .red }
+        let runs = red.map { part in
+            var run = part.run
+            run.conditions.turn = 1
+            return run
+        }
+        return Plan(runs: runs) { reports in
+            var squares = squares
+            for (part, report) in zip(red, reports)
+            where squares[keyPath: part.place]?.failures.first != report.failures.first {
+                squares[keyPath: part.place]?.failures = []
+            }
+            return squares
+        }
+    }
+
+    private func withRows(_ squares: Squares) -> Squares {
+        var squares = squares
         squares.yourTestsOnMutants = exercise.mutants.map {
             Squares.Row(complaint: $0.complaint, report: Report(verdict: .empty))
         }
-        return try filling(squares, rows: exercise.mutants.indices.map(\.self))
+        return squares
     }
 
     /// The same squares, in which what decides has come to the same several times: before somebody
@@ -95,6 +140,12 @@ struct Submission: Sendable {
                 yourTestsUnderCircumstances(),
             ] + (own.map { [$0] } ?? [])
         ).map { $0.reduce(into: squares) { $1(&$0) } }
+    }
+
+    private static func fillRows(_ squares: inout Squares, _ reports: [Report]) {
+        for (row, report) in reports.enumerated() {
+            squares.yourTestsOnMutants[row].report = report
+        }
     }
 
     /// Puts reports where they belong.
@@ -145,5 +196,13 @@ extension Run {
             run.modules[index].files = Tree(modules[index].files).withTestsReversed.files
         }
         return run
+    }
+}
+
+extension Squares {
+    /// Your tests on your code, as a square that may be missing.
+    fileprivate var own: Report? {
+        get { yourTestsOnYourCode }
+        set { newValue.map { yourTestsOnYourCode = $0 } }
     }
 }

@@ -29,9 +29,8 @@ extension Room {
                     "\($0.seconds)", $0.state == .asksForHelp ? "help" : "",
                 ]
             }
-            let lines = ([["name", "place", "light", "seconds", "help"]] + rows)
-                .map { $0.map(\.cell).joined(separator: ",") + "\r\n" }
-            try? Disk.write(lines.joined(), to: file)
+            let head = ["name", "place", "light", "seconds", "help"]
+            try? Disk.write(CSV.text([head] + rows), to: file)
         }
     }
 }

@@ -20,6 +20,7 @@ enum KataError: HelpfulError, Equatable {
     case noBackup(Int, count: Int)
     case noWhole(String, reason: String)
     case noResults(String)
+    case unclearRoster(String, reason: String)
 
     func text(_ kata: Invocation) -> String {
         switch self {
@@ -84,6 +85,9 @@ enum KataError: HelpfulError, Equatable {
                 + " there once, each in a folder of its own."
         case .noResults(let path):
             "error: \(path) is not what \(kata("grade")) writes\n  Grade that part again."
+        case .unclearRoster(let path, let reason):
+            "error: \(path): \(reason)\n  Each line has a name of its own, an address and an alias:"
+                + " Kim Lee,kim@example.org,kimlee"
         case .notGreenYet(let name):
             "\(name) is not done yet, so the solution stays closed.\n  Look: \(kata("check \(name)"))"
                 + "\n  Open it all the same: \(kata("solution \(name) --show"))"
@@ -96,7 +100,7 @@ enum KataError: HelpfulError, Equatable {
         case .notGreenYet: 1
         case .noCourse, .noSuchExercise, .noSuchChapter, .noSuchStep, .notFollowing,
             .notInPractice, .noFolder, .isOnePersons, .nothingHandedIn, .noConfinement,
-            .isAmongHandedIn, .noCache, .noBackup, .noWhole, .noResults:
+            .isAmongHandedIn, .noCache, .noBackup, .noWhole, .noResults, .unclearRoster:
             64
         case .cannotRead, .cannotWrite, .isLink, .incompleteStarter: 70
         }

@@ -151,7 +151,7 @@ struct GradeResultsTests: Grading {
 
     @Test(arguments: [
         (#""grades":["#, #""grades":[],"more":["#),
-        (#""firstGreen":["#, #""firstGreen":[],"more":["#),
+        (#""work":["#, #""work":[],"more":["#),
         ("{", "{{"),
     ])
     func `results that are short or damaged are said to be none`(_ old: String, _ new: String)

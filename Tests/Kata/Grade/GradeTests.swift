@@ -34,7 +34,51 @@ struct GradeTests: Grading {
         #expect(book.people[1].grades[0].faults == [.missed, .noticed])
         #expect(book.people[1].grades[0].ourTestsOnYourCode?.verdict == "green")
         #expect(course.output.contains("Ann         ✔  1\n"), "\(course.output)")
-        #expect(course.output.contains("  · Even: Every number is even (missed by 1 of 2)\n"))
+        #expect(course.output.contains("  · Even: Every number is even (missed by 2 of 3)\n"))
+    }
+
+    @Test func `what is wrong on one side says nothing of the other`() throws {
+        try hand(in: "Ann", code: code.replacing("== 0", with: "== 1"), tests: tests)
+        try hand(in: "Bob", code: code, tests: Abuse.tests("#expect(isEven(3))"))
+        try hand(in: "Cat", code: "?", tests: tests)
+        try hand(in: "Dan", code: code, tests: tests + "?")
+
+        let grades = try grade().people.map { $0.grades[0] }
+
+        #expect(grades.map(\.state) == [.failing, .failing, .failing, .failing])
+        #expect(
+            grades.map { $0.yourTestsOnOurCode?.verdict } == [
+                "green", "red", "green", "doesNotCompile",
+            ])
+        #expect(
+            grades.map { $0.ourTestsOnYourCode?.verdict } == [
+                "red", "green", "doesNotCompile", "green",
+            ])
+        #expect(
+            grades.map(\.faults) == [
+                [.noticed, .noticed], [.missed, .missed], [.noticed, .noticed], [],
+            ])
+        let page = try result(GradeFiles.path(of: "Bob"))
+        #expect(page.contains("<code>“is even”: Expectation failed: isEven(3)"), "\(page)")
+    }
+
+    @Test func `a table for spreadsheets has a line for each person and exercise`() throws {
+        try course.addExercise("Odd")
+        try hand(in: "Ann", code: code, tests: Abuse.tests("#expect(isEven(2))"))
+        let history = HistoryFile(url: room.url("submissions/Ann/.kata/history/Even.jsonl"))
+        for time in [0.0, 300] { try history.append(Entry(time: time, light: .red)) }
+        try room.write("", to: "submissions/Bob/README.md")
+
+        _ = try grade()
+
+        #expect(
+            try result("grades.csv") == """
+                "person","exercise","verdict","own tests","ours passed","ours","faults noticed",\
+                "faults","minutes"\r
+                "Ann","Even","not yet","1","1","1","1","2","5"\r
+                "Bob","Even","missing","","","","","",""\r
+
+                """)
     }
 
     @Test func `there is a page for each person, in words that help`() throws {
@@ -75,7 +119,7 @@ struct GradeTests: Grading {
         _ = try grade(options: GradeAll.Options(isFresh: true))
 
         #expect(try results() == first)
-        #expect(first.count == 8)
+        #expect(first.count == 12)
     }
 
     @Test func `shards that are merged are the whole, byte for byte`() throws {

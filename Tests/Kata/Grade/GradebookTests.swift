@@ -87,7 +87,9 @@ struct GradebookTests {
     @Test func `times to the first green have a middle`() {
         var book = book(["a", "b", "c"])
         for (index, seconds) in [300.0, 60, 90].enumerated() {
-            book = book.with(person: index) { $0.firstGreen = [seconds] }
+            book = book.with(person: index) {
+                $0.work = [Effort(seconds: 600, firstGreen: seconds)]
+            }
         }
 
         let spread = RoomFindings(book).firstGreens.first
@@ -102,7 +104,7 @@ struct GradebookTests {
             exercises: [Gradebook.Column(exercise, chapter: 1)],
             people: names.map {
                 Gradebook.Person(
-                    name: $0, notes: [], grades: [Grade(.notBegun)], firstGreen: [nil])
+                    name: $0, notes: [], grades: [Grade(.notBegun)], work: [nil])
             })
     }
 

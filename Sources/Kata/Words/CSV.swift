@@ -1,0 +1,48 @@
+/// Tables as spreadsheets read and write them.
+enum CSV {
+    static func text(_ rows: [[String]]) -> String {
+        rows.map { $0.map(cell).joined(separator: ",") + "\r\n" }.joined()
+    }
+
+    /// A cell that no spreadsheet takes for a formula.
+    ///
+    /// - Parameter text: with line breaks, if it is to have some.
+    private static func cell(_ text: String) -> String {
+        let text = text.lines.map(\.printable).joined(separator: "\n")
+        let isFormula = text.trimmed.first.map { "=+-@|%＝＋－＠".contains($0) } ?? false
+        return "\"" + (isFormula ? "'" : "") + text.replacing("\"", with: "\"\"") + "\""
+    }
+
+    /// The rows of a table, whose cells end with a comma, a semicolon or a tab, as most in its first
+    /// line do; empty rows are passed over.
+    static func rows(_ text: String) -> [[String]] {
+        let text = text.plain
+        let head = text.prefix { $0 != "\n" }
+        let end = [",", ";", "\t"].max { left, right in
+            head.count { String($0) == left } < head.count { String($0) == right }
+        }
+        var rows: [[String]] = [[""]]
+        var isQuoted = false
+        for character in text {
+            let cell = rows[rows.count - 1].count - 1
+            if character == "\"" {
+                // Two of them are one, where they stand in others.
+                if !isQuoted, rows[rows.count - 1][cell].last == "\u{0}" {
+                    rows[rows.count - 1][cell].removeLast()
+                    rows[rows.count - 1][cell].append("\"")
+                } else if isQuoted {
+                    rows[rows.count - 1][cell].append("\u{0}")
+                }
+                isQuoted.toggle()
+            } else if !isQuoted, String(character) == end {
+                rows[rows.count - 1].append("")
+            } else if !isQuoted, character == "\n" {
+                rows.append([""])
+            } else {
+                rows[rows.count - 1][cell].append(character)
+            }
+        }
+        return rows.map { $0.map { $0.replacing("\u{0}", with: "").trimmed } }
+            .filter { $0.contains { !$0.isEmpty } }
+    }
+}

@@ -1,0 +1,164 @@
+import Foundation
+import Testing
+
+@testable import kata
+
+/// Who should have handed something in, and what comes back to them.
+struct ReturnTests: Grading {
+    let course: SampleCourse
+    let room: TemporaryFolder
+
+    init() throws {
+        course = try SampleCourse()
+        room = try TemporaryFolder()
+    }
+
+    private var world: World {
+        var world = course.world
+        world.lab = { SampleCourse.lab }
+        return world
+    }
+
+    private func list(_ text: String) throws -> GradeAll.Options {
+        try room.write(text, to: "roster.csv")
+        return GradeAll.Options(people: room.url("roster.csv").path)
+    }
+
+    // MARK: - The list
+
+    @Test(arguments: [
+        "Kim Lee", "kim_lee", "Lee, Kim", "KIM LEE (1)", "kim@example.org", "kim", "klee7",
+        "filename-klee7",
+    ])
+    func `who is on the list is known as`(_ name: String) throws {
+        let text = "Kim Lee,kim@example.org,klee7\nZoë Ng,zoe@example.org,\n"
+
+        #expect(try Roster(text, path: "r").person(called: name)?.name == "Kim Lee")
+    }
+
+    @Test(arguments: ["Kim", "Lee", "Ng", "zoe ng kim", "klee"])
+    func `who is not is not`(_ name: String) throws {
+        let text = "Kim Lee,k@example.org,klee7\nLee Kim Ng,n@example.org,\n"
+
+        #expect(try Roster(text, path: "r").person(called: name) == nil)
+    }
+
+    @Test(arguments: [
+        "Zoë,z@example.org,zz\n", "\u{feff}Alias;Name;E-mail\r\nzz;Zoë;z@example.org\r\n",
+        "name\taddress\talias\n\"Zoë\"\tz@example.org\tzz\n\n",
+    ])
+    func `a list is read as a spreadsheet writes it`(_ text: String) throws {
+        #expect(
+            try Roster(text, path: "r").people == [
+                Roster.Person(name: "Zoë", address: "z@example.org", aliases: ["zz"])
+            ])
+    }
+
+    @Test(arguments: ["Ann,a@b\nAnn,c@d\n", ",a@b\n"])
+    func `a list on which somebody cannot be told is refused`(_ text: String) throws {
+        #expect(throws: KataError.self) { try Roster(text, path: "r") }
+    }
+
+    @Test func `cells keep quotes, commas and line breaks`() {
+        let rows = [["a \"b\"", "c,d"], ["e\nf", ""]]
+
+        #expect(CSV.rows(CSV.text(rows)) == rows)
+    }
+
+    @Test func `who has handed in nothing and who is unknown are said, and nobody is twice`() throws
+    {
+        for name in ["Ann Lee", "Eve"] { try hand(in: name, code: code, tests: tests) }
+        try room.write("", to: "submissions/annlee (1)/README.md")
+
+        let book = try grade(
+            world, options: list("Lee Ann,a@example.org,annlee\nBob,b@example.org,\n"))
+
+        #expect(book.people.map(\.name) == ["Bob", "Eve", "Lee Ann"])
+        #expect(book.people.map(\.absence) == [.nothingCame, .notOnTheList, nil])
+        #expect(book.people[2].grades[0].state == .notYet)
+        #expect(course.output.contains("Nothing came from: Bob\nNot on the list: Eve\n"))
+        let page = try result("grades.html")
+        #expect(page.contains("<b>Nothing came from: </b>Bob."))
+    }
+
+    // MARK: - What comes back
+
+    @Test func `each person has the same as a page and as Markdown, and a line for a mail`() throws
+    {
+        try hand(in: "Ann", code: code, tests: tests)
+        try hand(in: "*Eve*", code: code, tests: tests)
+
+        try grade(world, options: list("Ann,a@example.org\n"))
+
+        let path = GradeFiles.path(of: "Ann").replacing(".html", with: ".md")
+        let text = try result(path)
+        #expect(text.hasPrefix("# Ann\n\n0 exercises done, 1 on the way."))
+        #expect(text.contains("| your tests | ✔ 1 passed | ✔ 1 passed | ✘ 0 of 2 noticed |\n"))
+        #expect(try result(path.replacing(".md", with: ".html")).contains("<h1>Ann</h1>"))
+        let eve = GradeFiles.path(of: "*Eve*").replacing(".html", with: ".md")
+        #expect(try result(eve).hasPrefix("# \\*Eve\\*\n"))
+        let mails = CSV.rows(try result("mail.csv"))
+        #expect(mails.map { $0[0] } == ["name", "Ann"])
+        #expect(mails[1] == ["Ann", "a@example.org", GradeFiles.path(of: "Ann"), text.trimmed])
+    }
+
+    @Test func `what the teacher writes is on the person's page`() throws {
+        try hand(in: "Zoë Ng", code: code, tests: tests)
+        try room.write("Good names!\n<b>Go on.</b>\n", to: "submissions-grades/comments/zoe ng.md")
+        try room.write("?", to: "submissions-grades/comments/Bob.md")
+
+        try grade(world)
+        try grade(world)
+
+        let page = try result(GradeFiles.path(of: "Zoë Ng"))
+        #expect(
+            page.contains(
+                "<blockquote><p>Good names!</p><p>&lt;b&gt;Go on.&lt;/b&gt;</p></blockquote>"))
+        #expect(course.output.contains("comments/Bob.md is called like nobody here."))
+        #expect(!course.output.contains("What was there before"))
+        #expect(
+            try result(GradeFiles.path(of: "Zoë Ng").replacing(".html", with: ".md"))
+                .contains("> Good names!\n"))
+    }
+
+    @Test func `files that are the same are said, but not what was given`() throws {
+        try hand(in: "Ann", code: code, tests: tests)
+        try hand(in: "Bob", code: code, tests: tests + "// more\n")
+        for name in ["Cat", "Dan"] {
+            try hand(in: name, code: SampleCourse.starterCode, tests: tests + "// \(name)\n")
+        }
+
+        let book = try grade(world)
+
+        let alike = RoomFindings(book).alike.map(\.words)
+        #expect(alike == ["Even: Sources/Even.swift is the same from Ann and Bob"])
+        #expect(try result("grades.html").contains(alike[0]))
+        #expect(try !result(GradeFiles.path(of: "Ann")).contains("Bob"))
+    }
+
+    @Test func `only exercises that anybody has begun are shown, or those that were named`() throws
+    {
+        try course.addExercise("Odd")
+        try hand(in: "Ann", code: code, tests: tests)
+
+        try grade(world)
+        #expect(try !result("grades.csv").contains("Odd"))
+
+        try grade(world, ["Odd"])
+        #expect(try result("grades.csv").contains("\"Odd\",\"missing\""))
+    }
+
+    @Test func `what is not understood is said once, on everybody's page`() throws {
+        try course.addExercise("Odd")
+        try room.write("let a = 1\n", to: "submissions/Ann/work.swift")
+        try hand(in: "Bob", code: code, tests: tests)
+
+        let book = try grade(world)
+
+        #expect(book.people[0].grades.map(\.state) == [.unreadable, .unreadable])
+        #expect(try result("grades.csv").contains("\"Ann\",\"Even\",\"unreadable\""))
+        let page = try result(GradeFiles.path(of: "Ann"))
+        #expect(page.contains("We have not found an exercise in what you handed in."))
+        #expect(page.split(separator: "work.swift").count == 2)
+    }
+}
