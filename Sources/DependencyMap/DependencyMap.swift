@@ -39,12 +39,13 @@ struct DependencyMap {
     }
 
     /// The functions that lead to no place any more if `name` itself touches none.
-    func freed(byCutting name: String) -> [String] {
+    func freed(byCutting name: String) -> Set<String> {
         var cut = self
         cut.uses[name] = uses[name]?.filter { !$0.isPlace }
-        return uses.keys.filter {
-            !places(reachedBy: $0).isEmpty && cut.places(reachedBy: $0).isEmpty
-        }.sorted()
+        return Set(
+            uses.keys.filter {
+                !places(reachedBy: $0).isEmpty && cut.places(reachedBy: $0).isEmpty
+            })
     }
 }
 
