@@ -234,7 +234,8 @@ let package = Package(
             // Chapters 26 and 27
             stage(
                 "DogPatchClient", uses: ["APIClient"],
-                testUses: ["LoopbackServer", "ToDoDoubles"]),
+                testUses: ["AskedServer", "LoopbackServer", "ToDoDoubles"]),
+            stage("AskedServer"),
             exercise("PhraseBook", in: "26-PuppiesForSale"),
             exercise("SwimLocker", in: "26-PuppiesForSale"),
             exercise("ZooDesk", in: "26-PuppiesForSale"),
@@ -247,20 +248,19 @@ let package = Package(
             exercise("OrderPad", in: "28-TheChat"),
             exercise("Lighthouse", in: "28-TheChat"),
             exercise("Telescope", in: "28-TheChat"),
-            stage("DogPatchKennel", uses: ["DogPatchChat", "LoopbackServer"], tests: []),
+            stage("DogPatchKennel", uses: ["AskedServer", "DogPatchChat"], tests: []),
             stage("DogPatchLine", uses: ["DogPatchChat"], testUses: ["DogPatchKennel"]),
             app(
                 "dogpatch",
                 uses: [
-                    "APIClient", "DogPatchChat", "DogPatchClient", "DogPatchKennel",
-                    "DogPatchLine", "LoopbackServer", "Terminal", "TerminalText",
+                    "APIClient", "AskedServer", "DogPatchChat", "DogPatchClient", "DogPatchKennel",
+                    "DogPatchLine", "Terminal", "TerminalText",
                 ],
                 testUses: ["TerminalTesting"]),
             acceptance(
                 "DogPatchAppTests",
                 uses: [
-                    "APIClient", "DogPatchChat", "DogPatchClient", "DogPatchKennel",
-                    "LoopbackServer",
+                    "APIClient", "AskedServer", "DogPatchChat", "DogPatchClient", "DogPatchKennel",
                 ]),
 
             // Chapter 29

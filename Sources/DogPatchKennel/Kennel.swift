@@ -1,5 +1,5 @@
+import AskedServer
 import Foundation
-import LoopbackServer
 import Synchronization
 
 /// A kennel's server, in memory: its puppies, and the people who have registered.

@@ -1,7 +1,7 @@
+import AskedServer
 import DogPatchClient
 import DogPatchKennel
 import Foundation
-import LoopbackServer
 import Terminal
 
 #if canImport(FoundationNetworking)

@@ -1,8 +1,8 @@
 import APIClient
+import AskedServer
 import DogPatchClient
 import DogPatchKennel
 import Foundation
-import LoopbackServer
 
 #if canImport(FoundationNetworking)
     import FoundationNetworking

@@ -1,7 +1,7 @@
 import APIClient
+import AskedServer
 import DogPatchClient
 import Foundation
-import LoopbackServer
 import Testing
 import ToDoDoubles
 

@@ -53,31 +53,19 @@ struct Socket {
 
     /// What the other end says, up to the first empty line.
     func request(before bell: Socket) -> String {
-        var heard = Data()
-        while heard.range(of: Data("\r\n\r\n".utf8)) == nil {
-            let more = bytes(before: bell)
-            if more.isEmpty { break }
-            heard += more
-        }
-        return String(decoding: heard, as: UTF8.self)
-    }
-
-    /// What comes next from the other end; empty if it has gone, or if the bell rings.
-    func bytes(before bell: Socket) -> Data {
-        guard isReady(before: bell) else { return Data() }
+        var text = ""
         var bytes = [UInt8](repeating: 0, count: 1024)
-        let count = read(number, &bytes, bytes.count)
-        return Data(bytes.prefix(max(0, count)))
+        while !text.contains("\r\n\r\n"), isReady(before: bell) {
+            let count = read(number, &bytes, bytes.count)
+            guard count > 0 else { break }
+            text += String(decoding: bytes[..<count], as: UTF8.self)
+        }
+        return text
     }
 
     /// Sends the text to the other end; nothing happens if that has gone.
     func say(_ text: String) {
-        send(Data(text.utf8))
-    }
-
-    /// Sends the bytes to the other end; nothing happens if that has gone.
-    func send(_ data: Data) {
-        _ = Array(data).withUnsafeBytes { write(number, $0.baseAddress, $0.count) }
+        _ = Array(text.utf8).withUnsafeBytes { write(number, $0.baseAddress, $0.count) }
     }
 
     /// For a button: the bell at the other end rings.

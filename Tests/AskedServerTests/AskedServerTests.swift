@@ -1,5 +1,5 @@
+import AskedServer
 import Foundation
-import LoopbackServer
 import Testing
 
 @Suite(.timeLimit(.minutes(1)))

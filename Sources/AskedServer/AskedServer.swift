@@ -32,16 +32,3 @@ public final class AskedServer: Sendable {
         button.hangUp()
     }
 }
-
-extension Socket {
-    /// Nil if the other end goes before all has come, or if the bell rings.
-    fileprivate func question(before bell: Socket) -> HTTPQuestion? {
-        var heard = Data()
-        while true {
-            let more = bytes(before: bell)
-            if more.isEmpty { return nil }
-            heard += more
-            if let question = HTTPQuestion(heard) { return question }
-        }
-    }
-}
