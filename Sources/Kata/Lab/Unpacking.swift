@@ -99,8 +99,10 @@ extension Lab {
             var unpacking = try unpack(onlyExercises: false)
             if unpacking == .tooLarge {
                 unpacking = try unpack(onlyExercises: true)
-                let isThere = unpacking != .tooLarge && !Disk.names(in: all).isEmpty
-                unpacking = isThere ? .onlyExercises : .tooLarge
+                let names = try? FileManager.default.contentsOfDirectory(atPath: all.path)
+                unpacking =
+                    unpacking != .tooLarge && names?.isEmpty == false
+                    ? .onlyExercises : .tooLarge
             }
             return try work(all, unpacking)
         }

@@ -22,7 +22,9 @@ struct HelpTests {
     func `each option and each example of the help is understood`(_ name: String) throws {
         let command = try Subcommand.called(name)
 
-        for option in command.options where option != .json || name != "watch" {
+        // --base needs another option, and stands in an example with it.
+        for option in command.options where (option != .json || name != "watch") && option != .base
+        {
             #expect(throws: Never.self) {
                 try Arguments(([name] + argument(of: command) + words(option.example)))
             }

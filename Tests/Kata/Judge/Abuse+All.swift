@@ -213,10 +213,12 @@ extension Abuse {
     ]
 
     private static let files = [
-        Abuse("no tests", .doesNotCompile, saying: "EvenTests has no source file") { course in
+        Abuse("no tests", .doesNotCompile, graded: .empty, saying: "EvenTests has no source file") {
+            course in
             try FileManager.default.removeItem(at: course.project.url(testsPath))
         },
-        Abuse("no code", .doesNotCompile, saying: "Even has no source file") { course in
+        Abuse("no code", .doesNotCompile, graded: .red, saying: "Even has no source file") {
+            course in
             try FileManager.default.removeItem(at: course.project.url(home + "Sources"))
         },
         Abuse("a file that is not UTF-8", .error, saying: "it is not UTF-8 text", "reset Even") {

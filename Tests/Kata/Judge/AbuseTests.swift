@@ -139,7 +139,8 @@ struct Abuse: CustomTestStringConvertible, Sendable {
 
     var testDescription: String
     var outcome: Outcome
-    /// What it comes to where a whole room is judged, and links are not followed.
+    /// What it comes to where a whole room is judged: links are not followed, and what was not handed
+    /// in is the starter's.
     var gradedOutcome: Outcome
     /// What is to be seen.
     var words: [String]

@@ -87,7 +87,7 @@
                 text.range(of: "\u{1b}[H", options: .backwards)
                 .map { text[$0.upperBound...] } ?? text[...]
             let letters = drawn.replacing(/\u{1b}\[[0-9;?]*[A-Za-z]/, with: "")
-            return String(letters.replacing("\r\n", with: "\n"))
+            return String(String.UnicodeScalarView(letters.unicodeScalars.filter { $0 != "\r" }))
         }
 
         /// All that has been written, colours included.

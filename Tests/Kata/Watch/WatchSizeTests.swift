@@ -106,7 +106,7 @@ struct WatchSizeTests {
 
         let lines = screen.lines(columns: 40, rows: height.rows, style: .coloured)
 
-        #expect(lines.count { $0.contains(";41;") } == height.bars)
+        #expect(lines.count { $0.contains(";41;97m ") } == height.bars)
     }
 
     @Test func `what a key has asked for needs the room`() {
@@ -115,7 +115,7 @@ struct WatchSizeTests {
 
         let lines = screen.lines(columns: 80, rows: 24, style: .coloured)
 
-        #expect(lines.count { $0.contains(";41;") } == 1)
+        #expect(lines.count { $0.contains(";41;97m ") } == 1)
         #expect(!lines.contains(LightSample.red.sentence))
     }
 

@@ -42,7 +42,7 @@
 
             let second = try start()
 
-            try second.waitFor("RED", "●")
+            try second.waitFor("RED", "r\n0 cycles")
             #expect(history.map(\.light) == [.red] || history.map(\.light) == [.dark, .red])
         }
 
