@@ -32,7 +32,14 @@ struct Reader: CustomTestStringConvertible, Sendable {
     ]
 
     /// The steps that a core has made for it, as near as they can be counted: its own time.
+    ///
+    /// What takes long is done three times: a machine that others share stops now and then.
     func work(on text: String) -> Double {
+        let first = time(on: text)
+        return first < 0.2 ? first : min(first, time(on: text), time(on: text))
+    }
+
+    private func time(on text: String) -> Double {
         let start = Self.coreTime
         read(text)
         return Self.coreTime - start
