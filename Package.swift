@@ -271,6 +271,7 @@ let package = Package(
                     .executableTarget(name: "MyBizProgram", dependencies: ["MyBizBefore"])
                 ]),
             exercise("BoatHire", in: "29-HoldItStill"),
+            exercise("LostAndFound", in: "29-HoldItStill"),
 
             // Chapter 30
             stage("DependencyMap", beside: ["DependencyMapTests/map.txt"]),
