@@ -287,6 +287,7 @@ let package = Package(
                 ]),
             exercise("Ropeway", in: "31-LoosenIt"),
             exercise("GameShelf", in: "31-LoosenIt"),
+            exercise("Washer", in: "31-LoosenIt"),
 
             // The companion: swift run kata
             companion("kata", onlyOnLinux: "Lab/Linux"),
