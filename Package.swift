@@ -288,6 +288,7 @@ let package = Package(
             exercise("Ropeway", in: "31-LoosenIt"),
             exercise("GameShelf", in: "31-LoosenIt"),
             exercise("Washer", in: "31-LoosenIt"),
+            exercise("PubQuiz", in: "31-LoosenIt"),
 
             // The companion: swift run kata
             companion("kata", onlyOnLinux: "Lab/Linux"),
