@@ -276,6 +276,7 @@ let package = Package(
             // Chapter 30
             stage("DependencyMap", beside: ["DependencyMapTests/map.txt"]),
             exercise("Cookbook", in: "30-SeeItWhole"),
+            exercise("ModelRailway", in: "30-SeeItWhole"),
 
             // Chapter 31
             stage("Overtime"),
