@@ -290,6 +290,7 @@ let package = Package(
             exercise("GameShelf", in: "31-LoosenIt"),
             exercise("Washer", in: "31-LoosenIt"),
             exercise("PubQuiz", in: "31-LoosenIt"),
+            exercise("Campsite", in: "31-LoosenIt"),
 
             // The companion: swift run kata
             companion("kata", onlyOnLinux: "Lab/Linux"),
