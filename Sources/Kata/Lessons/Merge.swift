@@ -1,4 +1,5 @@
-/// Lays `edit` over `text`: declarations it shows replace or join those there, `// …` keeps the rest.
+/// Lays `edit` over `text`: declarations it shows replace or join those there, `// …` keeps the rest,
+/// and `// cut:` with the head of a declaration takes it out.
 ///
 /// - Parameter text: what the file holds so far; nil if there is no such file.
 /// - Returns: what the file then holds; nil if the edit, an empty block, removes the file.
@@ -23,6 +24,10 @@ extension Edit {
 extension [Declaration] {
     fileprivate mutating func merge(_ shown: [Declaration], of edit: Edit) throws {
         for (offset, declaration) in shown.enumerated() where !declaration.isElision {
+            if let names = declaration.cut {
+                try cut(names, of: edit)
+                continue
+            }
             let places = indices.filter { self[$0].name == declaration.name }
             if places.count > 1 { throw edit.error(.twoPlaces(declaration.name)) }
             if let place = places.first {
@@ -33,6 +38,15 @@ extension [Declaration] {
                 try declaration.checkWholeness(in: edit)
                 insert(declaration, shownAt: offset, of: shown)
             }
+        }
+    }
+
+    private mutating func cut(_ names: [String], of edit: Edit) throws {
+        for name in names {
+            let places = indices.filter { self[$0].name == name }
+            guard let place = places.first else { throw edit.error(.noSuchPlace(name)) }
+            if places.count > 1 { throw edit.error(.twoPlaces(name)) }
+            remove(at: place)
         }
     }
 
@@ -77,7 +91,15 @@ extension [Declaration] {
 }
 
 extension Declaration {
-    fileprivate var isImport: Bool { name.hasPrefix("import ") }
+    /// Whether it is an import that stands in no `#if`.
+    fileprivate var isImport: Bool { name.hasPrefix("import ") && !header[0].hasPrefix("#") }
+
+    /// What a comment takes out, a declaration in each line; nil if it is no such comment.
+    fileprivate var cut: [String]? {
+        let lines = header.map(\.trimmed)
+        guard lines.allSatisfy({ $0.hasPrefix("// cut: ") }) else { return nil }
+        return lines.map { Signature(String($0.dropFirst("// cut: ".count))).name }
+    }
 
     /// Whether it has an attribute, such as `@testable`.
     fileprivate var isMarked: Bool { header[0].hasPrefix("@") }

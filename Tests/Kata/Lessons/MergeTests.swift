@@ -164,6 +164,18 @@ struct MergeTests {
         )
     }
 
+    @Test func `an import takes its place before those of an if`() throws {
+        let merged = try merge(
+            edit("import Stock\n\n// …"),
+            into: "import Foundation\n\n#if os(Linux)\n    import Glibc\n#endif\n\nlet a = 1\n"
+        )
+
+        #expect(
+            merged
+                == "import Foundation\nimport Stock\n\n#if os(Linux)\n    import Glibc\n#endif\n\nlet a = 1\n"
+        )
+    }
+
     @Test func `overloads are told apart by their labels`() throws {
         let merged = try merge(
             edit("// …\n\nfunc f(b: [Int: Int], _ c: Int) -> Int { 9 }"),
@@ -256,6 +268,43 @@ struct MergeTests {
         #expect(merged == "/// Two.\nfunc f() -> Int { 2 }\n")
     }
 
+    @Test func `a comment takes declarations out, and what stands around them closes up`() throws {
+        let merged = try merge(
+            edit(
+                """
+                class A {
+                    // …
+
+                    // cut: // MARK: - Old
+                    // cut: func f(_ b: Int, to c: Int) -> Int
+                    // cut: var b
+
+                    // …
+                }
+                """
+            ),
+            into: """
+                class A {
+                    var a = 1
+                    var b = 2
+
+                    // MARK: - Old
+
+                    /// Two.
+                    func f(_ b: Int, to c: Int) -> Int {
+                        2
+                    }
+
+                    func f(_ b: Int) -> Int { 3 }
+                }
+
+                """
+        )
+
+        #expect(
+            merged == "class A {\n    var a = 1\n\n    func f(_ b: Int) -> Int { 3 }\n}\n")
+    }
+
     @Test(arguments: [
         Misfit("struct B {\n    // …\n}", .noSuchPlace("type B")),
         Misfit(
@@ -263,6 +312,8 @@ struct MergeTests {
             .elisionInBody("func f()")
         ),
         Misfit("struct Twin {\n    // …\n}", .twoPlaces("type Twin")),
+        Misfit("struct A {\n    // …\n\n    // cut: func g()\n}", .noSuchPlace("func g()")),
+        Misfit("// …\n\n// cut: struct Twin", .twoPlaces("type Twin")),
         Misfit(
             "struct A {\n    struct B {\n        // …\n    }\n}",
             .missingElision("type A")
