@@ -280,7 +280,9 @@ let package = Package(
 
             // Chapter 31
             stage("Overtime"),
-            stage("MyBiz", uses: ["Overtime"], beside: ["MyBizTests/data", "MyBizTests/golden"]),
+            stage(
+                "MyBiz", uses: ["Overtime", "Stock"],
+                beside: ["MyBizTests/data", "MyBizTests/golden"]),
             Part(
                 name: "newbiz", uses: ["MyBiz"],
                 targets: [
@@ -291,6 +293,10 @@ let package = Package(
             exercise("Washer", in: "31-LoosenIt"),
             exercise("PubQuiz", in: "31-LoosenIt"),
             exercise("Campsite", in: "31-LoosenIt"),
+
+            // Chapter 32
+            stage("Stock"),
+            exercise("Marina", in: "32-IslandsGrow"),
 
             // The companion: swift run kata
             companion("kata", onlyOnLinux: "Lab/Linux"),

@@ -19,4 +19,10 @@ extension String {
         matches(of: /^(?:[a-z()]+ )*(?:var|let) (\w+)/.anchorsMatchLineEndings())
             .map { String($0.1) }
     }
+
+    /// The variables and constants of its types: their lines are indented once.
+    var members: [String] {
+        matches(of: /^ {4}(?:[a-z()]+ )*(?:var|let) (\w+)/.anchorsMatchLineEndings())
+            .map { String($0.1) }
+    }
 }

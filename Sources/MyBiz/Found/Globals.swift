@@ -46,11 +46,6 @@ func lpad(_ s: String, _ n: Int) -> String {
     return String(repeating: " ", count: n - s.count) + s
 }
 
-/// Rounds to the cent.
-func cents(_ d: Double) -> Double {
-    (d * 100).rounded() / 100
-}
-
 /// Reads a file of the data folder. An empty list if it is not there.
 func lines(of file: String) -> [String] {
     guard let text = try? String(contentsOfFile: gFolder + "/" + file, encoding: .utf8) else {

@@ -6,13 +6,13 @@ import Foundation
 
 /// Reads the employees and prints the payroll.
 class MyBiz {
+    let desk = StockDesk()
     var server: any Server = OfficeServer()
     var employees: [Int: Employee] = [:]
     var order2: [Int] = []
     var entries: [Entry] = []
     var shifts: [Entry] = []
     var holidays: [String: String] = [:]
-    var articles: [Article] = []
     var month = ""
     var total = 0.0
     var totalNet = 0.0
@@ -33,7 +33,7 @@ class MyBiz {
         loadSettings()
         loadEmployees()
         loadHolidays()
-        loadStock()
+        desk.loadStock()
         entries = load("timesheets.csv")
         shifts = load("shifts.csv")
         if gVerbose { print("\(employees.count) employees, \(entries.count) entries") }
@@ -101,19 +101,6 @@ class MyBiz {
         server.text(at: address)
     }
 
-    func loadStock() {
-        var n = 0
-        for line in lines(of: "stock.csv") {
-            n += 1
-            let p = line.components(separatedBy: ";")
-            if p.count < 5 {
-                problem("stock.csv, line \(n): \(line)")
-                continue
-            }
-            articles.append(Article(p))
-        }
-    }
-
     func load(_ file: String) -> [Entry] {
         var result: [Entry] = []
         var n = 0
@@ -136,22 +123,6 @@ class MyBiz {
     }
 
     // MARK: - Dates
-
-    func today() -> String {
-        fmt.string(from: Date())
-    }
-
-    func thisMonth() -> String {
-        String(today().prefix(7))
-    }
-
-    func stamp() -> String {
-        let now = Date()
-        let h = cal.component(.hour, from: now)
-        let m = cal.component(.minute, from: now)
-        return fmt.string(from: now) + " " + (h < 10 ? "0\(h)" : "\(h)") + ":"
-            + (m < 10 ? "0\(m)" : "\(m)")
-    }
 
     /// The number of the week, 1 to 53.
     func week(_ date: String) -> Int {
@@ -405,7 +376,7 @@ class MyBiz {
 
     // MARK: - Time sheets
 
-    func hours(_ month: String, _ name: String?) {
+    func timeSheets(_ month: String, _ name: String?) {
         self.month = month
         print("\(gCompany) · hours \(month) · printed \(stamp())")
         if !checkMonth() { return }
@@ -537,101 +508,6 @@ class MyBiz {
                 print(text)
             }
         }
-    }
-
-    // MARK: - Stock
-
-    func stock() {
-        print("\(gCompany) · stock · printed \(stamp())")
-        var sum = 0.0
-        for a in articles {
-            let v = value(a)
-            sum += v
-            print(
-                pad(a.name, 12) + lpad(money(a.amount), 9) + " " + pad(a.unit, 4)
-                    + lpad(money(v), 10) + mark(a))
-        }
-        print(pad("Value", 26) + lpad(money(sum), 10))
-    }
-
-    /// Less than nothing is worth nothing.
-    func value(_ a: Article) -> Double {
-        cents(a.amount * a.price)
-    }
-
-    func mark(_ a: Article) -> String {
-        if a.amount < 0 { return " !!" }
-        if a.amount < a.minimum { return " !" }
-        return ""
-    }
-
-    func find(_ name: String) -> Article? {
-        for a in articles {
-            if a.name.lowercased() == name.lowercased() { return a }
-        }
-        // "Butt" is enough.
-        let some = articles.filter { $0.name.lowercased().hasPrefix(name.lowercased()) }
-        return some.count == 1 ? some[0] : nil
-    }
-
-    /// Takes it from the shelf, or puts it there. Never below zero.
-    func book(_ name: String, _ amount: String) -> Bool {
-        guard let a = find(name) else {
-            print("There is no article \(name).")
-            return false
-        }
-        guard let d = Double(amount.replacingOccurrences(of: ",", with: ".")) else {
-            print("\(amount) is not a number.")
-            return false
-        }
-        a.amount = a.amount + d
-        print("\(a.name): \(money(a.amount)) \(a.unit)\(mark(a))")
-        saveStock()
-        log("\(a.name) \(d)")
-        return true
-    }
-
-    func saveStock() {
-        var text = "# article;unit;amount;minimum;price;supplier\n"
-        for a in articles {
-            text += a.line + "\n"
-        }
-        do {
-            try text.write(toFile: gFolder + "/stock.csv", atomically: true, encoding: .utf8)
-        } catch {
-            problem("stock.csv cannot be written")
-        }
-    }
-
-    /// Who did what and when. Nobody has ever read it.
-    func log(_ text: String) {
-        let path = gFolder + "/log.txt"
-        let old = (try? String(contentsOfFile: path, encoding: .utf8)) ?? ""
-        try? (old + stamp() + " " + text + "\n")
-            .write(toFile: path, atomically: true, encoding: .utf8)
-    }
-
-    /// What has to be ordered, so that twice the minimum is there, in full tens.
-    func order() {
-        print("\(gCompany) · order of \(today())")
-        var bySupplier: [String: [String]] = [:]
-        for a in articles {
-            if a.amount >= a.minimum { continue }
-            let n = toOrder(a)
-            let s = a.supplier == "" ? "?" : a.supplier
-            bySupplier[s, default: []].append("  \(pad(a.name, 12))\(lpad(money(n), 8)) \(a.unit)")
-            if a.supplier == "" { problem("\(a.name): who delivers it?") }
-        }
-        if bySupplier.isEmpty { print("Nothing.") }
-        for (s, list) in bySupplier {
-            print(s)
-            for l in list { print(l) }
-        }
-    }
-
-    func toOrder(_ a: Article) -> Double {
-        let n = a.minimum * 2 - a.amount
-        return (n / 10).rounded(.up) * 10
     }
 
     // MARK: - Problems

@@ -43,26 +43,3 @@ struct Entry {
     var to = ""
     var note = ""
 }
-
-/// Something on the shelf.
-class Article {
-    var name = ""
-    var unit = ""
-    var amount = 0.0
-    var minimum = 0.0
-    var price = 0.0
-    var supplier = ""
-
-    init(_ p: [String]) {
-        name = p[0]
-        unit = p[1]
-        amount = Double(p[2]) ?? 0
-        minimum = Double(p[3]) ?? 0
-        price = Double(p[4]) ?? 0
-        supplier = p.count > 5 ? p[5] : ""
-    }
-
-    var line: String {
-        "\(name);\(unit);\(amount);\(minimum);\(price);\(supplier)"
-    }
-}

@@ -26,21 +26,21 @@ public func runMyBiz(_ arguments: [String]) -> Int32 {
     if !biz.start() { return 66 }
     switch command {
     case "payroll":
-        biz.payroll(options["--month"] ?? biz.thisMonth())
+        biz.payroll(options["--month"] ?? thisMonth())
     case "hours":
-        biz.hours(options["--month"] ?? biz.thisMonth(), options["--name"])
+        biz.timeSheets(options["--month"] ?? thisMonth(), options["--name"])
     case "schedule":
-        biz.schedule(options["--week"] ?? biz.today())
+        biz.schedule(options["--week"] ?? today())
     case "stock":
-        biz.stock()
+        biz.desk.stock()
     case "order":
-        biz.order()
+        biz.desk.order()
     case "book":
         guard let article = options["--article"], let amount = options["--amount"] else {
             print("book needs --article and --amount")
             return 64
         }
-        if !biz.book(article, amount) { return 65 }
+        if !biz.desk.book(article, amount) { return 65 }
     default:
         usage()
         return 64

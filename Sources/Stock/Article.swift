@@ -1,0 +1,43 @@
+/// Something on the shelf.
+public class Article {
+    public var name = ""
+    public var unit = ""
+    public var amount = 0.0
+    public var minimum = 0.0
+    public var price = 0.0
+    public var supplier = ""
+
+    public init(_ p: [String]) {
+        name = p[0]
+        unit = p[1]
+        amount = Double(p[2]) ?? 0
+        minimum = Double(p[3]) ?? 0
+        price = Double(p[4]) ?? 0
+        supplier = p.count > 5 ? p[5] : ""
+    }
+
+    public var line: String {
+        "\(name);\(unit);\(amount);\(minimum);\(price);\(supplier)"
+    }
+
+    /// Behind the amount in a list.
+    public var mark: String {
+        if amount < 0 { return " !!" }
+        if amount < minimum { return " !" }
+        return ""
+    }
+
+    /// What is missing to twice the minimum, in full tens.
+    public var toOrder: Double {
+        let n = minimum * 2 - amount
+        return (n / 10).rounded(.up) * 10
+    }
+
+    /// Less than nothing is a debt.
+    public var value: Double { cents(amount * price) }
+}
+
+/// Rounds to the cent.
+private func cents(_ d: Double) -> Double {
+    (d * 100).rounded() / 100
+}
