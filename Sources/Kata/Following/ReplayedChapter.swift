@@ -4,7 +4,8 @@ struct ReplayedChapter: Codable, Equatable {
     /// The files before the first step.
     var start: Tree
     var steps: [Step]
-    /// The description of a package with all that the chapter makes.
+    /// The description of a package with all that the chapter makes, names and runs. Other chapters'
+    /// files lie beside it and are not built: nobody should wait for them.
     var manifest: String
 
     /// A step, as far as a learner who types along needs it.
@@ -26,7 +27,8 @@ struct ReplayedChapter: Codable, Equatable {
         }
     }
 
-    init(_ chapter: Catalogue.Chapter, _ lesson: Lesson, from tree: Tree) throws {
+    /// - Parameter text: the chapter's, as it stands in its file.
+    init(_ chapter: Catalogue.Chapter, _ lesson: Lesson, text: String, from tree: Tree) throws {
         self.chapter = chapter
         start = lesson.layingOut(tree)
         steps = try lesson.replay(from: tree).map { moment in
@@ -38,7 +40,13 @@ struct ReplayedChapter: Codable, Equatable {
                 changes: Tree(Dictionary(uniqueKeysWithValues: changes).compactMapValues { $0 }),
                 removed: changes.filter { $0.1 == nil }.map(\.0))
         }
-        manifest = Practice.manifest(for: [start] + steps.map(\.changes))
+        let touched = steps.flatMap(\.changes.paths).map(\.target.fileName)
+        let named = Set(touched).union(text.matches(of: /\w+/).map { String($0.output) })
+        let filters = text.matches(of: /--filter '?([\w|^]+)/)
+            .flatMap { $0.1.split { "|^".contains($0) } }
+        manifest = Practice.manifest(for: [start] + steps.map(\.changes)) { name in
+            named.contains(name) || filters.contains { name.contains($0) }
+        }
     }
 
     /// The files after `step` steps.
@@ -177,7 +185,8 @@ extension Project {
             let before = chapters.dropLast()
             let tree = before.isEmpty ? Tree() : try replay(before).end
             return try ReplayedChapter(
-                chapter, lesson(chapter), from: tree.merging(self.given(chapter)))
+                chapter, lesson(chapter), text: text(chapter.path),
+                from: tree.merging(self.given(chapter)))
         }
     }
 }

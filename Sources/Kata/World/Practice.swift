@@ -21,9 +21,10 @@ struct Practice {
 
     var exists: Bool { Disk.exists(root) }
 
-    /// A package description with a target for each module that is there at one of the moments, and
-    /// with no warning about the files that lie beside tests from the beginning.
-    static func manifest(for trees: [Tree]) -> String {
+    /// A package description with a target for each module that is there at one of the moments, if it
+    /// is wanted or a wanted one imports it; and with no warning about the files that lie beside tests
+    /// from the beginning.
+    static func manifest(for trees: [Tree], where isWanted: (String) -> Bool) -> String {
         let beside = trees.first?.paths.filter { !$0.isSwift } ?? []
         var imports: [String: Set<String>] = [:]
         var kinds: [String: Bool] = [:]
@@ -33,7 +34,13 @@ struct Practice {
             kinds[module.name] = module.isTests
             if module.isProgram { programs.insert(module.name) }
         }
-        let targets = kinds.sorted { ($0.value ? 1 : 0, $0.key) < ($1.value ? 1 : 0, $1.key) }
+        var wanted: Set<String> = []
+        var open = Set(kinds.keys.filter(isWanted))
+        while let name = open.popFirst() {
+            if wanted.insert(name).inserted { open.formUnion(imports[name, default: []]) }
+        }
+        let targets = kinds.filter { wanted.contains($0.key) }
+            .sorted { ($0.value ? 1 : 0, $0.key) < ($1.value ? 1 : 0, $1.key) }
             .map { name, isTests in
                 let uses = imports[name, default: []].filter { kinds[$0] != nil }.sorted()
                 let others = beside.filter { $0.target == "Tests/" + name }

@@ -32,7 +32,7 @@ struct PlaceTests {
         }
         return try ReplayedChapter(
             Catalogue.Chapter(number: 4, path: "C.md", title: "C", steps: 4, exercises: []),
-            Lesson("# C\n" + texts.joined(), path: "C.md"), from: Tree())
+            Lesson("# C\n" + texts.joined(), path: "C.md"), text: "", from: Tree())
     }
 
     @Test(arguments: [

@@ -87,6 +87,38 @@ struct GivenTests {
         #expect(manifest.contains(#".executableTarget(name: "show", dependencies: ["Calendar"])"#))
     }
 
+    @Test func `the package builds what the chapter touches, names or needs, and nothing else`()
+        throws
+    {
+        try course.write(
+            """
+            # 3 · A clock
+
+            Run the tests of chapter 1, too: `swift test --filter 'Leap|Clock'`.
+
+            ### 🔵 3.1 · Refactor: a clock
+
+            ```swift
+            // Sources/Clock/Clock.swift
+            import Hands
+            ```
+
+            ```swift
+            // Sources/Hands/Hands.swift
+            let hands = 2
+            ```
+
+            """, to: "Chapters/03-Clock.md")
+        try course.perform("follow", "3")
+        let manifest = try course.read("Practice/Package.swift")
+
+        for name in ["Clock", "Hands", "Leap", "LeapTests"] {
+            #expect(manifest.contains("arget(name: \"\(name)\""))
+        }
+        #expect(!manifest.contains("Calendar"))
+        #expect(course.project.exists("Practice/" + Self.calendar))
+    }
+
     @Test func `they are as the course has them today`() throws {
         try course.perform("follow", "2")
         try course.write("let years: [Int] = []\n", to: Self.calendar)
