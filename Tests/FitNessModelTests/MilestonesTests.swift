@@ -76,6 +76,17 @@ final class MilestonesTests: XCTestCase {
         wait(for: all, timeout: 1, enforceOrder: true)
     }
 
+    func test_caughtOnHerLastStep_isNotToldTheGoal() throws {
+        model.data.goal = 400
+        try model.start()
+        model.nessieDidSwim(metres: 500)
+
+        walk(400)
+
+        XCTAssertEqual(model.state, .caught)
+        XCTAssertFalse(alertCenter.alerts.contains(.goalComplete))
+    }
+
     func test_walk_tellsAQuarterOfTenAtTheThirdStep() throws {
         try givenSheHasWalked(2, of: 10)
         XCTAssertEqual(alertCenter.alerts, [])
