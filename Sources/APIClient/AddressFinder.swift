@@ -35,10 +35,8 @@ private final class LookUp: Subscription {
     }
 
     func answer(_ placemarks: [Placemark]?, _ error: (any Error)?) {
-        if let coordinate = placemarks?.lazy.compactMap(\.coordinate).first {
-            completion?(.success(coordinate))
-        } else {
-            completion?(.failure(error == nil ? .notFound : .noAnswer))
-        }
+        let coordinate = placemarks?.lazy.compactMap(\.coordinate).first
+        completion?(
+            coordinate.map(Result.success) ?? .failure(error == nil ? .notFound : .noAnswer))
     }
 }

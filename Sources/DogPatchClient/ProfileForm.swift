@@ -50,7 +50,6 @@ extension ProfileForm {
         _ = FileManager.default.createFile(
             atPath: file.path, contents: nil, attributes: [.posixPermissions: 0o600])
         let handle = try FileHandle(forWritingTo: file)
-        defer { try? handle.close() }
         try forEachPiece { try handle.write(contentsOf: $0) }
     }
 }

@@ -4,7 +4,6 @@ extension URL {
     /// Hands over the file's bytes, at most 64 kilobytes at a time.
     func forEachPiece(_ use: (Data) throws -> Void) throws {
         let file = try FileHandle(forReadingFrom: self)
-        defer { try? file.close() }
         while let piece = try file.read(upToCount: 65_536), !piece.isEmpty { try use(piece) }
     }
 
@@ -16,7 +15,7 @@ extension URL {
         try forEachPiece { piece in
             let seen = end + piece
             if seen.range(of: wanted) != nil { isThere = true }
-            end = seen.suffix(wanted.count - 1)
+            end = seen.suffix(wanted.count)
         }
         return isThere
     }

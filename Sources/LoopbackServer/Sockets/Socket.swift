@@ -31,7 +31,8 @@ struct Socket {
     static func pair() throws -> (Socket, Socket) {
         var numbers: [Int32] = [0, 0]
         _ = try check(socketpair(AF_UNIX, stream, 0, &numbers))
-        return (try Socket(number: numbers[0]), try Socket(number: numbers[1]))
+        let ends = try numbers.map(Socket.init(number:))
+        return (ends.first!, ends.last!)
     }
 
     /// For a door: from now on somebody can come in.
