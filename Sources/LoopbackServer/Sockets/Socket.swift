@@ -31,8 +31,9 @@ struct Socket {
     static func pair() throws -> (Socket, Socket) {
         var numbers: [Int32] = [0, 0]
         _ = try check(socketpair(AF_UNIX, stream, 0, &numbers))
-        let ends = try numbers.map(Socket.init(number:))
-        return (ends.first!, ends.last!)
+        return (
+            try Socket(number: numbers.removeLast()), try Socket(number: numbers.removeLast())
+        )
     }
 
     /// For a door: from now on somebody can come in.
