@@ -62,7 +62,9 @@ struct Trials: Equatable, Sendable, Codable {
         }
         stale = waivers.filter { waiver in
             !trials.contains {
-                waiver.isAbout($0.fault) && ($0.outcome.isOpen || $0.outcome == .waived)
+                // A crash, or no end, may be the machine's: where much else goes on, a run is slow.
+                waiver.isAbout($0.fault)
+                    && ($0.outcome.isOpen || [.waived, .crashed].contains($0.outcome))
             }
         }
     }

@@ -35,6 +35,15 @@ struct WaiverTests {
         #expect(trials.share == 50)
     }
 
+    @Test func `what a busy machine lets hang or crash may keep its reason`() {
+        let waiver = Waiver(faults[0], because: "Nobody could ever see the difference.")
+
+        let trials = Trials([Trial(faults[0], .crashed)], waivers: [waiver])
+
+        #expect(trials.all.map(\.outcome) == [.crashed])
+        #expect(trials.stale == [])
+    }
+
     @Test(arguments: ["", "No user can tell."])
     func `a reason of less than five words is none`(_ reason: String) {
         let waiver = Waiver(faults[0], because: reason)
