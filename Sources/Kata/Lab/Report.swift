@@ -86,6 +86,7 @@ extension Report {
         report.verdict = .flaky(
             last.tests.filter { before[$0.id] != $0.outcome }.map(\.name)
                 + tests.filter { now[$0.id] == nil }.map(\.name))
+        report.transcript = "One run of two: \(verdict.summary)\nThe other:\n\(last.transcript)"
         return report
     }
 
