@@ -36,14 +36,10 @@ struct Duel {
         }
         let exercise = try world.project.exercise(world.project.catalogue().home(of: name))
         let others = try files(at: tests, in: "Tests", of: exercise)
-        let named = try attack.code.map { try files(at: $0, in: "Sources", of: exercise) }
-        guard let code = try named ?? faultyCopy(of: exercise) else { return 1 }
-        let format = DateFormatter()
-        format.locale = Locale(identifier: "en_US_POSIX")
-        format.dateFormat = "yyyy-MM-dd HH:mm"
+        guard let code = try version(attack.code, of: exercise) else { return 1 }
         let round = Round(
             exercise: exercise.name, attacker: attack.attacker ?? NSUserName(),
-            defender: attack.defender ?? "the other", date: format.string(from: world.now()),
+            defender: attack.defender ?? "the other", date: date,
             code: code, tests: others,
             proof: try attack.proof.map { try files(at: $0, in: "Tests", of: exercise) } ?? Tree())
         let result = try self.result(of: round)
@@ -57,6 +53,19 @@ struct Duel {
                 + "\nThe round is in \(place). Hand the file over; anybody can"
                 + " count again: \(world.terminal.kata("duel score \(exercise.name)"))\n")
         return 0
+    }
+
+    var date: String {
+        let format = DateFormatter()
+        format.locale = Locale(identifier: "en_US_POSIX")
+        format.dateFormat = "yyyy-MM-dd HH:mm"
+        return format.string(from: world.now())
+    }
+
+    /// The faulty version at a place, or else that in the duel's own copy; nil if there is none yet.
+    func version(_ place: String?, of exercise: Exercise) throws -> Tree? {
+        try place.map { try files(at: $0, in: "Sources", of: exercise) }
+            ?? faultyCopy(of: exercise)
     }
 
     /// The copy of the learner's code in which faults are written, so that their own stays as it is.
@@ -76,7 +85,7 @@ struct Duel {
         return nil
     }
 
-    private func result(of round: Round) throws -> Round.Result {
+    func result(of round: Round) throws -> Round.Result {
         try world.lab().refuseUnconfined()
         let exercise = try world.project.exercise(
             world.project.catalogue().home(of: round.exercise))
@@ -87,7 +96,7 @@ struct Duel {
     }
 
     /// The Swift files of a file, of a folder, or of its folder `Sources` or `Tests`.
-    private func files(at path: String, in kind: String, of exercise: Exercise) throws -> Tree {
+    func files(at path: String, in kind: String, of exercise: Exercise) throws -> Tree {
         let url = URL(fileURLWithPath: path)
         if Disk.exists(url), !Disk.isFolder(url) {
             // A file takes the place of the exercise's own.
@@ -123,11 +132,11 @@ struct Duel {
     }
 
     /// How somebody's tests are attacked.
-    private static func example(_ exercise: String) -> String {
+    static func example(_ exercise: String) -> String {
         "duel attack \(exercise) --tests ../ben/\(exercise)Tests.swift"
     }
 
-    private func save(_ round: Round) throws -> String {
+    func save(_ round: Round) throws -> String {
         let folder = Self.folder + "/" + round.exercise
         try world.workspace.refuseLinks(around: folder + "/round")
         let count = Disk.names(in: world.project.url(folder)).count { $0.hasPrefix("round-") }
@@ -167,7 +176,7 @@ struct Duel {
         return 0
     }
 
-    private func words(for result: Round.Result, _ round: Round) -> String {
+    func words(for result: Round.Result, _ round: Round) -> String {
         let (attacker, defender) = (round.attacker.printable, round.defender.printable)
         return switch result {
         case .noticed(let byCrash):
@@ -179,7 +188,7 @@ struct Duel {
         }
     }
 
-    private func words(for reason: Round.Reason, _ round: Round) -> String {
+    func words(for reason: Round.Reason, _ round: Round) -> String {
         let (attacker, defender) = (round.attacker.printable, round.defender.printable)
         return switch reason {
         case .doesNotCompile: "No round: the faulty version does not compile."

@@ -124,6 +124,7 @@ extension Round {
                 fields["Exercise"] = String(line.dropFirst("# Duel: ".count))
             } else if line.hasPrefix("## ") {
                 section = String(line.dropFirst(3))
+                trees[section, default: Tree()].files.merge([:]) { $1 }
             } else if line.hasPrefix("- "), let colon = line.firstRange(of: ": ") {
                 let key = String(line[..<colon.lowerBound].dropFirst(2))
                 fields[key] = String(line[colon.upperBound...])

@@ -1,6 +1,6 @@
 /// Makes lines of bytes as they come, and takes no line that is longer than is allowed.
 struct LineReader: Sendable {
-    private let limit: Int
+    var limit: Int
     private var rest: [UInt8] = []
 
     init(limit: Int) { self.limit = limit }

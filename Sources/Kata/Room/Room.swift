@@ -159,7 +159,8 @@ final class Room {
         drawn.at = now
         let rows = current(at: now).view.rows.map(RoomScreen.plain)
         let news = rows.filter { !printed.contains($0) }
-        let said = [screen.gathering, screen.view.refused?.text].compactMap(\.self)
+        let said =
+            [screen.gathering, screen.view.refused?.text].compactMap(\.self) + screen.view.duel
         let notice =
             (screen.notice.map { [$0] } ?? []) + said.filter { !printed.contains($0) }
         if !(notice + news).isEmpty { world.terminal.print((notice + news).text) }

@@ -35,6 +35,7 @@ struct RoomBoard: Sendable {
     private(set) var gathering: Gathering?
     /// Who has been sent away last.
     private(set) var refused: Refused?
+    private(set) var duel = RoomDuel()
     /// Grows with each change that can be seen.
     private(set) var revision = 0
 
@@ -82,13 +83,7 @@ struct RoomBoard: Sendable {
 
     /// The name, with the first number behind it that makes it nobody else's.
     private func shown(_ name: RoomName, of token: RoomToken) -> String {
-        let others = Set(lights.values.filter { $0.token != token }.map(\.shown))
-        var (shown, number) = (name.text, 1)
-        while others.contains(shown) {
-            number += 1
-            shown = "\(name.text) \(number)"
-        }
-        return shown
+        name.numbered(besides: Set(lights.values.filter { $0.token != token }.map(\.shown)))
     }
 
     private mutating func admit(
@@ -131,6 +126,11 @@ struct RoomBoard: Sendable {
 
     mutating func leave(_ token: RoomToken) {
         if lights.removeValue(forKey: token) != nil { revision += 1 }
+    }
+
+    mutating func changeDuel<Result>(_ change: (inout RoomDuel) -> Result) -> Result {
+        revision += 1
+        return change(&duel)
     }
 
     mutating func refuse(_ refused: Refused) {

@@ -67,6 +67,9 @@ final class RoomFolder: RoomHall {
         try? RoomNotice(gathering: call).write(in: folder)
     }
 
+    /// NB: nobody comes for duels: a folder shows each file to everybody.
+    func drawDuels() {}
+
     /// Takes the board's notice and all lights away.
     static func clear(_ folder: URL) {
         let lights = (SmallFile.tokens(in: folder) ?? []).map { $0.file(in: folder) }
@@ -132,6 +135,7 @@ final class FolderLine: RoomLine {
                 hasShown = true
             case .leave:
                 if let token { try? FileManager.default.removeItem(at: token.file(in: folder)) }
+            case .duel, .version, .judged: break
             }
         }
     }

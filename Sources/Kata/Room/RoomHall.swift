@@ -9,4 +9,6 @@ protocol RoomHall: AnyObject {
     func gather(at place: RoomPlace, now: Double)
     /// Goes on with a call that was made at a time.
     func resume(_ call: Gathering, from time: Double)
+    /// Draws who duels with whom, of those who wait for it.
+    func drawDuels()
 }

@@ -18,7 +18,7 @@ struct RoomLineEnded: Error {}
 /// A line over the network.
 final class NetworkLine: RoomLine {
     private let socket: Socket
-    private var reader = LineReader(limit: RoomLimits().line)
+    private var reader = LineReader(limit: RoomLimits().duelLine)
 
     var descriptor: Int32? { socket.descriptor }
 
@@ -33,7 +33,13 @@ final class NetworkLine: RoomLine {
 
     func send(_ messages: [GuestMessage]) throws {
         let bytes = Array(messages.map { $0.line + "\n" }.joined().utf8)
-        guard socket.write(bytes) == bytes.count else { throw RoomLineEnded() }
+        var rest = bytes[...]
+        while !rest.isEmpty {
+            guard let count = socket.write(rest),
+                count > 0 || waitForWriting(socket.descriptor, milliseconds: 5000)
+            else { throw RoomLineEnded() }
+            rest = rest.dropFirst(count)
+        }
     }
 
     func receive() throws -> [BoardMessage] {

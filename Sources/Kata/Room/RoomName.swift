@@ -29,6 +29,18 @@ struct RoomName: Hashable, Sendable {
     }
 }
 
+extension RoomName {
+    /// The name, with the first number behind it that makes it none of the others.
+    func numbered(besides others: Set<String>) -> String {
+        var (shown, number) = (text, 1)
+        while others.contains(shown) {
+            number += 1
+            shown = "\(text) \(number)"
+        }
+        return shown
+    }
+}
+
 extension Unicode.Scalar {
     /// Whether it shows as itself, or as a space between words.
     fileprivate var isSeen: Bool {

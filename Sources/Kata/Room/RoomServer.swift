@@ -1,13 +1,13 @@
 /// The board's side of the network: takes lights and answers, in turns that wait for nobody.
 final class RoomServer: RoomHall {
-    private(set) var board: RoomBoard
+    var board: RoomBoard
     let word: String
     private let limits: RoomLimits
     private let listener: Socket
     private let isNear: (NetworkAddress) -> Bool
     private let machine: (NetworkAddress) -> String?
-    private var source = SystemRandomNumberGenerator()
-    private var connections: [Int32: RoomConnection] = [:]
+    var source = SystemRandomNumberGenerator()
+    private(set) var connections: [Int32: RoomConnection] = [:]
     private var callers: [String: Allowance] = [:]
     private var gatheredAt = -Double.infinity
     private var listensAgainAt = 0.0
@@ -50,7 +50,9 @@ final class RoomServer: RoomHall {
             connection.pausedUntil = 0
             for event in connection.events(at: now) { hear(event, from: connection, at: now) }
         }
-        for connection in connections.values where connection.isDeaf { lose(connection, at: now) }
+        for connection in connections.values where connection.isDeaf || !connection.goOn() {
+            lose(connection, at: now)
+        }
         if now - clearedAt >= 1 { clearUp(at: now) }
     }
 
@@ -105,7 +107,8 @@ final class RoomServer: RoomHall {
         clearedAt = now
         board.clearUp(at: now)
         for connection in connections.values {
-            let isLate = connection.token == nil && now - connection.openedAt > limits.joining
+            let isOut = connection.token == nil && connection.duellist == nil
+            let isLate = isOut && now - connection.openedAt > limits.joining
             let isSilent = connection.token.map { board[$0]?.lostAt != nil } ?? false
             if isLate || isSilent { end(connection) }
         }
@@ -127,10 +130,14 @@ final class RoomServer: RoomHall {
                 return refuse(connection, .language, at: now)
             }
             board.show(signal, of: token, at: now)
-            answer(connection, .seen, at: now)
+            answer(connection, .seen)
         case .said(.leave):
             if let token = connection.token { board.leave(token) }
             end(connection)
+        case .said(.duel(let word, let name)): enter(connection, name, word, at: now)
+        case .said(.version(let exercise, let text)):
+            take(text, at: exercise, from: connection, now: now)
+        case .said(.judged(let verdict)): take(verdict, from: connection, at: now)
         }
     }
 
@@ -145,21 +152,21 @@ final class RoomServer: RoomHall {
                 name, with: token, from: connection.machine, at: now, using: &source)
             for other in connections.values where other.token == token { end(other) }
             connection.token = token
-            answer(connection, .welcome(token), at: now)
+            answer(connection, .welcome(token))
             if now - gatheredAt < Gathering.time { call(connection, at: now) }
         } catch { refuse(connection, error, name, at: now) }
     }
 
     private func call(_ connection: RoomConnection, at now: Double) {
-        if let gathering = board.gathering { answer(connection, .everybody(gathering), at: now) }
+        if let gathering = board.gathering { answer(connection, .everybody(gathering)) }
     }
 
-    private func answer(_ connection: RoomConnection, _ message: BoardMessage, at now: Double) {
+    func answer(_ connection: RoomConnection, _ message: BoardMessage) {
         // What they have said before, such as that they leave, counts all the same.
         if !connection.send(message) { connection.isDeaf = true }
     }
 
-    private func refuse(
+    func refuse(
         _ connection: RoomConnection, _ refusal: Refusal, _ name: RoomName? = nil, at now: Double
     ) {
         board.refuse(
@@ -175,5 +182,6 @@ final class RoomServer: RoomHall {
 
     private func end(_ connection: RoomConnection) {
         connections[connection.socket.descriptor] = nil
+        if let name = connection.duellist { leaveDuels(name) }
     }
 }

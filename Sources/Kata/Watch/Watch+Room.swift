@@ -9,11 +9,12 @@ extension Watch {
         let now: @Sendable () -> Double = { [now = world.now] in now().timeIntervalSince1970 }
         let folder = URL(fileURLWithPath: room)
         if Disk.isFolder(folder.resolvingSymlinksInPath()) {
-            let guest = RoomGuest(name: try name(options, world), word: "-")
+            let guest = RoomGuest(name: try RoomName.chosen(options.name, in: world), word: "-")
             return RoomVisit(guest, now: now, tell: wakeUp.wake) { try FolderLine(in: folder) }
         }
         guard let address = RoomAddress(room) else { throw RoomError.noAddress(room) }
-        let guest = RoomGuest(name: try name(options, world), word: address.word)
+        let guest = RoomGuest(
+            name: try RoomName.chosen(options.name, in: world), word: address.word)
         return RoomVisit(guest, now: now, tell: wakeUp.wake) { try NetworkLine(to: address) }
     }
 
@@ -24,25 +25,6 @@ extension Watch {
         let place = Place(chapter: chapter, step: 0)
         _ = try world.printed { try Follow(world: $0).run(place) }
         return .chapter(try world.project.replay(chapter: chapter))
-    }
-
-    /// The name that the person has chosen now or earlier, or chooses when asked.
-    private static func name(_ options: Options, _ world: World) throws -> RoomName {
-        func keep(_ name: RoomName) -> RoomName {
-            // Where it cannot be kept, it is asked for again another time.
-            try? world.state.remember { $0.roomName = name.text }
-            return name
-        }
-        if let given = options.name {
-            guard let name = RoomName(given) else { throw RoomError.badName(given) }
-            return keep(name)
-        }
-        if let name = world.state.progress().roomName.flatMap(RoomName.init) { return name }
-        guard world.terminal.isInteractive else { throw RoomError.noName }
-        while let answer = world.terminal.ask("Which name shall the board show? ") {
-            if let name = RoomName(answer) { return keep(name) }
-        }
-        throw RoomError.noName
     }
 
     func tellRoom() {
