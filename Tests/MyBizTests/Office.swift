@@ -28,17 +28,6 @@ final class Office {
         try text.write(to: folder.appending(path: file), atomically: true, encoding: .utf8)
     }
 
-    /// What the program says on that day at noon.
-    func says(_ words: String, on day: (month: Int, day: Int) = (10, 31)) -> String {
-        let noon = DateComponents(year: 2026, month: day.month, day: day.day, hour: 12)
-        clock = { cal.date(from: noon)! }
-        var said = ""
-        say = { said += $0 + "\n" }
-        gProblems = []
-        _ = runMyBiz(words.split(separator: " ").map(String.init) + [folder.path])
-        return scrubbed(said, isOrder: words.hasPrefix("order"))
-    }
-
     /// Without what is different in each run, and means nothing.
     private func scrubbed(_ said: String, isOrder: Bool) -> String {
         said.replacing(folder.path, with: "FOLDER")
