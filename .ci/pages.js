@@ -39,6 +39,13 @@ const kata = {
     return 0.2126 * r + 0.7152 * g + 0.0722 * b;
   },
 
+  // Resolves when no colour is on its way to another one.
+  async settled() {
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    const moving = document.getAnimations().map((one) => one.finished.catch(() => {}));
+    await Promise.race([Promise.all(moving), new Promise((done) => setTimeout(done, 3000))]);
+  },
+
   // Texts that are hard to read: less than 4.5 to 1 on what is behind them.
   contrast() {
     const wrong = new Map();

@@ -79,6 +79,12 @@ struct Effort: Codable, Equatable, Sendable {
     var seconds: Double
     /// From the first save to the first green.
     var firstGreen: Double?
+    /// The last saves, as many as a page can show; nil where nothing tells of them.
+    var saves: [Entry]?
+
+    static let mostShown = 120
+    /// Ten years.
+    static let longest = 315_360_000.0
 }
 
 extension Effort {
@@ -90,10 +96,11 @@ extension Effort {
         let saves = text.split(separator: "\n")
             .compactMap { try? JSONDecoder().decode(Entry.self, from: Data($0.utf8)) }
         let gaps = zip(saves, saves.dropFirst()).map { $1.time - $0.time }
-        guard let first = saves.first, gaps.allSatisfy({ $0.isFinite && $0 >= 0 }) else {
-            return nil
-        }
+        guard let first = saves.first, gaps.allSatisfy({ $0 >= 0 }),
+            gaps.reduce(0, +) < Self.longest
+        else { return nil }
         seconds = gaps.reduce(0) { $0 + min($1, 600) }
         firstGreen = saves.first { $0.light.isGreen }.map { $0.time - first.time }
+        self.saves = saves.suffix(Self.mostShown)
     }
 }

@@ -199,7 +199,28 @@ struct HandInTests {
             try history.append(Entry(time: time, light: light))
         }
 
-        #expect(try find("Ann").work == [home: Effort(seconds: 1_290, firstGreen: 90)])
+        let effort = try #require(try find("Ann").work[home])
+        #expect(effort.seconds == 1_290)
+        #expect(effort.firstGreen == 90)
+        #expect(effort.saves?.map(\.light) == [.dark, .red, .green, .green, .red])
+    }
+
+    @Test(arguments: [[1e300, 2e300], [200, 100], [0, 1e9]])
+    func `a history that nobody can have lived through counts as none`(_ times: [Double]) throws {
+        try folder.write(code, to: "Ann/\(home)Sources/Even.swift")
+        let history = HistoryFile(url: folder.url("Ann/.kata/history/Even.jsonl"))
+        for time in times { try history.append(Entry(time: time, light: .red)) }
+
+        #expect(try find("Ann").work == [:])
+    }
+
+    @Test func `of a long history the end is kept`() throws {
+        try folder.write(code, to: "Ann/\(home)Sources/Even.swift")
+        let history = HistoryFile(url: folder.url("Ann/.kata/history/Even.jsonl"))
+        for time in 1...125 { try history.append(Entry(time: Double(time), light: .red)) }
+
+        let saves = try #require(try find("Ann").work[home]?.saves)
+        #expect(saves.map(\.time) == (6...125).map(Double.init))
     }
 
     // MARK: - Archives

@@ -149,7 +149,7 @@ struct Abuse: CustomTestStringConvertible, Sendable {
 
     init(
         _ name: String, _ outcome: Outcome, graded: Outcome? = nil, saying words: String...,
-        seconds: Double = 10, prepare: @escaping @Sendable (SampleCourse) throws -> Void
+        seconds: Double = 60, prepare: @escaping @Sendable (SampleCourse) throws -> Void
     ) {
         testDescription = name
         self.outcome = outcome
@@ -162,7 +162,7 @@ struct Abuse: CustomTestStringConvertible, Sendable {
     /// - Parameter code: the body of the function.
     /// - Parameter tests: the body of the test.
     init(
-        _ name: String, _ outcome: Outcome, saying words: String..., seconds: Double = 10,
+        _ name: String, _ outcome: Outcome, saying words: String..., seconds: Double = 60,
         code: String? = nil, tests: String? = nil
     ) {
         testDescription = name
