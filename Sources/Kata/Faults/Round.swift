@@ -44,6 +44,10 @@ struct Round: Equatable, Sendable {
     ) throws -> Plan<Result> {
         if isGivenUp { return Plan(runs: []) { _ in .givenUp } }
         let solution = solved.below("Sources/")
+        // What came from elsewhere may hold more than it should, such as tests that take the place of
+        // the defender's.
+        let (code, tests) = (code.below("Sources/"), tests.below("Tests/"))
+        let proof = proof.below("Tests/")
         func run(_ tests: Tree, on code: Tree) throws -> Run {
             Run(tests: module, modules: try modules(tests.merging(code)))
         }
@@ -124,7 +128,7 @@ extension Round {
                 fields["Exercise"] = String(line.dropFirst("# Duel: ".count))
             } else if line.hasPrefix("## ") {
                 section = String(line.dropFirst(3))
-                trees[section, default: Tree()].files.merge([:]) { $1 }
+                trees[section] = trees[section] ?? Tree()
             } else if line.hasPrefix("- "), let colon = line.firstRange(of: ": ") {
                 let key = String(line[..<colon.lowerBound].dropFirst(2))
                 fields[key] = String(line[colon.upperBound...])
@@ -135,7 +139,8 @@ extension Round {
             let code = trees["The faulty version"], let tests = trees["The defender's tests"]
         else { return nil }
         self.init(
-            exercise: exercise, attacker: attacker, defender: defender, date: date, code: code,
+            exercise: exercise, attacker: attacker, defender: defender, date: date.printable,
+            code: code,
             tests: tests, proof: trees["The attacker's proof"] ?? Tree())
         isGivenUp = fields["Given up by"] == attacker
     }

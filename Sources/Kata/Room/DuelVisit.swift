@@ -17,7 +17,9 @@ struct DuelVisit {
 
     func run(_ name: String, _ options: Options) throws -> Int32 {
         guard let address = RoomAddress(options.address) else {
-            throw RoomError.noAddress(options.address)
+            throw UsageError(
+                "“\(options.address.printable)” is no board's address", "The board says it:",
+                "duel room \(name) --room 192.168.1.7:7357/blue-otter")
         }
         let exercise = try world.project.exercise(world.project.catalogue().home(of: name))
         guard let code = try duel.version(options.code, of: exercise) else { return 1 }
@@ -42,7 +44,7 @@ struct DuelVisit {
         do {
             let line = try NetworkLine(to: address)
             try line.send([.duel(word: address.word, name: me)])
-            return try play(.version(exercise: place, text), own, over: line)
+            return try play(.version(exercise: place, text), own, of: exercise, over: line)
         } catch is RoomLineEnded {
             world.terminal.print(
                 "No board answers at \(options.address.printable). Look at the board for its address,"
@@ -52,9 +54,9 @@ struct DuelVisit {
     }
 
     /// Hands the version in, and waits until it is judged, and another one here.
-    private func play(_ version: GuestMessage, _ own: Tree, over line: NetworkLine) throws
-        -> Int32
-    {
+    private func play(
+        _ version: GuestMessage, _ own: Tree, of exercise: Exercise, over line: NetworkLine
+    ) throws -> Int32 {
         var name = ""
         var isOpen = (mine: true, other: true)
         while isOpen.mine || isOpen.other {
@@ -68,7 +70,12 @@ struct DuelVisit {
                         "You are \(name), and your version is handed in. The board draws who duels"
                             + " with whom; wait here. (Ctrl-C leaves.)\n")
                 case .version(let text, let attacker):
-                    try line.send([.judged(try judge(text, by: attacker, own, name))])
+                    var verdict = RoomDuel.Verdict.void
+                    if var round = Round(text.text), round.exercise == exercise.name {
+                        (round.attacker, round.defender, round.tests) = (attacker, name, own)
+                        verdict = try judge(round)
+                    }
+                    try line.send([.judged(verdict)])
                     isOpen.other = false
                 case .judged(let verdict, let defender):
                     world.terminal.print(Self.words(for: verdict, by: defender) + "\n")
@@ -87,12 +94,9 @@ struct DuelVisit {
     }
 
     /// Runs the tests of who is attacked on a version that has come over the board.
-    private func judge(_ text: DuelText, by attacker: String, _ own: Tree, _ name: String) throws
-        -> RoomDuel.Verdict
-    {
-        guard var round = Round(text.text) else { return .void }
-        (round.attacker, round.defender, round.tests) = (attacker, name, own)
-        world.terminal.print("\(attacker.printable) attacks you. Your tests run on that version.\n")
+    private func judge(_ round: Round) throws -> RoomDuel.Verdict {
+        world.terminal.print(
+            "\(round.attacker.printable) attacks you. Your tests run on that version.\n")
         guard let result = try? duel.result(of: round) else { return .void }
         let place = try duel.save(round)
         world.terminal.print(duel.words(for: result, round) + "\nIt is in \(place).\n")

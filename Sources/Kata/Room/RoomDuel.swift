@@ -43,7 +43,8 @@ struct RoomDuel: Equatable, Sendable {
         -> [(version: Version, defender: String)]
     {
         var drawn: [(version: Version, defender: String)] = []
-        for var versions in Dictionary(grouping: waiting, by: \.exercise).values {
+        let free = waiting.filter { open[$0.attacker] == nil }
+        for var versions in Dictionary(grouping: free, by: \.exercise).values {
             versions.shuffle(using: &source)
             while versions.count > 1 {
                 let ring = Array(versions.prefix(versions.count == 3 ? 3 : 2))

@@ -54,6 +54,32 @@ struct RoundTests {
         #expect(try plan.judge(verdicts.map { Report(verdict: $0) }) == result)
     }
 
+    @Test func `a version brings no tests along, and a proof no code`() throws {
+        var round = round
+        round.code["Tests/EvenTests.swift"] = "// nothing"
+        round.tests["Sources/Even.swift"] = "// right"
+        round.proof = Tree(["Tests/Proof.swift": "", "Sources/Even.swift": "// wrong"])
+        let solved = Tree(["Sources/Even.swift": "ours", "Tests/EvenTests.swift": "our tests"])
+        var trees: [Tree] = []
+
+        _ = try round.plan(solved: solved, tests: "EvenTests") {
+            trees.append($0)
+            return []
+        }
+
+        let (ours, theirs) = ("our tests", "import Testing\n")
+        #expect(trees.map { $0["Tests/EvenTests.swift"] } == [ours, theirs, theirs, nil, nil])
+        let faulty = round.code["Sources/Even.swift"]
+        #expect(
+            trees.map { $0["Sources/Even.swift"] } == [faulty, "ours", faulty, "ours", faulty])
+    }
+
+    @Test func `a date that came from elsewhere moves no cursor`() throws {
+        let text = round.text.replacing("- When: ", with: "- When: \u{1b}[2J")
+
+        #expect(!(try #require(Round(text)).date.contains("\u{1b}")))
+    }
+
     @Test func `who gives up loses the point, and nothing is run`() throws {
         var round = round
         round.isGivenUp = true

@@ -73,6 +73,42 @@ struct DuelVisitTests {
         #expect(round.tests["Tests/EvenTests.swift"]?.contains(Self.lenient) == true)
     }
 
+    @Test(arguments: ["Odd", "Nowhere"])
+    func `a version of something else is not judged`(_ exercise: String) throws {
+        let room = try SampleRoom()
+        let ada = try Player(tests: Self.strict)
+        try ada.course.addExercise("Odd")
+        let eve = try RoomCaller(room)
+        eve.say("duel 1 blue-otter Eve")
+        _ = eve.hear(1)
+        let round = Round(
+            exercise: exercise, attacker: "Eve", defender: "", date: "",
+            code: Tree(["Sources/Even.swift": "// true"]), tests: Tree())
+        eve.say("version Even " + (try #require(DuelText(carrying: round.text))).line)
+        ada.play("Ada", at: "127.0.0.1:\(room.server.port)/blue-otter")
+        wait(for: room) { room.server.board.duel.waiting.count == 2 }
+
+        room.server.drawDuels()
+
+        #expect(eve.hear(3).last == "judged void Ada")
+        eve.say("judged void")
+        wait(for: room) { ada.hasEnded }
+        #expect(room.server.board.duel.points == [:])
+        #expect(!Disk.exists(ada.course.project.url("Duel/\(exercise)/round-1-Eve.md")))
+    }
+
+    @Test(arguments: ["/tmp", "blue-otter"])
+    func `an address of no board is said to be none`(_ address: String) throws {
+        let player = try Player(tests: Self.strict)
+
+        let words = try #require(throws: UsageError.self) {
+            try DuelVisit(in: player.course.world)
+                .run("Even", DuelVisit.Options(address: address, name: "Ada"))
+        }
+
+        #expect("\(words)".contains("is no board's address"), "\(words)")
+    }
+
     @Test func `what is no fault is not handed in`() throws {
         let room = try SampleRoom()
         let ada = try Player(tests: Self.strict, version: "n % 2 == 0")

@@ -53,6 +53,17 @@ struct RoomDuelTests {
         #expect(duel.waiting == [try version("Ada", at: "Leap")])
     }
 
+    @Test mutating func `whoever still judges is not drawn again`() throws {
+        for name in ["Ada", "Ben"] { duel.enter(try version(name)) }
+        _ = duel.draw(using: &source)
+        for name in ["Ada", "Ben", "Cem", "Dan"] { duel.enter(try version(name)) }
+
+        let drawn = duel.draw(using: &source)
+
+        #expect(drawn.map(\.defender).sorted() == ["Cem", "Dan"])
+        #expect(duel.waiting.map(\.attacker) == ["Ada", "Ben"])
+    }
+
     @Test(arguments: [
         (RoomDuel.Verdict.noticed, ["Ben": 1]), (.unnoticed, ["Ada": 1]), (.void, [:]),
         (.gone, [:]),
