@@ -18,23 +18,17 @@ extension RoomServer {
         answer(connection, .called(called))
     }
 
-    func take(
-        _ text: DuelText, at exercise: RoomPlace, from connection: RoomConnection, now: Double
-    ) {
-        guard let name = connection.duellist else {
-            return refuse(connection, .language, at: now)
-        }
-        board.changeDuel {
-            $0.enter(RoomDuel.Version(attacker: name, exercise: exercise, text: text))
-        }
-    }
-
-    func take(_ verdict: RoomDuel.Verdict, from connection: RoomConnection, at now: Double) {
-        guard let name = connection.duellist else {
-            return refuse(connection, .language, at: now)
-        }
-        if let attacker = board.changeDuel({ $0.judge(verdict, by: name) }) {
-            tell(attacker, .judged(verdict, by: name))
+    func hear(_ message: GuestMessage, fromDuellist name: String) {
+        switch message {
+        case .version(let exercise, let text):
+            board.changeDuel {
+                $0.enter(RoomDuel.Version(attacker: name, exercise: exercise, text: text))
+            }
+        case .judged(let verdict):
+            if let attacker = board.changeDuel({ $0.judge(verdict, by: name) }) {
+                tell(attacker, .judged(verdict, by: name))
+            }
+        case .join, .show, .leave, .duel: break
         }
     }
 

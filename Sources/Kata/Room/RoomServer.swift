@@ -135,9 +135,11 @@ final class RoomServer: RoomHall {
             if let token = connection.token { board.leave(token) }
             end(connection)
         case .said(.duel(let word, let name)): enter(connection, name, word, at: now)
-        case .said(.version(let exercise, let text)):
-            take(text, at: exercise, from: connection, now: now)
-        case .said(.judged(let verdict)): take(verdict, from: connection, at: now)
+        case .said(let message):
+            guard let name = connection.duellist else {
+                return refuse(connection, .language, at: now)
+            }
+            hear(message, fromDuellist: name)
         }
     }
 
