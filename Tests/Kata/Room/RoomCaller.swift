@@ -63,11 +63,12 @@ final class RoomCaller {
     }
 
     private func listen() {
-        switch socket.read() {
-        case .nothing: break
-        case .end: isCutOff = true
-        case .bytes(let bytes): _ = reader.append(bytes)
+        var input = socket.read()
+        while case .bytes(let bytes) = input {
+            _ = reader.append(bytes)
+            while case .text(let line)? = reader.next() { heard.append(line) }
+            input = socket.read()
         }
-        while case .text(let line)? = reader.next() { heard.append(line) }
+        if input == .end { isCutOff = true }
     }
 }

@@ -76,6 +76,37 @@ struct RoomServerDuelTests {
         #expect(BoardMessage(line) == .version(try #require(DuelText(carrying: long)), by: "Ada"))
     }
 
+    @Test func `what does not go at once goes later, and whole`() throws {
+        var limits = RoomLimits()
+        limits.duelLine = 100_000_000
+        let room = try SampleRoom(limits: limits)
+        let ada = try RoomCaller(room)
+        ada.say("duel 1 blue-otter Ada")
+        _ = ada.hear(1)
+        let connection = try #require(room.server.connections.values.first)
+        let long = String(repeating: "x", count: DuelText.bytes)
+        let message = BoardMessage.version(try #require(DuelText(carrying: long)), by: "Ben")
+
+        let haveGone = (1...400).map { _ in connection.send(message) }
+
+        #expect(haveGone.allSatisfy { $0 })
+        #expect(ada.hear(401).dropFirst() == Array(repeating: message.line, count: 400)[...])
+    }
+
+    @Test func `a duellist who takes nothing is not waited for`() throws {
+        let ada = try duellist("Ada")
+        let connection = try #require(room.server.connections.values.first)
+        let long = String(repeating: "x", count: DuelText.bytes)
+        let message = BoardMessage.version(try #require(DuelText(carrying: long)), by: "Ben")
+
+        let last = (1...2000).first { _ in !connection.send(message) }
+        room.turn()
+
+        #expect(last != nil)
+        #expect(room.server.connectionCount == 0)
+        #expect(ada.hear().first == "called Ada")
+    }
+
     @Test func `two of one name are told apart, and have no light`() throws {
         let (one, other) = (try duellist("Ada"), try duellist("Ada"))
 
