@@ -60,8 +60,8 @@ struct RepositoryTests {
         #expect(Set(right.values).count == 1, "\(right)")
     }
 
-    @Test func `the guide's minutes are those of the chapters`() throws {
-        let guide = try project.text("Chapters/Facilitating.md")
+    @Test func `the half pages' minutes are those of the chapters`() throws {
+        let guide = try project.text("Chapters/FacilitatingChapters.md")
 
         for chapter in catalogue.chapters {
             let minutes = try #require(project.lesson(chapter).minutes)
