@@ -264,7 +264,11 @@ let package = Package(
                 ]),
 
             // Chapter 29
-            stage("MyBizBefore", beside: ["MyBizBeforeTests/data", "MyBizBeforeTests/golden"]),
+            stage(
+                "MyBizBefore",
+                beside: [
+                    "MyBizBeforeTests/data", "MyBizBeforeTests/golden", "MyBizBeforeTests/odd",
+                ]),
             Part(
                 name: "mybiz", uses: ["MyBizBefore"],
                 targets: [
@@ -282,7 +286,7 @@ let package = Package(
             stage("Overtime"),
             stage(
                 "MyBiz", uses: ["Overtime", "Stock"],
-                beside: ["MyBizTests/data", "MyBizTests/golden"]),
+                beside: ["MyBizTests/data", "MyBizTests/golden", "MyBizTests/odd"]),
             Part(
                 name: "newbiz", uses: ["MyBiz"],
                 targets: [

@@ -7,8 +7,11 @@ final class Office {
     let folder = FileManager.default.temporaryDirectory
         .appending(path: "office-" + UUID().uuidString)
 
-    init() throws {
-        let data = URL(filePath: "data", relativeTo: URL(filePath: #filePath))
+    /// What the last command ended with.
+    private(set) var code: Int32 = 0
+
+    init(_ name: String = "data") throws {
+        let data = URL(filePath: name, relativeTo: URL(filePath: #filePath))
         try FileManager.default.copyItem(at: data, to: folder)
         try change("settings.txt") { text in
             text.replacing(/holidays=.*/, with: "holidays=holidays.txt")
@@ -35,7 +38,7 @@ final class Office {
         var said = ""
         say = { said += $0 + "\n" }
         gProblems = []
-        _ = runMyBiz(words.split(separator: " ").map(String.init) + [folder.path])
+        code = runMyBiz(words.split(separator: " ").map(String.init) + [folder.path])
         return scrubbed(said, isOrder: words.hasPrefix("order"))
     }
 

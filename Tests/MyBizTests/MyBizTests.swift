@@ -102,4 +102,73 @@ import Testing
         #expect(said.hasPrefix("(The server of the office does not answer."))
         #expect(said.contains("4.00 German Unity Day"))
     }
+
+    @Test(arguments: [
+        ("payroll", "-v payroll --month 2026-10"),
+        ("december", "payroll --month 2026-12"),
+        ("hours", "hours"),
+        ("schedule", "schedule --week 2026-10-18"),
+        ("new-year", "schedule --week 2027-01-01"),
+        ("stock", "stock"),
+        ("order", "order"),
+    ])
+    func `of an office that nobody has cleaned it says the same, too`(
+        name: String, words: String
+    ) throws {
+        try expectHeld(Office("odd").says(words), as: "odd/" + name)
+    }
+
+    // To be asked: the program says that her number is there twice, and pays both.
+    @Test(.tags(.pinned)) func `who stands twice in the list is paid twice`() throws {
+        let said = try Office("odd").says("payroll --month 2026-10")
+
+        #expect(said.matches(of: /\nCarla Cohn/).count == 2)
+    }
+
+    @Test func `a word in the settings is no number`() throws {
+        let office = try Office()
+        try office.change("settings.txt") { $0 + "overtime=much\nnight=more\ntax=none\n" }
+
+        try expectHeld(office.says("payroll --month 2026-10"), as: "payroll")
+    }
+
+    @Test func `what is booked stands in the log`() throws {
+        let office = try Office("odd")
+
+        let said = ["TEA --amount 1.5", "ca --amount 1", "CAK --amount 1"]
+            .map { office.says("book --article " + $0) }.joined()
+
+        let files = try office.text(of: "stock.csv") + office.text(of: "log.txt")
+        try expectHeld(said + files, as: "odd/book")
+    }
+
+    @Test(arguments: [
+        ("stock", 0),
+        ("payroll --month 2026-10", 1),
+        ("payroll --month 2026-01", 0), ("payroll --month 2026-12", 0),
+        ("payroll --month 2026-00", 1), ("payroll --month 2026-1", 1),
+        ("payroll --month 2026-1x", 1), ("payroll --month 2026.010", 1),
+        ("payroll", 1), ("schedule", 1), ("schedule --week soon", 1),
+        ("bake", 64),
+        ("book --article Flour", 64),
+        ("book --amount 1", 64),
+        ("book --article b --amount 1", 65),
+    ])
+    func `the shell is told how it went`(words: String, code: Int32) throws {
+        let office = try Office()
+
+        _ = office.says(words)
+
+        #expect(office.code == code)
+    }
+
+    @Test func `where something is missing, it says what`() {
+        var said = ""
+        say = { said += $0 + "\n" }
+
+        let codes = [["stock", "--month"], ["stock", "/nowhere"], []].map(runMyBiz)
+
+        #expect(codes == [64, 66, 64])
+        #expect(said.hasPrefix("--month needs a value\nThere is no employees.csv in /nowhere.\n"))
+    }
 }
