@@ -194,6 +194,7 @@ let package = Package(
             exercise("Drawbridge", in: "20-FitNess"),
             exercise("PuppetShow", in: "20-FitNess"),
             exercise("Pinball", in: "20-FitNess"),
+            exercise("BeeYard", in: "20-FitNess"),
 
             // Chapter 21
             stage("FitNessAlerts"),
