@@ -216,6 +216,7 @@ let package = Package(
                     "FitNessChase", "FitNessModel", "FitNessPedometer", "FitNessText", "Terminal",
                 ],
                 testUses: ["TerminalTesting"]),
+            exercise("TugOfWar", in: "23-TheChase"),
 
             // Chapter 24
             stage("FitNessPedometer", uses: ["FitNessAlerts", "FitNessModel", "Store"]),

@@ -1,0 +1,5 @@
+import XCTest
+
+@testable import TugOfWar
+
+final class TugOfWarTests: XCTestCase {}
