@@ -112,7 +112,7 @@ import Testing
         ("stock", "stock"),
         ("order", "order"),
     ])
-    func `of an office that nobody has cleaned it says the same, too`(
+    func `in the other office, each command says the same as ever`(
         name: String, words: String
     ) throws {
         try expectHeld(Office("odd").says(words), as: "odd/" + name)
