@@ -215,6 +215,7 @@ let package = Package(
                     "FitNessChase", "FitNessModel", "FitNessPedometer", "FitNessText", "Terminal",
                 ],
                 testUses: ["TerminalTesting"]),
+            exercise("FlowerCart", in: "23-TheChase"),
 
             // Chapter 24
             stage("FitNessPedometer", uses: ["FitNessAlerts", "FitNessModel", "Store"]),
