@@ -216,6 +216,7 @@ let package = Package(
                     "FitNessChase", "FitNessModel", "FitNessPedometer", "FitNessText", "Terminal",
                 ],
                 testUses: ["TerminalTesting"]),
+            exercise("FlowerCart", in: "23-TheChase"),
             exercise("TugOfWar", in: "23-TheChase"),
 
             // Chapter 24
