@@ -118,7 +118,7 @@ import Testing
         try expectHeld(Office("odd").says(words), as: "odd/" + name)
     }
 
-    // To be asked: the program says that her number is there twice, and pays both.
+    // To be told: the program says that her number is there twice, and pays both lines.
     @Test(.tags(.pinned)) func `who stands twice in the list is paid twice`() throws {
         let said = try Office("odd").says("payroll --month 2026-10")
 
@@ -132,7 +132,8 @@ import Testing
         try expectHeld(office.says("payroll --month 2026-10"), as: "payroll")
     }
 
-    @Test func `what is booked stands in the log`() throws {
+    // To be told: whoever books tea deletes each line of the shelf that cannot be read.
+    @Test(.tags(.pinned)) func `what is booked stands in the log`() throws {
         let office = try Office("odd")
 
         let said = ["TEA --amount 1.5", "ca --amount 1", "CAK --amount 1"]
