@@ -19,18 +19,18 @@ extension HandedIn {
         }
 
         let wanted: Wanted
-        private(set) var finds: [String: [Find]] = [:]
-        private(set) var work: [String: Effort] = [:]
-        private(set) var notes: [String] = []
+        var finds: [String: [Find]] = [:]
+        var work: [String: Effort] = [:]
+        var notes: [String] = []
         /// Why something may be there and was not found.
-        private var troubles: [String] = []
+        var troubles: [String] = []
         /// Swift that belongs to no exercise, and what may hold some.
-        private var strays: [String] = []
+        var strays: [String] = []
         private let scratch: URL
-        private let unpack: Unpack
+        let unpack: Unpack
         private var looked = 0
-        private var opened = 0
-        private var size = 0
+        var opened = 0
+        var size = 0
 
         /// - Parameter scratch: a folder for names that no text has.
         init(_ wanted: Wanted, scratch: URL, unpack: @escaping Unpack) {
@@ -136,7 +136,7 @@ extension HandedIn {
             strays.append(path.joined(entry.text) + (reason.map { " (\($0))" } ?? ""))
         }
 
-        private func hint(_ name: String, _ outer: Hint) -> Hint {
+        func hint(_ name: String, _ outer: Hint) -> Hint {
             if let home = wanted.exercise(called: name) { return Hint(home: home, isCertain: true) }
             return wanted.exercise(in: name).map { Hint(home: $0) } ?? outer
         }
@@ -152,134 +152,6 @@ extension HandedIn {
             throw KataError.cannotRead(entry.text, .forbidden)
         }
 
-        // MARK: - Archives
-
-        mutating func enter(
-            _ file: URL, _ kind: Archive, called name: String, at place: String,
-            _ outer: Hint = Hint(), depth: Int = 0
-        ) throws {
-            opened += 1
-            let shown = place.isEmpty ? "the archive" : place.printable
-            if opened > Self.mostOpened {
-                return give(up: "of the archives, only the first \(Self.mostOpened) are opened")
-            }
-            let unpack = unpack
-            do {
-                try unpack(file, kind) { folder, unpacking in
-                    switch unpacking {
-                    case .tooLarge: return give(up: "\(shown) is too large, or its contents are")
-                    case .noTool(let tool):
-                        return give(
-                            up: "\(tool) is not installed here, so unpack \(shown) yourself")
-                    case .onlyExercises:
-                        notes.append("Only the exercises in \(shown) are looked at: it is large.")
-                    case .inParts, .whole: break
-                    }
-                    let before = finds.values.joined().count
-                    try look(
-                        in: folder, at: place, hint(kind.baseName(of: name), outer), depth: depth)
-                    if unpacking != .inParts { return }
-                    if finds.values.joined().count == before {
-                        give(up: "\(shown) is damaged, not complete, or no archive")
-                    } else {
-                        notes.append(
-                            "What could be unpacked of \(shown) counts: it is damaged or not complete."
-                        )
-                    }
-                }
-            } catch let error as LabError where error != .cancelled {
-                give(up: error.inShort)
-            }
-        }
-
-        // MARK: - What is found
-
-        private mutating func take(
-            _ sides: [Disk.Entry], _ loose: [Disk.Entry], in folder: URL, at path: String,
-            _ hint: Hint
-        ) {
-            var package: (home: String, tree: Tree)?
-            if !sides.isEmpty {
-                switch Self.read(sides, in: folder) {
-                case .readable(let tree):
-                    let home = home(of: tree.files, hint)
-                    if let home {
-                        package = (home, tree)
-                    } else {
-                        strays += tree.paths.filter(\.isSwift).map(path.joined)
-                    }
-                case let files:
-                    if let home = hint.home ?? wanted.only {
-                        finds[home, default: []].append(Find(place: path, files: files))
-                    } else if case .unreadable(let reason) = files {
-                        troubles.append(reason)
-                    }
-                }
-            }
-            var groups: [String: [String: String]] = [:]
-            var rest: [String: String] = [:]
-            for entry in loose {
-                switch Result(catching: { try Self.text(of: entry, in: folder, entry.text) }) {
-                case .success(let text):
-                    if let home = home(of: [entry.text: text], hint, isLoose: true) {
-                        groups[home, default: [:]][entry.text] = text
-                    } else {
-                        rest[entry.text] = text
-                    }
-                case .failure(let trouble):
-                    strays.append(
-                        "\(path.joined(entry.text)) (\((trouble as? Trouble)?.text ?? ""))")
-                }
-            }
-            if let home = package?.home ?? (groups.count == 1 ? groups.keys.first : nil) {
-                if !rest.isEmpty { groups[home, default: [:]].merge(rest) { $1 } }
-            } else {
-                strays += rest.keys.sorted().map(path.joined)
-            }
-            for (home, files) in groups {
-                if package?.home == home { continue }
-                var tree = Tree()
-                for (name, text) in files { tree[wanted.path(of: name, text, in: home)] = text }
-                keep(wanted.joined(tree, of: home), of: home, at: path)
-            }
-            guard case (let home, var tree)? = package else { return }
-            // What lies beside the folders in which it belongs is worth more than the starter's.
-            for (name, text) in groups[home] ?? [:] {
-                let place = wanted.path(of: name, text, in: home)
-                if tree[place] == nil
-                    || tree[place]?.plain == wanted.starter(of: home)[place]?.plain
-                {
-                    tree[place] = text
-                } else if tree[place]?.plain != text.plain {
-                    strays.append(path.joined(name))
-                }
-            }
-            keep(tree, of: home, at: path)
-        }
-
-        private mutating func keep(_ tree: Tree, of home: String, at path: String) {
-            size += tree.files.values.reduce(0) { $0 + $1.utf8.count }
-            if size > Lab.archiveLimit { return troubles.append("it is too large") }
-            finds[home, default: []].append(Find(place: path, files: .readable(tree)))
-        }
-
-        private func home(of files: [String: String], _ hint: Hint, isLoose: Bool = false)
-            -> String?
-        {
-            if hint.isCertain { return hint.home }
-            return wanted.exercise(of: files) ?? hint.home ?? (isLoose ? nil : wanted.only)
-        }
-
-        private mutating func readHistories(in folder: URL) {
-            let state = folder.appendingPathComponent(".kata")
-            let histories = state.appendingPathComponent("history")
-            guard Disk.isFolder(state), Disk.isFolder(histories) else { return }
-            for home in wanted.homes where work[home] == nil {
-                work[home] = Effort(
-                    in: histories, Catalogue.name(of: home) + ".jsonl")
-            }
-        }
-
         private static let exercises = "exercises"
         /// What else is in a clone of the course, and is not handed in.
         private static let ofCourse: Set = [
@@ -290,7 +162,6 @@ extension HandedIn {
             ".devcontainer", ".trash",
         ]
         private static let mostLookedAt = 20_000
-        private static let mostOpened = 100
         private static let deepestLookedAt = 8
     }
 }
@@ -304,5 +175,5 @@ extension String {
     }
 
     /// What is called `name` in the folder with this path.
-    fileprivate func joined(_ name: String) -> String { isEmpty ? name : self + "/" + name }
+    func joined(_ name: String) -> String { isEmpty ? name : self + "/" + name }
 }

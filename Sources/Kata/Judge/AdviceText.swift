@@ -1,7 +1,7 @@
 /// The one thing to do next, in a sentence or two, with file and line where there is one.
 struct AdviceText {
-    private let judgement: Judgement
-    private let kata: Invocation
+    let judgement: Judgement
+    let kata: Invocation
 
     init(_ judgement: Judgement, _ kata: Invocation = .swiftRun) {
         self.kata = kata
@@ -127,99 +127,6 @@ struct AdviceText {
                 "Compare with ours: \(kata("solution \(judgement.exercise)"))",
                 sequel,
             ]
-        }
-    }
-
-    /// What is to be changed: the test, where the code was given and is as it was.
-    private func toPass(_ failure: Failure?) -> String {
-        let test = "“\(failure?.test ?? "the failing test")”"
-        return judgement.squares.kind.isCodeGiven && !judgement.squares.codeChanged
-            ? "Next: the code is right and \(test) is red, so change the test."
-            : "Next: make \(test) pass."
-    }
-
-    private var done: String {
-        if judgement.squares.naming != nil {
-            return "Done. The tests have new names, and they notice every faulty version."
-        }
-        if judgement.squares.mostTests != nil {
-            return "Done. There are fewer tests, and they notice every faulty version."
-        }
-        return judgement.squares.kind == .refactor
-            ? "Done. The code has come to its goal, and it does what it did."
-            : "Done. Your code, our solution and every faulty version: your tests tell them apart."
-    }
-
-    private func words(for place: Squares.Place) -> String {
-        switch place {
-        case .yourCode, .ourTests: "on your code"
-        case .ourCode: "on our solution"
-        case .starter: "on the code as you got it"
-        case .fault(let complaint): "where this is wrong: “\(complaint)”"
-        }
-    }
-
-    private var startAgain: String {
-        "Or begin again, with a backup of what you have: \(kata("reset \(judgement.exercise)"))"
-    }
-
-    private var tests: String { judgement.signposts.endOfTests }
-    private var sources: String { judgement.signposts.home + "Sources/" }
-
-    private var sequel: String {
-        switch judgement.signposts.sequel {
-        case .exercise(let name, let home): "Next: the exercise \(name): \(home)README.md"
-        case .chapter(let title, let number): "Next: chapter \(title): \(kata("follow \(number)"))"
-        case .begunChapter(let title): "Next: back to chapter \(title): \(kata(""))"
-        case .end: "It was the last exercise. What is left of the course: \(kata("list"))"
-        }
-    }
-
-    /// What to do where no test ran: enable the first of the list, or write it.
-    private var firstTest: [String] {
-        let isForOurCode = judgement.squares.kind.isCodeGiven
-        if let test = judgement.signposts.disabledTest {
-            return [
-                "Next: enable the first test of the list"
-                    + (isForOurCode ? " and fill it in. " : " and see it red. ")
-                    + (test.usesXCTest
-                        ? "(It is the line with XCTSkip that skips it.)"
-                        : "(Delete its `.disabled(…)`.)"),
-                test.place,
-            ]
-        }
-        return [
-            judgement.squares.kind == .makeTheList
-                ? "Next: make the list: a line for each thing that the code must do."
-                    + " Then write the first test, and see it red."
-                : isForOurCode ? "Next: write a test." : "Next: write a test, and see it red.",
-            tests,
-        ]
-    }
-
-    private var placeOfCrash: String? {
-        place(judgement.squares.yourTestsOnYourCode.crash).first
-    }
-
-    private func place(_ failure: Failure?) -> [String] {
-        guard let failure, let file = failure.file else { return [] }
-        return ["\(file):\(failure.line ?? 1)"]
-    }
-}
-
-extension Circumstance {
-    /// Where a test is red, and what to ask about it.
-    fileprivate var question: String {
-        switch self {
-        case .order:
-            "when the tests run in the opposite order. What does a test leave behind, or need"
-                + " another to leave behind? Let each begin anew."
-        case .place:
-            "elsewhere: in another folder, with another home and another user. What in it is true"
-                + " only here?"
-        case .dayBefore, .dayAfter:
-            "where it is another day: with TZ=\(conditions.timeZone ?? "") before the command."
-                + " Which clock or time zone does it rely on?"
         }
     }
 }

@@ -149,7 +149,7 @@ struct Submission: Sendable {
     }
 
     /// Puts reports where they belong.
-    private typealias Filling = (inout Squares) -> Void
+    typealias Filling = (inout Squares) -> Void
 
     private func yourTests(
         on codes: [Tree], _ fill: @escaping (inout Squares, [Report]) -> Void
@@ -159,44 +159,21 @@ struct Submission: Sendable {
         }
     }
 
-    private func yourTestsUnderCircumstances() throws -> Plan<Filling> {
-        let all = exercise.kind == .holdItStill ? Circumstance.allCases : []
-        let runs = try all.map { circumstance in
-            try run(yourTests, on: yourCode).under(circumstance)
-        }
-        return Plan(runs: runs) { reports in
-            { $0.yourTestsUnder = Dictionary(uniqueKeysWithValues: zip(all, reports)) }
-        }
-    }
-
     private func ourTestsOnYourCode(_ ours: Tree) throws -> Plan<Filling> {
         Plan(runs: [try run(ours, on: yourCode, isOurs: true)]) { reports in
             { $0.ourTestsOnYourCode = reports[0] }
         }
     }
 
-    private func run(_ tests: Tree, on code: Tree, isOurs: Bool = false) throws -> Run {
+    func run(_ tests: Tree, on code: Tree, isOurs: Bool = false) throws -> Run {
         Run(
             tests: exercise.testModule, modules: try modules(tests.merging(code)),
             isOurs: isOurs)
     }
 
-    private var yourTests: Tree { files.below("Tests/") }
-    private var yourCode: Tree { files.below("Sources/") }
+    var yourTests: Tree { files.below("Tests/") }
+    var yourCode: Tree { files.below("Sources/") }
     private var starter: Tree { exercise.starter.below("Sources/") }
-}
-
-extension Run {
-    /// The same in other circumstances, in which it has to come to the same.
-    func under(_ circumstance: Circumstance) -> Run {
-        var run = self
-        run.conditions = circumstance.conditions
-        guard circumstance == .order else { return run }
-        for index in modules.indices where modules[index].isTests {
-            run.modules[index].files = Tree(modules[index].files).withTestsReversed.files
-        }
-        return run
-    }
 }
 
 extension Squares {

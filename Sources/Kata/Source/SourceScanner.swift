@@ -3,16 +3,16 @@
 /// It looks at no byte more than a few times, and however deep things stand in each other, the
 /// stack stays as it is.
 struct SourceScanner {
-    private let bytes: [UInt8]
-    private var place = 0
-    private var line = 1
-    private var found: [SourceToken] = []
+    let bytes: [UInt8]
+    var place = 0
+    var line = 1
+    var found: [SourceToken] = []
     /// The texts whose interpolation is open here, from the outside.
     private var texts: [Text] = []
     /// Where the signs `#` end that were counted last.
     private var endOfHashes = 0
     /// A line, and the last slash in it that could close a regular expression.
-    private var lineOfSlash = (last: 0, end: 0)
+    var lineOfSlash = (last: 0, end: 0)
 
     /// A literal of text: what closes it, and how many brackets are open in its interpolation.
     private struct Text {
@@ -64,15 +64,15 @@ struct SourceScanner {
         if texts[last].open == 0 { scanText(texts.removeLast()) }
     }
 
-    private func peek(_ distance: Int = 0) -> UInt8? {
+    func peek(_ distance: Int = 0) -> UInt8? {
         place + distance < bytes.count ? bytes[place + distance] : nil
     }
 
-    private func begins(_ text: StaticString) -> Bool {
+    func begins(_ text: StaticString) -> Bool {
         (0..<text.utf8CodeUnitCount).allSatisfy { peek($0) == text.utf8Start[$0] }
     }
 
-    private mutating func skip(_ count: Int = 1) {
+    mutating func skip(_ count: Int = 1) {
         for _ in 0..<count where place < bytes.count {
             if bytes[place] == .newline { line += 1 }
             place += 1
@@ -90,7 +90,7 @@ struct SourceScanner {
         append(kind, from: start, line)
     }
 
-    private mutating func append(_ kind: SourceToken.Kind, from start: Int, _ line: Int) {
+    mutating func append(_ kind: SourceToken.Kind, from start: Int, _ line: Int) {
         guard start < place else { return }
         let text = String(decoding: bytes[start..<place], as: UTF8.self)
         found.append(
@@ -123,7 +123,7 @@ struct SourceScanner {
     }
 
     /// How many signs `#` stand here.
-    private mutating func hashes() -> Int {
+    mutating func hashes() -> Int {
         if endOfHashes <= place {
             endOfHashes = place
             while endOfHashes < bytes.count, bytes[endOfHashes] == .hash { endOfHashes += 1 }
@@ -132,7 +132,7 @@ struct SourceScanner {
     }
 
     /// Whether signs `#` stand here, and this mark behind them.
-    private mutating func isRaw(_ mark: UInt8) -> Bool {
+    mutating func isRaw(_ mark: UInt8) -> Bool {
         peek() == .hash && peek(hashes()) == mark
     }
 
@@ -174,72 +174,9 @@ struct SourceScanner {
         append(.text, from: start, startLine)
     }
 
-    private func ends(_ mark: UInt8, _ marks: Int, _ hashes: Int) -> Bool {
+    func ends(_ mark: UInt8, _ marks: Int, _ hashes: Int) -> Bool {
         (0..<marks).allSatisfy { peek($0) == mark }
             && (0..<hashes).allSatisfy { peek(marks + $0) == .hash }
-    }
-
-    // MARK: - Regular expressions
-
-    /// Whether a regular expression begins here: behind signs `#`, or where no operator can stand
-    /// and the line closes it.
-    private mutating func isRegex() -> Bool {
-        if isRaw(.slash) { return true }
-        guard peek() == .slash, let next = peek(1), next > 32, !isBehindOperand else {
-            return false
-        }
-        return lastSlashOfLine() > place
-    }
-
-    /// The last slash of the line here that no backslash takes its meaning from; `place` is one.
-    private mutating func lastSlashOfLine() -> Int {
-        if lineOfSlash.end > place { return lineOfSlash.last }
-        var index = place
-        while index < bytes.count, bytes[index] != .newline {
-            if bytes[index] == .slash { lineOfSlash.last = index }
-            let isEscape = bytes[index] == .backslash && index + 1 < bytes.count
-            index += isEscape && bytes[index + 1] != .newline ? 2 : 1
-        }
-        lineOfSlash.end = index
-        return lineOfSlash.last
-    }
-
-    /// Whether the token before this place ends an operand.
-    private var isBehindOperand: Bool {
-        guard let last = found.last else { return false }
-        switch last.kind {
-        case .attribute, .directive: return false
-        case .quotedName, .text, .regex: return true
-        case .word:
-            return !Self.leading.contains(last.text)
-        case .sign:
-            let isClosing = [")", "]", "}"].contains(last.text)
-            let isPostfix = ["!", "?"].contains(last.text) && last.range.upperBound == place
-            return isClosing || isPostfix
-        }
-    }
-
-    private static let leading: Set = [
-        "return", "case", "in", "if", "guard", "while", "switch", "where", "try", "await",
-        "else", "throw", "is", "as",
-    ]
-
-    private mutating func scanRegex() {
-        let (start, startLine) = (place, line)
-        let hashes = hashes()
-        skip(hashes + 1)
-        while let byte = peek() {
-            if byte == .newline, hashes == 0 { break }
-            if byte == .backslash {
-                skip(2)
-            } else if byte == .slash, ends(.slash, 1, hashes) {
-                skip(1 + hashes)
-                break
-            } else {
-                skip()
-            }
-        }
-        append(.regex, from: start, startLine)
     }
 
     /// Whether a line of conditional compilation begins here, or one about warnings and places.
@@ -249,38 +186,5 @@ struct SourceScanner {
         return (isFirst ?? true)
             && (begins("#if") || begins("#else") || begins("#endif") || begins("#sourceLocation")
                 || begins("#warning") || begins("#error"))
-    }
-}
-
-extension UInt8 {
-    fileprivate static let newline = UInt8(ascii: "\n")
-    fileprivate static let quote = UInt8(ascii: "\"")
-    fileprivate static let backtick = UInt8(ascii: "`")
-    fileprivate static let backslash = UInt8(ascii: "\\")
-    fileprivate static let slash = UInt8(ascii: "/")
-    fileprivate static let hash = UInt8(ascii: "#")
-    fileprivate static let at = UInt8(ascii: "@")
-    fileprivate static let dot = UInt8(ascii: ".")
-    fileprivate static let opening = UInt8(ascii: "(")
-    fileprivate static let closing = UInt8(ascii: ")")
-
-    fileprivate var isOfName: Bool {
-        switch self {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "$"), 0x80...:
-            true
-        default: false
-        }
-    }
-
-    fileprivate var isOfOperator: Bool {
-        switch self {
-        case UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "*"), UInt8(ascii: "/"),
-            UInt8(ascii: "="), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "!"),
-            UInt8(ascii: "&"), UInt8(ascii: "|"), UInt8(ascii: "^"), UInt8(ascii: "~"),
-            UInt8(ascii: "?"), UInt8(ascii: "%"):
-            true
-        default: false
-        }
     }
 }

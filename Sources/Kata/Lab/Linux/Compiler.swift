@@ -9,50 +9,6 @@ struct Compiler {
     /// Whether the code is to be fast, and not to be tested.
     var isOptimizing = false
 
-    /// A compiled module, or the reasons why it is not.
-    struct Product {
-        var name: String
-        /// Where its object file and its interface are.
-        var entry: Cache.Entry
-        /// The modules that it imports, and those that come along.
-        var imports: Set<String>
-
-        init(_ name: String, _ entry: Cache.Entry, _ imports: Set<String>) {
-            self.name = name
-            self.entry = entry
-            self.imports = imports
-        }
-
-        fileprivate static let diagnostics = "diagnostics"
-        fileprivate static let interface = "interface"
-        fileprivate static let origin = "origin"
-
-        /// What the compiler said: warnings, or errors.
-        var diagnostics: String {
-            let text = try? Data(contentsOf: folder.appendingPathComponent(Self.diagnostics))
-            return String(decoding: text ?? Data(), as: UTF8.self)
-        }
-
-        var isCompiled: Bool { entry.digests[name + ".o"] != nil }
-
-        /// What those who import the module can see of it.
-        var interface: Digest { entry.digests[Self.interface] ?? module }
-
-        /// All that the compiler knows of it when it is imported.
-        fileprivate var module: Digest { entry.digests[name + ".swiftmodule"] ?? Digest([]) }
-
-        fileprivate func isMade(from exact: Digest) -> Bool {
-            entry.digests[Self.origin] == Digest(bytes: Data(exact.description.utf8))
-        }
-
-        var folder: URL { entry.folder }
-        var symbolGraphs: [URL] {
-            entry.digests.keys.filter { $0.hasSuffix(".symbols.json") }.sorted()
-                .map(folder.appendingPathComponent)
-        }
-        var object: String { folder.appendingPathComponent(name + ".o").path }
-    }
-
     /// Compiles `module`.
     ///
     /// - Parameter uses: the compiled modules that it imports.
