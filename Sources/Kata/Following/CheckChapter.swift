@@ -27,6 +27,13 @@ struct CheckChapter {
             let ahead = try judged(after: next)
             if ahead.isDone { (step, squares) = (next, ahead) }
         }
+        if squares.isDone, let here = following.wordForWord(before: step) {
+            let known = Place(chapter: place.chapter, step: here).name
+            world.terminal.print(
+                "Practice/ is as it is after step \(known): nothing of step \(place.name) is there"
+                    + " yet.\n")
+            return 1
+        }
         if squares.isDone {
             try world.state.remember {
                 let name = followed.name

@@ -69,7 +69,7 @@ struct Compare {
         let rest =
             (missing.isEmpty ? [] : ["Missing:"] + missing).text
             + "Line by line: \(kata(call))\n"
-        if squares.isDone, isWhole {
+        if squares.isDone, isWhole, following.wordForWord(before: here.step) == nil {
             world.terminal.print(
                 "Practice/ does what the chapter does \(name)"
                     + (words.isEmpty ? ".\n" : ", in words of your own. That is fine.\n")

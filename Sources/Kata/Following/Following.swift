@@ -21,20 +21,44 @@ struct Following {
         if !here.isSure, here.damage == nil { here.step = max(here.step, last) }
     }
 
+    /// The step as which their words are, where it is one before `step` and another.
+    func wordForWord(before step: Int) -> Int? {
+        guard here.isSure else { return nil }
+        let own = replayed.whereabouts(of: files, last: step)
+        guard own.isSure, own.step < step else { return nil }
+        return (0...own.step).last { $0 == 0 || !replayed.steps[$0 - 1].sign.isUndone }
+    }
+
     /// The learner's files without the description of their package.
     var files: Tree { package.withoutManifest }
 
     /// The same, where their code and tests tell more of it than their words do.
     func located(by engine: Engine) throws -> Following {
-        guard !here.isSure, here.damage == nil,
-            var step = try Levels(of: replayed).step(of: files, near: here.step, engine),
+        guard !here.isSure, here.damage == nil else { return self }
+        guard var step = try Levels(of: replayed).step(of: files, near: here.step, engine),
             // What was green and is red has been damaged, and is not undone.
             step >= last || replayed.steps[step - 1].sign != .red
-        else { return self }
+        else { return try unfinished(by: engine) }
         // What was broken and mended is behind them.
         while step < last, replayed.steps[step].sign.isUndone { step += 1 }
         var following = self
         following.here = Whereabouts(step: step, isSure: true)
+        return following
+    }
+
+    /// The same, where tests are red though they are to be green: the step is still to be done, or
+    /// it is done, and what comes next is to break it.
+    private func unfinished(by engine: Engine) throws -> Following {
+        guard here.step > 0, replayed.steps[here.step - 1].sign != .red else { return self }
+        let report = try engine.value(of: replayed.plan(files, until: here.step))
+        guard report.verdict == .red || report.verdict == .doesNotCompile else { return self }
+        var following = self
+        let isBroken = report.verdict == .red && here.step == last
+        let damage = [here.step, here.step + 1].first {
+            $0 <= replayed.steps.count && replayed.steps[$0 - 1].sign == .breakIt
+        }
+        following.here.damage = isBroken ? damage : nil
+        following.here.isOpen = following.here.damage == nil
         return following
     }
 }

@@ -56,6 +56,9 @@ enum Coach {
 }
 
 extension Coach.Kind {
+    /// Whether it is about how many tests there are, which a step may well ask for.
+    var isOfCounting: Bool { [.testVanished, .severalNewTests, .severalFailing].contains(self) }
+
     /// In one sentence or two, for the learner.
     var sentence: String {
         switch self {

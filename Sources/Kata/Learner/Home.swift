@@ -73,8 +73,8 @@ struct Home {
             )
         }
         if replayed.steps.isEmpty { return reading(replayed.chapter, catalogue) }
-        if here.step < replayed.steps.count {
-            let next = replayed.steps[here.step]
+        if here.step < replayed.steps.count || here.isOpen {
+            let next = replayed.steps[here.isOpen ? here.step - 1 : here.step]
             // What is broken and mended leaves nothing behind: it is offered once.
             if next.sign.isUndone { try world.state.remember { $0.step = here.step + 1 } }
             return (

@@ -13,9 +13,9 @@ extension Watch {
     /// Finds out where they are by what their files do, if the words do not tell.
     func findPlace() {
         askForPrediction()
-        guard world.terminal.isInteractive, let place = screen.place, !place.here.isSure else {
-            return
-        }
+        guard let place = screen.place, !place.here.isSure else { return }
+        // A single look has nothing else to do meanwhile.
+        if options.isOnce { return know((try? place.located(by: world.engine)) ?? place) }
         placing = Job(waking: wakeUp) { [world] _ in try place.located(by: world.engine) }
     }
 
@@ -24,12 +24,17 @@ extension Watch {
         guard let result = placing?.result else { return }
         placing = nil
         guard let place = try? result.get() else { return }
+        let said = screen.promise
         know(place)
         askForPrediction()
+        if !world.terminal.isInteractive, let promise = screen.promise, promise != said {
+            world.terminal.print([promise, "--"].text)
+        }
     }
 
-    private func know(_ place: Following) {
+    func know(_ place: Following) {
         screen.place = place
+        if place.here.isAsWritten, screen.advice?.isOfCounting == true { screen.advice = nil }
         screen.page = world.state.hereOnPages.map { "On its page: " + $0 }
         // Not worth refusing to watch for: the history will say that nothing can be written.
         try? world.remember(place)
@@ -57,7 +62,8 @@ extension WatchScreen {
         let lasting = steps.indices.prefix(here.step).last { !steps[$0].sign.isUndone }
         guard here.isSure || here.damage != nil, let index = here.damage.map({ $0 - 1 }) ?? lasting
         else {
-            return steps.dropFirst(here.step).first.map { "On the way to \($0.title)" }
+            let next = here.isOpen ? here.step - 1 : here.step
+            return steps.dropFirst(next).first.map { "On the way to \($0.title)" }
         }
         let isRed = [.red, .breakIt].contains(steps[index].sign)
         let new = place.replayed.newTests(at: index)

@@ -61,7 +61,12 @@ final class Watch {
         -> WatchSubject?
     {
         let project = world.project
-        if let name = name ?? world.state.progress().exercise {
+        if let number = name.flatMap({ Int($0) }) {
+            guard try world.followedChapter()?.number == number else {
+                throw KataError.notInPractice(number)
+            }
+            try world.state.remember { $0.exercise = nil }
+        } else if let name = name ?? world.state.progress().exercise {
             return .exercise(try project.exercise(project.catalogue().home(of: name)))
         }
         guard let chapter = try world.followedChapter(), world.workspace.practice.exists else {
@@ -161,6 +166,7 @@ final class Watch {
         screen.prediction = nil
         screen.history.entries.append(entry)
         screen.advice = options.isQuiet ? nil : Coach.advice(on: screen.history)
+        if let place = screen.place { know(place) }
         entry.advice = screen.advice
         screen.history.entries[screen.history.entries.count - 1] = entry
         unwritten.append(entry)

@@ -1,0 +1,146 @@
+import Testing
+
+@testable import kata
+
+/// Where somebody is in a chapter whose own words do not tell, and whose tests may be red.
+struct WhereaboutsWhileRedTests {
+    let course: SampleCourse
+
+    private static let first = "@Test func `2024 is`() { #expect(isLeap(2024)) }"
+    private static let second = "@Test func `2023 is not`() { #expect(!isLeap(2023)) }"
+
+    init() throws {
+        course = try SampleCourse()
+        let steps = [
+            ("🔴", "Red: one", Self.tests(Self.first)),
+            ("🟢", "Green: always", Self.code("true")),
+            ("🔴", "Red: another", Self.tests(Self.first + "\n" + Self.second)),
+            ("🟢", "Green: each fourth", Self.code("year % 4 == 0")),
+            ("⚫", "Break it: never", Self.code("year == 2023")),
+            ("🔵", "Refactor: by a name", Self.code("year.isMultiple(of: 4)")),
+        ]
+        let text = steps.enumerated().map { index, step in
+            let isRed = ["🔴", "⚫"].contains(step.0)
+            return "### \(step.0) 1.\(index + 1) · \(step.1)\n\n```swift\n\(step.2)```\n\n"
+                + "```console\n\(isRed ? "error: no" : "✔ Test run with 1 test")\n```\n\n"
+        }
+        try course.write(
+            "# 1 · Leap years\n\n" + text.joined()
+                + "[Even](../\(SampleCourse.exercise)README.md)\n",
+            to: "Chapters/01-Leap.md")
+        // The course's own files are as the chapter leaves them.
+        for text in steps.suffix(4).map(\.2) {
+            let lines = text.lines
+            try course.write(lines.dropFirst().text, to: String(lines[0].dropFirst(3)))
+        }
+    }
+
+    @Test func `a single look says where somebody with other words is`() throws {
+        try follow("1.1")
+        try type(Self.first.replacing("is`", with: "leaps`"), "year == year")
+
+        try perform("watch", "--once")
+
+        #expect(
+            course.output.contains("1.2 should be green: it is. Next: 🔴 1.3 Red: another\n"),
+            "\(course.output)")
+    }
+
+    @Test func `a green step whose tests are red is still to be done`() throws {
+        try follow("1.3")
+        // What was asked for before is not there any more, either.
+        try type(Self.first + "\n" + Self.second, "year % 4 == 1")
+
+        try perform("watch", "--once")
+        #expect(course.output.contains("On the way to 🟢 1.4"), "\(course.output)")
+        try perform()
+        #expect(course.output.contains("  🟢 1.4 Green: each fourth\n"), "\(course.output)")
+    }
+
+    @Test func `what does not compile brings nobody to the next step`() throws {
+        try follow("1.3")
+        try type(Self.first + "\n" + Self.second, "yeah % 4 == 0")
+
+        try perform("watch", "--once")
+
+        #expect(course.output.contains("On the way to 🟢 1.4"), "\(course.output)")
+    }
+
+    @Test func `a damage of one's own is noticed, and to be taken back`() throws {
+        try follow("1.4")
+        try type(Self.first + "\n" + Self.second, "year < 0")
+
+        try perform("watch", "--once")
+        #expect(
+            course.output.contains("1.5 should be red: it is. Take the damage back."),
+            "\(course.output)")
+        try perform("watch", "--once")
+        #expect(course.output.contains("Take the damage back."), "\(course.output)")
+        try perform()
+        #expect(
+            course.output.contains("The damage of step 1.5 is still in"), "\(course.output)")
+
+        try type(Self.first + "\n" + Self.second, "year % 2 == 0 && year % 4 == 0")
+        try perform()
+        #expect(course.output.contains("  🔵 1.6 Refactor: by a name\n"), "\(course.output)")
+    }
+
+    @Test func `a step that is not typed is not done, whatever its tests say`() throws {
+        try follow("1.4")
+
+        #expect(try perform("check", "1.6") == 1)
+        #expect(
+            course.output.contains(
+                "Practice/ is as it is after step 1.4: nothing of step 1.6 is there yet."),
+            "\(course.output)")
+        #expect(try perform("compare", "1.6") == 1)
+        #expect(!course.output.contains("words of your own"), "\(course.output)")
+    }
+
+    @Test func `a chapter can be watched by its number, and is what is worked on then`() throws {
+        try follow("1.2")
+        try perform("watch", "Even", "--once")
+
+        try perform("watch", "1", "--once")
+        #expect(course.output.hasPrefix("1 · Leap years: GREEN"), "\(course.output)")
+        try perform()
+        #expect(course.output.contains("You are in chapter 1"), "\(course.output)")
+        #expect(throws: KataError.notInPractice(2)) { try perform("watch", "2", "--once") }
+    }
+
+    @Test func `the coach does not complain of what the chapter asks for`() throws {
+        try follow("1.1")
+        try perform("watch", "--once")
+        try follow("1.5")
+        try perform("watch", "--once")
+        try course.write(Self.code("year == 2023"), to: "Practice/Sources/Leap/Leap.swift")
+
+        try perform("watch", "--once")
+
+        #expect(course.output.contains("Take the damage back."), "\(course.output)")
+        #expect(!course.output.contains("\n→ "), "\(course.output)")
+    }
+
+    private static func code(_ body: String) -> String {
+        "// Sources/Leap/Leap.swift\nfunc isLeap(_ year: Int) -> Bool {\n    \(body)\n}\n"
+    }
+
+    private static func tests(_ tests: String) -> String {
+        "// Tests/LeapTests/LeapTests.swift\nimport Testing\n\n@testable import Leap\n\n\(tests)\n"
+    }
+
+    private func type(_ tests: String, _ body: String) throws {
+        try course.write(Self.code(body), to: "Practice/Sources/Leap/Leap.swift")
+        try course.write(Self.tests(tests), to: "Practice/Tests/LeapTests/LeapTests.swift")
+    }
+
+    private func follow(_ step: String) throws { try perform("follow", step) }
+
+    @discardableResult
+    private func perform(_ words: String...) throws -> Int32 {
+        course.forget()
+        var world = course.world
+        world.engine = Engine { try SampleCourse.lab.run($0) }
+        return try Kata.perform(Arguments(words).request, in: world)
+    }
+}
