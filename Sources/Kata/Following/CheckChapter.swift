@@ -9,6 +9,8 @@ struct CheckChapter {
         guard let followed = try world.followedChapter(), followed.number == place.chapter,
             let following = try place.step > 0 ? world.following() : world.located()
         else { throw KataError.notInPractice(place.chapter) }
+        // It is what they work on, whatever they looked at before.
+        try world.state.remember { $0.exercise = nil }
         let replayed = following.replayed
         guard place.step <= replayed.steps.count else {
             throw KataError.noSuchStep(

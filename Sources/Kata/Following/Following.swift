@@ -51,9 +51,10 @@ struct Following {
     private func unfinished(by engine: Engine) throws -> Following {
         guard here.step > 0, replayed.steps[here.step - 1].sign != .red else { return self }
         let report = try engine.value(of: replayed.plan(files, until: here.step))
-        guard report.verdict == .red || report.verdict == .doesNotCompile else { return self }
+        let isRed = report.verdict == .red || report.crash != nil
+        guard isRed || report.verdict == .doesNotCompile else { return self }
         var following = self
-        let isBroken = report.verdict == .red && here.step == last
+        let isBroken = isRed && here.step == last
         let damage = [here.step, here.step + 1].first {
             $0 <= replayed.steps.count && replayed.steps[$0 - 1].sign == .breakIt
         }

@@ -57,7 +57,7 @@ struct Levels {
             let trees = [files.codeFiles, right] + [levels[index].noticed].compactMap(\.self)
             let all = try reports(trees.map { $0.merging(files.testFiles) })
             // Nobody is to wait for what has no end a second time.
-            if all[0].verdict.isCutShort { return nil }
+            if all[0].verdict.isCutShort, all[0].crash == nil { return nil }
             let (isGreen, isRight) = (all[0].isGreen, all[1].isGreen)
             if all.count > 2, all[2].isGreen || all[2].verdict == .empty {
                 step = levels[index - 1].steps.last ?? 0

@@ -124,9 +124,12 @@ struct AdviceText {
         case .celebrate:
             [
                 done + " Well done!",
+                judgement.signposts.emptyTest.map {
+                    "“\($0)” asserts nothing: fill it in, or delete it."
+                } ?? "",
                 "Compare with ours: \(kata("solution \(judgement.exercise)"))",
                 sequel,
-            ]
+            ].filter { !$0.isEmpty }
         }
     }
 }

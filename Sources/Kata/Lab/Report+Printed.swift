@@ -6,12 +6,26 @@ extension Report {
         guard verdict != .doesNotCompile, let start = lines.firstIndex(where: \.isOfFramework)
         else { return [] }
         // What comes after a crash is said by the runtime.
-        return lines[start...].prefix { !$0.contains("Fatal error") }
-            .filter { !$0.isOfFramework && !$0.trimmed.isEmpty }
+        var isInName = false
+        return lines[start...].prefix { !$0.contains("Fatal error") }.filter { line in
+            // An argument with a line break goes on in the next line.
+            if line.isOfCase || isInName { isInName = !line.isEndOfCase }
+            return !isInName && !line.isEndOfCase && !line.isOfFramework && !line.trimmed.isEmpty
+        }
     }
 }
 
 extension String {
+    /// Whether this is a line in which Swift Testing tells of an argument.
+    fileprivate var isOfCase: Bool {
+        ["◇", "✔", "✘"].contains { hasPrefix($0 + " Test case passing ") }
+    }
+
+    fileprivate var isEndOfCase: Bool {
+        hasSuffix("\" started.") || contains(#/ (passed|failed) after [\d.]+ seconds/#)
+            || contains(" recorded an issue ")
+    }
+
     /// Whether this is a line in which a framework tells how the tests go on.
     fileprivate var isOfFramework: Bool {
         ["◇", "✔", "✘", "↳", "±", "━", "➜", "Test Suite '", "Test Case '", "\t Executed "]

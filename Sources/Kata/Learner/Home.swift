@@ -75,11 +75,15 @@ struct Home {
         if replayed.steps.isEmpty { return reading(replayed.chapter, catalogue) }
         if here.step < replayed.steps.count || here.isOpen {
             let next = replayed.steps[here.isOpen ? here.step - 1 : here.step]
-            // What is broken and mended leaves nothing behind: it is offered once.
-            if next.sign.isUndone { try world.state.remember { $0.step = here.step + 1 } }
+            if next.sign.isUndone, try isPast(here.step + 1, of: following) {
+                return try whereabouts(catalogue)
+            }
+            let tidied = Place(chapter: number, step: here.step + 1).name
             return (
                 "You are in chapter \(replayed.chapter.title). Read on, type this step, run it:\n"
                     + "  \(next.title)\n  \(replayed.chapter.path):\(next.line)"
+                    + (next.sign == .refactor
+                        ? "\nTidied up already? \(kata("check \(tidied)"))" : "")
                     + (here.isSure
                         ? ""
                         : "\nIs it right so far? \(kata("check \(number)"))"
@@ -94,6 +98,23 @@ struct Home {
             )
         }
         return try afterChapter(replayed.chapter, catalogue)
+    }
+
+    /// Whether a step that leaves nothing behind has been made: it was offered, and something has
+    /// been saved since.
+    private func isPast(_ step: Int, of following: Following) throws -> Bool {
+        let place = "\(following.chapter.name) \(step)"
+        let versions = following.files.paths.compactMap {
+            Platform.version(of: world.workspace.practice.root.appendingPathComponent($0))
+        }
+        let now = "\(place) \(Digest(versions))"
+        let before = world.state.progress().offered
+        let isPast = before?.hasPrefix(place + " ") == true && before != now
+        try world.state.remember {
+            $0.offered = isPast ? nil : now
+            if isPast { $0.step = step }
+        }
+        return isPast
     }
 
     private func reading(_ chapter: Catalogue.Chapter, _ catalogue: Catalogue)

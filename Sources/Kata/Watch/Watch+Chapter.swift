@@ -32,9 +32,21 @@ extension Watch {
         }
     }
 
-    func know(_ place: Following) {
+    /// Asks the coach, who may count tests only where nothing else says how many there should be.
+    func takeAdvice(_ isSaved: Bool) {
+        screen.advice = options.isQuiet ? nil : Coach.advice(on: screen.history)
+        // What there is at first may have come by other ways.
+        if !isSaved { dropCounting() }
+        if let place = screen.place { know(place) }
+    }
+
+    private func dropCounting() {
+        if screen.advice?.isOfCounting == true { screen.advice = nil }
+    }
+
+    private func know(_ place: Following) {
         screen.place = place
-        if place.here.isAsWritten, screen.advice?.isOfCounting == true { screen.advice = nil }
+        if place.here.isAsWritten { dropCounting() }
         screen.page = world.state.hereOnPages.map { "On its page: " + $0 }
         // Not worth refusing to watch for: the history will say that nothing can be written.
         try? world.remember(place)

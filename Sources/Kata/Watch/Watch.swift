@@ -165,8 +165,7 @@ final class Watch {
         guard isSaved || screen.history.entries.last.map(entry.isLike) != true else { return }
         screen.prediction = nil
         screen.history.entries.append(entry)
-        screen.advice = options.isQuiet ? nil : Coach.advice(on: screen.history)
-        if let place = screen.place { know(place) }
+        takeAdvice(isSaved)
         entry.advice = screen.advice
         screen.history.entries[screen.history.entries.count - 1] = entry
         unwritten.append(entry)

@@ -12,6 +12,8 @@ struct LearnerProgress: Codable, Equatable {
     var laidOut: [String: Int] = [:]
     /// The exercise looked at last.
     var exercise: String?
+    /// The last step that leaves nothing behind that was offered, and the files as they were then.
+    var offered: String?
     /// The exercises that a check has found done.
     var done: Set<String> = []
     /// How many hints have been given for each exercise.
@@ -43,6 +45,7 @@ extension LearnerProgress {
         reached = numbers(.reached)
         laidOut = numbers(.laidOut)
         exercise = value(.exercise)
+        offered = value(.offered)
         let names: [Tolerant<String>]? = value(.done)
         done = Set((names ?? []).compactMap(\.value))
         hints = numbers(.hints)

@@ -84,11 +84,15 @@ struct CheckChapterTests {
         #expect(course.output.contains("1 of 1 noticed"))
     }
 
-    @Test func `a damage is offered once, in words of one's own, too`() throws {
+    @Test func `a damage is offered until something is saved, in words of one's own, too`() throws {
         try type("number == number", "#expect(isLeap(2024))")
 
-        _ = try perform()
-        #expect(course.output.contains("⚫ 1.3"))
+        for _ in 1...2 {
+            _ = try perform()
+            #expect(course.output.contains("⚫ 1.3"))
+        }
+        // Broken and mended.
+        try type("number == number", "#expect(isLeap(2024))")
         _ = try perform()
 
         #expect(!course.output.contains("⚫ 1.3"), "\(course.output)")

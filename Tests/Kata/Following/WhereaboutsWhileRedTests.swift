@@ -108,6 +108,46 @@ struct WhereaboutsWhileRedTests {
         #expect(throws: KataError.notInPractice(2)) { try perform("watch", "2", "--once") }
     }
 
+    @Test func `who has checked a chapter works on it again`() throws {
+        try follow("1.2")
+        try perform("watch", "Even", "--once")
+        try perform("check", "1.2")
+
+        try perform("watch", "--once")
+
+        #expect(course.output.hasPrefix("1 · Leap years: GREEN"), "\(course.output)")
+    }
+
+    @Test func `a crash is a red, too`() throws {
+        try follow("1.2")
+        let crash = "@Test func `own`() { #expect([0][isLeap(2023) ? 1 : 0] == 0) }"
+        try type(Self.first.replacing("is`", with: "leaps`") + "\n" + crash, "true || year == 0")
+
+        try perform("watch", "--once")
+
+        #expect(course.output.contains("1.3 should be red: it is."), "\(course.output)")
+    }
+
+    @Test func `a refactoring in other words can be told`() throws {
+        try follow("1.5")
+        try perform()
+
+        #expect(
+            course.output.contains("Tidied up already? swift run kata check 1.6\n"),
+            "\(course.output)")
+    }
+
+    @Test func `the first look says nothing of tests that came by other ways`() throws {
+        try follow("1.4")
+        try perform("watch", "--once")
+        try follow("1.2")
+        try type(Self.first.replacing("is`", with: "leaps`"), "year == year - 1")
+
+        try perform("watch", "--once")
+
+        #expect(!course.output.contains("A test is gone"), "\(course.output)")
+    }
+
     @Test func `the coach does not complain of what the chapter asks for`() throws {
         try follow("1.1")
         try perform("watch", "--once")

@@ -242,6 +242,16 @@ struct CheckTests {
                 """))
     }
 
+    @Test func `a test that asserts nothing is named, though nothing needs it`() throws {
+        try course.change(
+            SampleCourse.exercise + "Tests/EvenTests.swift", "@Test",
+            to: "@Test func `later`() {\n    }\n\n    @Test")
+
+        #expect(
+            try done().contains(
+                "Well done!\n“later” asserts nothing: fill it in, or delete it.\n"))
+    }
+
     @Test func `after a chapter's last exercise the next chapter is named`() throws {
         try course.write("# 2 · Primes\n", to: "Chapters/02-Primes.md")
 

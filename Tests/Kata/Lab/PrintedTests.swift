@@ -22,6 +22,20 @@ struct PrintedTests {
         #expect(report.printed == ["total is 41", "and 42"])
     }
 
+    @Test func `an argument with a line break is not printed by the code`() {
+        let report = Report(
+            verdict: .green,
+            transcript: """
+                ◇ Test case passing 1 argument text → "
+                " to "what is empty is not sent" started.
+                sent “”
+                ✔ Test case passing 1 argument text → "
+                " to "what is empty is not sent" passed after 0.001 seconds.
+                """)
+
+        #expect(report.printed == ["sent “”"])
+    }
+
     @Test func `what XCTest says is left out`() {
         let report = Report(
             verdict: .red,
