@@ -66,18 +66,18 @@ extension Subcommand {
     }
 
     private static let watch = Subcommand(
-        name: "watch", argument: .optional("NAME"),
+        name: "watch", argument: .optional("NAME | 4"),
         options: [.quiet, .poll, .once, .room, .name] + Option.limits + [.json],
         summary: "a light that turns with each save",
         details: """
             Compiles and runs the tests whenever you save: what you work on, or the exercise
-            that you name. Keys: h hint, c check, p predict, n next, b back, l list, q quit.
+            or chapter that you name. Keys: h hint, c check, p predict, n next, b back, l list, q quit.
             With --room your light is on the board of a room, under a name that you choose: where
             you are, the colour, for how long. No code, no names of files or tests. Keys there:
             a ask for help, x leave, e go where everybody is called. A shared folder is an ADDRESS too.
             """,
         examples: [
-            "watch": "", "watch Filename --quiet": "",
+            "watch": "", "watch Filename --quiet": "", "watch 4": "",
             "watch --room 192.168.1.7:7357/blue-otter": "",
         ]
     ) { call in

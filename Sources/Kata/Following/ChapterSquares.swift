@@ -25,8 +25,8 @@ struct ChapterSquares {
     var yoursOnOurs: Report
     var oursOnYours: Report
     var oursOnOurs: Report
-    /// At a red step your tests on the chapter's code once it is green; nil where the chapter's
-    /// tests are not.
+    /// At a red step your tests on the chapter's code once it is green, or on the next where that is
+    /// a fake; nil where the chapter's tests are not.
     var yoursOnGreen: Report?
     /// What is broken in the chapter up to here, and the stage's faulty versions that this step's
     /// tests notice.
@@ -94,19 +94,22 @@ extension ChapterSquares {
         let faults =
             chapter.missing(until: step) + chapter.damages(to: ours, until: step)
             + chapter.faults(mutants, in: ours)
-        let green = chapter.greenCode(afterRed: step)
+        let greens = chapter.greenCodes(afterRed: step)
         let trees =
             [
                 files, ours.codeFiles.merging(files.testFiles),
                 files.codeFiles.merging(ours.testFiles), ours,
             ] + faults.map { $0.code.merging(files.testFiles) }
-            + [files, ours].compactMap { green?.merging($0.testFiles) }
+            + greens.map { $0.merging(files.testFiles) }
+            + greens.prefix(1).map { $0.merging(ours.testFiles) }
         return Plan.all(trees.map { chapter.plan($0, until: step) }).map { reports in
             let onGreen = reports.dropFirst(4 + faults.count)
+            let own = onGreen.prefix(greens.count)
             return ChapterSquares(
                 yoursOnYours: reports[0], yoursOnOurs: reports[1], oursOnYours: reports[2],
                 oursOnOurs: reports[3],
-                yoursOnGreen: onGreen.last?.isGreen ?? false ? onGreen.first : nil,
+                yoursOnGreen: onGreen.last?.isGreen ?? false
+                    ? own.first(where: \.isGreen) ?? own.first : nil,
                 faults: zip(faults, reports.dropFirst(4)).map { $0.tried($1) })
         }
     }

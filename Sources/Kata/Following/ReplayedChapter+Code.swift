@@ -1,9 +1,10 @@
 /// Versions of a chapter's code beside that of a step, on which tests are tried.
 extension ReplayedChapter {
-    /// The code of the green step behind a red one; nil where the step is not red.
-    func greenCode(afterRed step: Int) -> Tree? {
-        guard step > 0, steps[step - 1].sign == .red else { return nil }
-        return steps.indices.first { $0 >= step && steps[$0].sign == .green }
+    /// The code of the green step behind a red one, and of the one after it: the first may only fake
+    /// what is asked for. None where the step is not red.
+    func greenCodes(afterRed step: Int) -> [Tree] {
+        guard step > 0, steps[step - 1].sign == .red else { return [] }
+        return steps.indices.filter { $0 >= step && steps[$0].sign == .green }.prefix(2)
             .map { tree(after: $0 + 1).codeFiles }
     }
 

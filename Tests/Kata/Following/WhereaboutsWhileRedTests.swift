@@ -11,17 +11,21 @@ struct WhereaboutsWhileRedTests {
 
     init() throws {
         course = try SampleCourse()
-        let steps = [
+        try write([
             ("🔴", "Red: one", Self.tests(Self.first)),
             ("🟢", "Green: always", Self.code("true")),
             ("🔴", "Red: another", Self.tests(Self.first + "\n" + Self.second)),
             ("🟢", "Green: each fourth", Self.code("year % 4 == 0")),
             ("⚫", "Break it: never", Self.code("year == 2023")),
             ("🔵", "Refactor: by a name", Self.code("year.isMultiple(of: 4)")),
-        ]
+        ])
+    }
+
+    private func write(_ steps: [(sign: String, title: String, code: String)]) throws {
         let text = steps.enumerated().map { index, step in
-            let isRed = ["🔴", "⚫"].contains(step.0)
-            return "### \(step.0) 1.\(index + 1) · \(step.1)\n\n```swift\n\(step.2)```\n\n"
+            let isRed = ["🔴", "⚫"].contains(step.sign)
+            return
+                "### \(step.sign) 1.\(index + 1) · \(step.title)\n\n```swift\n\(step.code)```\n\n"
                 + "```console\n\(isRed ? "error: no" : "✔ Test run with 1 test")\n```\n\n"
         }
         try course.write(
@@ -29,7 +33,7 @@ struct WhereaboutsWhileRedTests {
                 + "[Even](../\(SampleCourse.exercise)README.md)\n",
             to: "Chapters/01-Leap.md")
         // The course's own files are as the chapter leaves them.
-        for text in steps.suffix(4).map(\.2) {
+        for text in steps.suffix(4).map(\.code) {
             let lines = text.lines
             try course.write(lines.dropFirst().text, to: String(lines[0].dropFirst(3)))
         }
@@ -55,6 +59,28 @@ struct WhereaboutsWhileRedTests {
         #expect(course.output.contains("On the way to 🟢 1.4"), "\(course.output)")
         try perform()
         #expect(course.output.contains("  🟢 1.4 Green: each fourth\n"), "\(course.output)")
+    }
+
+    @Test func `a value of one's own is right where the chapter only fakes it`() throws {
+        let own = "@Test func `mine`() { #expect(isLeap(1988)) }"
+        let more = "@Test func `1996 is`() { #expect(isLeap(1996)) }"
+        try write([
+            ("🔴", "Red: one", Self.tests(Self.first)),
+            ("🟢", "Green: a fake", Self.code("year == 2024")),
+            ("🔴", "Red: another", Self.tests(Self.first + "\n" + more)),
+            ("🟢", "Green: each fourth", Self.code("year % 4 == 0")),
+        ])
+        try follow("1")
+        try course.write(Self.tests(own), to: "Practice/Tests/LeapTests/LeapTests.swift")
+
+        #expect(try perform("check", "1.1") == 0, "\(course.output)")
+        try perform("watch", "--once")
+        #expect(course.output.contains("1.1 should be red: it is."), "\(course.output)")
+
+        try type(own, "year == 1988")
+        try perform("watch", "--once")
+        #expect(
+            course.output.contains("1.2 should be green: it is. Next: 🔴 1.3"), "\(course.output)")
     }
 
     @Test func `what does not compile brings nobody to the next step`() throws {
