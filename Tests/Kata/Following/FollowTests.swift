@@ -229,6 +229,8 @@ struct FollowTests {
         try course.perform("list")
         #expect(course.output.contains("1 · Leap years                    ✔ done"))
 
+        // Broken and mended.
+        try type()
         try course.perform()
         #expect(course.output.contains("Chapter 1 · Leap years is done."))
     }
