@@ -9,8 +9,7 @@ struct CheckChapter {
         guard let followed = try world.followedChapter(), followed.number == place.chapter,
             let following = try place.step > 0 ? world.following() : world.located()
         else { throw KataError.notInPractice(place.chapter) }
-        // It is what they work on, whatever they looked at before.
-        try world.state.remember { $0.exercise = nil }
+        world.workOnChapter()
         let replayed = following.replayed
         guard place.step <= replayed.steps.count else {
             throw KataError.noSuchStep(
@@ -30,10 +29,12 @@ struct CheckChapter {
             if ahead.isDone { (step, squares) = (next, ahead) }
         }
         if squares.isDone, let here = following.wordForWord(before: step) {
-            let known = Place(chapter: place.chapter, step: here).name
+            let (known, wanted) = (
+                Place(chapter: place.chapter, step: here), Place(chapter: place.chapter, step: step)
+            )
             world.terminal.print(
-                "Practice/ is as it is after step \(known): nothing of step \(place.name) is there"
-                    + " yet.\n")
+                "Practice/ is as it is after step \(known.name): nothing of step \(wanted.name) is"
+                    + " there yet.\n")
             return 1
         }
         if squares.isDone {

@@ -38,7 +38,8 @@ struct Compare {
         // Without its description it is no package, whatever its files do.
         let isWhole = !changes.contains(Practice.manifest)
         let isOpen = place == nil
-        let damage = isOpen ? following.here.damage : nil
+        // In words of their own more than the damage differs.
+        let damage = isOpen && !following.here.isOpen ? following.here.damage : nil
         let next = isOpen && damage == nil ? replayed.lastingStep(after: here.step) : nil
         let offer = next.map {
             let next = Place(chapter: here.chapter, step: $0).name

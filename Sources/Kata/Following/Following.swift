@@ -59,7 +59,7 @@ struct Following {
             $0 <= replayed.steps.count && replayed.steps[$0 - 1].sign == .breakIt
         }
         following.here.damage = isBroken ? damage : nil
-        following.here.isOpen = following.here.damage == nil
+        following.here.isOpen = true
         return following
     }
 }
@@ -90,6 +90,12 @@ extension World {
     func located(chapter number: Int? = nil) throws -> Following? {
         // What cannot be run tells nothing.
         try following(chapter: number).map { (try? $0.located(by: engine)) ?? $0 }
+    }
+
+    /// Remembers that the chapter is what they work on, whatever they looked at before.
+    func workOnChapter() {
+        // Not worth refusing to say how it stands.
+        try? state.remember { $0.exercise = nil }
     }
 
     /// Remembers where the learner is, if it is certain.

@@ -10,6 +10,9 @@ struct Whereabouts: Equatable {
     /// Whether the step is like theirs by its words alone, as their tests are red.
     var isOpen = false
 
+    /// How many steps are behind them.
+    var done: Int { isOpen ? step - 1 : step }
+
     /// Whether all is as the chapter has it at a step, or while that step's damage is in.
     var isAsWritten: Bool { isSure || damage != nil }
 }

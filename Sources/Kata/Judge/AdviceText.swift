@@ -122,14 +122,11 @@ struct AdviceText {
                     + " run to run?", tests,
             ]
         case .celebrate:
-            [
-                done + " Well done!",
-                judgement.signposts.emptyTest.map {
-                    "“\($0)” asserts nothing: fill it in, or delete it."
-                } ?? "",
-                "Compare with ours: \(kata("solution \(judgement.exercise)"))",
-                sequel,
-            ].filter { !$0.isEmpty }
+            [done + " Well done!"]
+                + (judgement.signposts.emptyTest.map {
+                    ["“\($0)” asserts nothing: fill it in, or delete it."]
+                } ?? [])
+                + ["Compare with ours: \(kata("solution \(judgement.exercise)"))", sequel]
         }
     }
 }

@@ -9,8 +9,11 @@ extension Report {
         var isInName = false
         return lines[start...].prefix { !$0.contains("Fatal error") }.filter { line in
             // An argument with a line break goes on in the next line.
-            if line.isOfCase || isInName { isInName = !line.isEndOfCase }
-            return !isInName && !line.isEndOfCase && !line.isOfFramework && !line.trimmed.isEmpty
+            guard !line.isOfCase, !isInName else {
+                isInName = !line.isEndOfCase
+                return false
+            }
+            return !line.isOfFramework && !line.trimmed.isEmpty
         }
     }
 }

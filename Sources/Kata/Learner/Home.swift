@@ -73,16 +73,16 @@ struct Home {
             )
         }
         if replayed.steps.isEmpty { return reading(replayed.chapter, catalogue) }
-        if here.step < replayed.steps.count || here.isOpen {
-            let next = replayed.steps[here.isOpen ? here.step - 1 : here.step]
-            if next.sign.isUndone, try isPast(here.step + 1, of: following) {
+        if here.done < replayed.steps.count {
+            let next = replayed.steps[here.done]
+            if next.sign.isUndone, try isPast(here.done + 1, of: following) {
                 return try whereabouts(catalogue)
             }
-            let tidied = Place(chapter: number, step: here.step + 1).name
+            let tidied = Place(chapter: number, step: here.done + 1).name
             return (
                 "You are in chapter \(replayed.chapter.title). Read on, type this step, run it:\n"
                     + "  \(next.title)\n  \(replayed.chapter.path):\(next.line)"
-                    + (next.sign == .refactor
+                    + (next.sign == .refactor && !here.isOpen
                         ? "\nTidied up already? \(kata("check \(tidied)"))" : "")
                     + (here.isSure
                         ? ""

@@ -74,8 +74,7 @@ extension WatchScreen {
         let lasting = steps.indices.prefix(here.step).last { !steps[$0].sign.isUndone }
         guard here.isSure || here.damage != nil, let index = here.damage.map({ $0 - 1 }) ?? lasting
         else {
-            let next = here.isOpen ? here.step - 1 : here.step
-            return steps.dropFirst(next).first.map { "On the way to \($0.title)" }
+            return steps.dropFirst(here.done).first.map { "On the way to \($0.title)" }
         }
         let isRed = [.red, .breakIt].contains(steps[index].sign)
         let new = place.replayed.newTests(at: index)

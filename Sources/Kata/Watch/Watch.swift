@@ -65,7 +65,7 @@ final class Watch {
             guard try world.followedChapter()?.number == number else {
                 throw KataError.notInPractice(number)
             }
-            try world.state.remember { $0.exercise = nil }
+            world.workOnChapter()
         } else if let name = name ?? world.state.progress().exercise {
             return .exercise(try project.exercise(project.catalogue().home(of: name)))
         }

@@ -107,7 +107,7 @@ struct WatchScreen {
 
     /// The chapter's step to type where no test is there yet; nil for none.
     private var firstStep: String? {
-        place.flatMap { $0.replayed.steps.dropFirst($0.here.step).first?.number }
+        place.flatMap { $0.replayed.steps.dropFirst($0.here.done).first?.number }
     }
 
     private var sentence: String {

@@ -81,6 +81,14 @@ struct WhereaboutsWhileRedTests {
         try perform("watch", "--once")
         #expect(
             course.output.contains("1.2 should be green: it is. Next: 🔴 1.3"), "\(course.output)")
+
+        // Both examples in one test: that is the step behind the fake.
+        let both = "@Test func `mine`() { #expect(isLeap(1988)); #expect(isLeap(1992)) }"
+        try type(both, "year.isMultiple(of: 4)")
+        try perform("watch", "--once")
+        #expect(
+            course.output.contains("1.4 should be green: it is. The chapter is done."),
+            "\(course.output)")
     }
 
     @Test func `what does not compile brings nobody to the next step`() throws {
@@ -105,6 +113,11 @@ struct WhereaboutsWhileRedTests {
         try perform()
         #expect(
             course.output.contains("The damage of step 1.5 is still in"), "\(course.output)")
+        try perform("compare")
+        #expect(
+            course.output.contains(
+                "If this is the damage of step 1.5, it is noticed: take it back."),
+            "\(course.output)")
 
         try type(Self.first + "\n" + Self.second, "year % 2 == 0 && year % 4 == 0")
         try perform()
@@ -161,6 +174,21 @@ struct WhereaboutsWhileRedTests {
         #expect(
             course.output.contains("Tidied up already? swift run kata check 1.6\n"),
             "\(course.output)")
+    }
+
+    @Test func `what is red is not tidied up`() throws {
+        try write([
+            ("🔴", "Red: one", Self.tests(Self.first)),
+            ("🟢", "Green: always", Self.code("true")),
+            ("🔵", "Refactor: by a name", Self.code("let isIt = true\n    return isIt")),
+        ])
+        try follow("1.2")
+        try type(Self.first, "let isIt = false\n    return isIt")
+
+        try perform()
+
+        #expect(course.output.contains("  🔵 1.3 Refactor: by a name\n"), "\(course.output)")
+        #expect(!course.output.contains("Tidied up"), "\(course.output)")
     }
 
     @Test func `the first look says nothing of tests that came by other ways`() throws {
