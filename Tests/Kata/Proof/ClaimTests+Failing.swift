@@ -1,0 +1,143 @@
+import Testing
+
+@testable import kata
+
+/// Which tests a step says that fail, and what it changes.
+extension ClaimTests {
+    @Test(arguments: [
+        Naming("in quotes", "adds", in: "✘ Test \"adds\" failed"),
+        Naming("as a function", "adds", in: "✘ Test adds() failed"),
+        Naming(
+            "by class and method",
+            "CashTests.test_adds",
+            in: "CashTests.swift:7: error: CashTests.test_adds : XCTFail"
+        ),
+        Naming(
+            "as a test case",
+            "CashTests.test_adds",
+            in: "Test Case 'CashTests.test_adds' failed"
+        ),
+    ])
+    func `a failing test is named by the console block`(_ row: Naming) {
+        let claim = claim(.red, console: [row.line])
+
+        let findings = claim.findings(
+            in: report(.red, failing: [row.test], transcript: row.line)
+        )
+
+        #expect(findings.isEmpty)
+    }
+
+    struct Naming: CustomTestStringConvertible {
+        var testDescription: String
+        var test: String
+        var line: String
+
+        init(_ name: String, _ test: String, in line: String) {
+            self.testDescription = name
+            self.test = test
+            self.line = line
+        }
+    }
+
+    @Test(arguments: [Sign.red, .breakIt])
+    func `a failing test that the console block does not name is a finding`(_ sign: Sign) {
+        let claim = claim(sign, console: ["✘ Test \"adds\" failed"])
+
+        let findings = claim.findings(
+            in: report(
+                .red,
+                failing: ["adds", "subtracts", "drops"],
+                transcript: "✘ Test \"adds\" failed"
+            )
+        )
+
+        #expect(
+            findings == [
+                finding(
+                    expected: "only tests that the console block names fail",
+                    actual: "“drops” fails too"
+                )
+            ]
+        )
+    }
+
+    @Test func `the test in which a run was cut short has to be named`() {
+        let claim = claim(.red, console: ["Fatal error: Index out of range"])
+
+        let findings = claim.findings(
+            in: Report(
+                verdict: .crashed(how: "signal 4", during: "takes too many"),
+                tests: [
+                    TestResult(id: "T/takes()", name: "takes too many", outcome: .unfinished)
+                ],
+                transcript: "Fatal error: Index out of range"
+            )
+        )
+
+        #expect(findings.map(\.actual) == ["“takes too many” fails too"])
+    }
+
+    @Test(arguments: [TestResult.Outcome.passed, .skipped])
+    func `a test that does not fail need not be named`(_ outcome: TestResult.Outcome) {
+        let claim = claim(.red, console: ["the output"])
+
+        let findings = claim.findings(
+            in: Report(
+                verdict: .red,
+                tests: [TestResult(id: "T/adds()", name: "adds", outcome: outcome)],
+                transcript: "the output"
+            )
+        )
+
+        #expect(findings.isEmpty)
+    }
+
+    // MARK: Tests and code
+
+    @Test func `a refactoring that changes tests and code is a finding`() {
+        let claim = claim(.refactor, changes: ["Sources/A/A.swift", "Tests/ATests/A.swift"])
+
+        let findings = claim.findings(in: Report(verdict: .green))
+
+        #expect(
+            findings == [
+                finding(
+                    expected: "tests or code change, or the heading says “tests and code”",
+                    actual: "both change"
+                )
+            ]
+        )
+    }
+
+    @Test(arguments: ["A new name in tests and code", "Tests and code: a new name"])
+    func `a refactoring may change tests and code if its heading says so`(_ heading: String) {
+        let claim = claim(
+            .refactor,
+            heading: heading,
+            changes: ["Sources/A/A.swift", "Tests/ATests/A.swift"]
+        )
+
+        let findings = claim.findings(in: Report(verdict: .green))
+
+        #expect(findings.isEmpty)
+    }
+
+    @Test(arguments: ["Sources", "Tests"])
+    func `a refactoring may change two files of one kind`(_ folder: String) {
+        let claim = claim(.refactor, changes: [folder + "/A/A.swift", folder + "/B/B.swift"])
+
+        let findings = claim.findings(in: Report(verdict: .green))
+
+        #expect(findings.isEmpty)
+    }
+
+    @Test(arguments: [(Sign.red, Verdict.red), (.green, .green), (.breakIt, .red)])
+    func `any other step may change tests and code`(sign: Sign, verdict: Verdict) {
+        let claim = claim(sign, changes: ["Sources/A/A.swift", "Tests/ATests/A.swift"])
+
+        let findings = claim.findings(in: Report(verdict: verdict))
+
+        #expect(findings.isEmpty)
+    }
+}
