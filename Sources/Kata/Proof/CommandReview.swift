@@ -76,7 +76,8 @@ struct CommandReview {
         case .solution(let name, _), .reset(let name): complaint(aboutName: name)
         case .check(let name, _):
             name.flatMap { Place($0).map(complaint(about:)) ?? complaint(aboutName: $0) }
-        case .watch(let name, _), .hint(let name): name.flatMap(complaint(aboutName:))
+        case .watch(let name, _): name.flatMap { isChapter($0) ? nil : complaint(aboutName: $0) }
+        case .hint(let name): name.flatMap(complaint(aboutName:))
         }
     }
 
