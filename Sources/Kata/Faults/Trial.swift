@@ -5,6 +5,8 @@ struct Trial: Equatable, Sendable, Codable {
         case noticed
         /// The tests crashed, or came to no end: that is noticed, too.
         case crashed
+        /// The tests came to no result, as something outside of them ended the run.
+        case undecided
         /// All tests passed.
         case unnoticed
         /// All tests passed, because none runs the place.
@@ -19,15 +21,16 @@ struct Trial: Equatable, Sendable, Codable {
             self =
                 switch verdict {
                 case .doesNotCompile: .doesNotCompile
+                case .green, .empty: .unnoticed
                 case let verdict where verdict.isNoticed: verdict.isCutShort ? .crashed : .noticed
-                default: .unnoticed
+                default: .undecided
                 }
         }
 
         var isNoticed: Bool { self == .noticed || self == .crashed }
 
-        /// Whether a test is missing, or a reason.
-        var isOpen: Bool { self == .unnoticed || self == .unreached }
+        /// Whether a test is missing, or a reason, or a result.
+        var isOpen: Bool { [.unnoticed, .unreached, .undecided].contains(self) }
     }
 
     var fault: Fault

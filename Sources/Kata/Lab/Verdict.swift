@@ -17,12 +17,13 @@ enum Verdict: Equatable, Sendable, Codable {
 
     /// Whether tests noticed something: what `check`, `grade`, `mutate`, `duel` and `verify` mean by it.
     ///
-    /// They failed or crashed, or came to no end, as in a loop; `Engine.patient` has run the last again
-    /// before anybody asks. Flooded, killed or out of memory they say nothing, and nothing if they are flaky.
+    /// They failed, crashed or left, or came to no end: with a limit of time, memory and output of
+    /// their own they would be red. `Engine.patient` has run what may be the machine's again before
+    /// anybody asks. What something outside has killed, or is flaky, says nothing.
     var isNoticed: Bool {
         switch self {
-        case .red, .crashed, .timedOut: true
-        case .doesNotCompile, .green, .empty, .flooded, .killed, .flaky: false
+        case .red, .crashed, .timedOut, .flooded, .killed(6, _): true
+        case .doesNotCompile, .green, .empty, .killed, .flaky: false
         }
     }
 

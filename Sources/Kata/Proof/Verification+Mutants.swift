@@ -9,7 +9,12 @@ extension Verification {
         on mutants: [Mutant], in path: String, of original: Tree, _ faulty: [Tree],
         _ reports: [Report]
     ) -> [Finding] {
-        mutants.indices.flatMap { index in
+        if mutants.isEmpty {
+            return [
+                Finding(path: path, line: 1, expected: "a faulty version", actual: "there is none")
+            ]
+        }
+        return mutants.indices.flatMap { index in
             let mutant = mutants[index]
             func finding(_ expected: String, _ actual: String) -> Finding {
                 Finding(path: path, line: mutant.line, expected: expected, actual: actual)
@@ -33,19 +38,16 @@ extension Verification {
         func finding(_ expected: String, _ actual: String) -> Finding {
             Finding(path: path, line: mutant.line, expected: expected, actual: actual)
         }
-        switch (report.verdict, mutant.crashes) {
-        case (.red, false), (.crashed, true):
-            let silent = mutant.catchers.filter { !report.isFailing($0) }
-            guard let first = silent.first else { return [] }
+        let verdict = report.verdict
+        guard verdict.isNoticed, verdict.isCutShort == mutant.crashes else {
             return [
-                finding(
-                    "“\(first)” catches it",
-                    "these do: \(report.failing.sorted().joined(separator: ", "))")
+                finding("our tests \(mutant.crashes ? "crash" : "are red") on it", report.details)
             ]
-        case (_, false):
-            return [finding("our tests are red on it", report.details)]
-        case (_, true):
-            return [finding("our tests crash on it", report.details)]
+        }
+        return mutant.catchers.filter { !report.isFailing($0) }.prefix(1).map {
+            finding(
+                "“\($0)” catches it",
+                "these do: \(report.failing.sorted().joined(separator: ", "))")
         }
     }
 }

@@ -132,7 +132,7 @@ struct CheckTests {
     {
         course.answer(.red, whereCodeContains: "n == n")
         course.answer(
-            Report(verdict: .flooded(bytes: 9, during: "is even")),
+            Report(verdict: .killed(signal: 9, during: "is even")),
             whereCodeContains: "n != n")
 
         let code = try course.perform("check", "Even")
@@ -144,9 +144,9 @@ struct CheckTests {
                   our tests     ✔ 1 passed
 
                 Your tests came to no result on:
-                  · No number is even (flooded in “is even”: more than 9 bytes)
+                  · No number is even (was killed in “is even” by signal 9)
 
-                Next: make your tests come to a result where this is wrong: “No number is even”. There it flooded in “is even”: more than 9 bytes. Is there a loop in a test, or something that differs from run to run?
+                Next: make your tests come to a result where this is wrong: “No number is even”. There it was killed in “is even” by signal 9. Is there a loop in a test, or something that differs from run to run?
                 Exercises/01-Leap/Even/Tests/EvenTests.swift:7
 
                 """))

@@ -6,6 +6,8 @@ extension SquaresTests {
     @Test(arguments: [
         Case("red", .red), Case("crashed", .crashed(how: "signal 4", during: "sells a book")),
         Case("timed out", .timedOut(during: "sells a book")),
+        Case("flooded", .flooded(bytes: 900, during: nil)),
+        Case("out of memory", .killed(signal: 6, during: nil)),
     ])
     func `a mutant is caught by tests that fail, crash or come to no end`(_ row: Case) {
         let mutant = self.row("One cent is lost", row.verdict)
@@ -17,7 +19,6 @@ extension SquaresTests {
 
     @Test(arguments: [
         Case("green", .green), Case("empty", .empty), Case("does not compile", .doesNotCompile),
-        Case("flooded", .flooded(bytes: 900, during: nil)),
         Case("killed", .killed(signal: 9, during: nil)),
         Case("flaky", .flaky(["sells a book"])),
     ])
@@ -63,8 +64,7 @@ extension SquaresTests {
     }
 
     @Test(arguments: [
-        Verdict.flooded(bytes: 9, during: nil),
-        .killed(signal: 9, during: nil), .flaky(["sells a book"]),
+        Verdict.killed(signal: 9, during: nil), .flaky(["sells a book"]),
     ])
     func `a mutant on which the tests come to no result is neither noticed nor a survivor`(
         _ verdict: Verdict

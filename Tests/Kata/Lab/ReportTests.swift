@@ -59,11 +59,20 @@ struct ReportTests {
         Verdict.timedOut(during: nil), .flooded(bytes: 900, during: nil),
         .killed(signal: 9, during: nil), .flaky([]),
     ])
-    func `what may be luck does not last, and is not noticed unless it is a hang`(
-        _ verdict: Verdict
-    ) {
+    func `what may be luck does not last`(_ verdict: Verdict) {
         #expect(!verdict.isLasting)
-        #expect(verdict.isNoticed == (verdict == .timedOut(during: nil)))
+    }
+
+    @Test(arguments: [
+        (Verdict.red, true), (.crashed(how: "signal 4", during: nil), true),
+        (.timedOut(during: nil), true), (.flooded(bytes: 900, during: nil), true),
+        (.killed(signal: 6, during: nil), true), (.killed(signal: 9, during: nil), false),
+        (.flaky([]), false), (.green, false), (.empty, false), (.doesNotCompile, false),
+    ])
+    func `a fault is noticed by what its code comes to by itself`(
+        _ verdict: Verdict, _ isNoticed: Bool
+    ) {
+        #expect(verdict.isNoticed == isNoticed)
     }
 
     // MARK: Several times
