@@ -90,6 +90,7 @@ extension FaultFinder {
         let end = source.endOfStatement(start, before: min(limit, start + Self.reach))
         let sign = source.first(in: start..<end) {
             tokens[$0].kind == .sign && signs.contains(tokens[$0].text) && $0 > start
+                && (!tokens[$0].is("{") || source.blocks.contains($0))
         }
         return sign ?? (end < start + Self.reach ? end : start)
     }

@@ -27,9 +27,15 @@ extension FaultFinder {
             } else if isDropped(statement, isControl, isDeclaration) {
                 // A case of a switch has to do something.
                 let isCase = isSwitch && isBehindLabel[index] && isBehindLabel[index + 1]
+                // No `;` is left without a statement before it.
+                let hasSign =
+                    statement.upperBound < block.upperBound
+                    && tokens[statement.upperBound].is(";")
                 add(
-                    .statement, statement, isCase ? "break" : "",
-                    "Does a test notice if this is not done?")
+                    .statement,
+                    hasSign && !isCase
+                        ? statement.lowerBound..<statement.upperBound + 1 : statement,
+                    isCase ? "break" : "", "Does a test notice if this is not done?")
             }
             findInBlocks(
                 of: statement, result, isControl: isControl || word == "defer",
@@ -66,14 +72,12 @@ extension FaultFinder {
     private mutating func findInBlocks(
         of statement: Range<Int>, _ result: String?, isControl: Bool, isValue: Bool
     ) {
-        var own = isControl ? source.level(statement)[...] : []
         let isSwitch = tokens[statement.lowerBound].is("switch")
         var index = statement.lowerBound
         while index < statement.upperBound {
             defer { index += 1 }
             guard tokens[index].is("{"), let end = source.partners[index] else { continue }
-            own = own.drop { $0 < index }
-            let isOwn = own.first == index
+            let isOwn = isControl && source.blocks.contains(index)
             let start = isOwn ? index + 1 : beginning(ofClosure: index + 1..<end)
             findInStatements(
                 of: start..<end, isOwn ? result : nil, isValue: isOwn ? isValue : false,

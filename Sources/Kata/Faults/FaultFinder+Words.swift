@@ -35,11 +35,14 @@ extension FaultFinder {
     /// Turns each condition into its opposite that is not turned by another operator.
     private mutating func negateConditions(_ index: Int, _ range: Range<Int>) {
         guard !tokens[index].isQuoted else { return }
-        let level = source.level(index + 1..<min(range.upperBound, index + Self.reach))
-        let isEnd = { (place: Int) in tokens[place].is(tokens[index].is("guard") ? "else" : "{") }
-        guard let end = level.first(where: isEnd) else { return }
+        let limit = min(range.upperBound, index + Self.reach)
+        let level = source.level(index + 1..<limit)
+        let isGuard = tokens[index].is("guard")
+        let block = level.first { isGuard ? tokens[$0].is("else") : source.blocks.contains($0) }
+        let end = source.isBehindRepeat(index) ? source.endOfStatement(index, before: limit) : block
+        guard let end, end < index + Self.reach else { return }
         var start = index + 1
-        for place in level where place <= end && (place == end || tokens[place].is(",")) {
+        for place in level.filter({ $0 < end && tokens[$0].is(",") }) + [end] {
             negate(start..<place)
             start = place + 1
         }
@@ -89,7 +92,9 @@ extension FaultFinder {
         if isMember, Self.dropped.contains(name), endsOperand(index - 2) {
             var end = index + 1
             if isCalled { end = source.next(end) }
-            if end < tokens.count, tokens[end].is("{"), tokens[end].line == tokens[end - 1].line {
+            if end < tokens.count, tokens[end].is("{"), tokens[end].line == tokens[end - 1].line,
+                !source.blocks.contains(end)
+            {
                 end = source.next(end)
             }
             let isCall = end > index + 1 || name == "capitalized"

@@ -41,12 +41,15 @@ struct FaultFinder {
         let end = tokens[last].line + tokens[last].text.utf8.count { $0 == 10 }
         let before = lines[(first - 1)..<min(end, lines.count)]
         guard before.allSatisfy({ $0.utf8.count <= Self.longestLine }) else { return }
+        // What stands behind keeps its line, and with it what it says of its place.
+        let lost = source.text[bytes].count { $0 == 10 } - replacement.utf8.count { $0 == 10 }
+        let padded = replacement + String(repeating: "\n", count: max(0, lost))
         let head = source.text[..<bytes.lowerBound].reversed().prefix { $0 != 10 }.reversed()
         let tail = source.text[bytes.upperBound...].prefix { $0 != 10 }
         let made = String(decoding: Array(head) + Array(replacement.utf8) + tail, as: UTF8.self)
         faults.append(
             Fault(
-                path: path, range: bytes, replacement: replacement, line: first,
+                path: path, range: bytes, replacement: padded, line: first,
                 before: before.map(\.trimmed).joined(separator: "\n"),
                 after: made.lines.map(\.trimmed).filter { !$0.isEmpty }.joined(separator: "\n"),
                 operation: operation, question: question))

@@ -37,8 +37,17 @@ extension String {
         }
     }
 
-    /// This text without a byte order mark, each line ended by a line feed alone.
-    var plain: String { lines.text }
+    /// This text without a byte order mark, each line ended by a line feed alone: also what an old
+    /// Mac has ended by a carriage return.
+    var plain: String {
+        if !utf8.contains(13) { return lines.text }
+        var bytes = Array(utf8)
+        for index in bytes.indices where bytes[index] == 13 {
+            let isAlone = index + 1 == bytes.count || bytes[index + 1] != 10
+            if isAlone { bytes[index] = 10 }
+        }
+        return String(decoding: bytes, as: UTF8.self).lines.text
+    }
 }
 
 /// What some editors put before the text of a file.

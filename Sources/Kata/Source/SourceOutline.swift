@@ -5,6 +5,9 @@ struct SourceOutline {
     /// For each bracket the place of the one that belongs to it; nil for the other tokens, and for
     /// brackets that stand in more others than are read.
     let partners: [Int?]
+    /// The braces behind the head of an `if`, a `for` and the like: no closures, though a call may
+    /// stand before them.
+    private(set) var blocks: Set<Int> = []
     var bodies: [Body] = []
     /// Values that stand in no body: of properties, cases and parameters.
     var values: [Value] = []
@@ -32,6 +35,7 @@ struct SourceOutline {
         self.text = Array(text.utf8)
         tokens = text.sourceTokens
         partners = Self.partners(tokens)
+        readBlocks()
         readDeclarations(in: tokens.indices, of: .file)
     }
 
@@ -42,6 +46,55 @@ struct SourceOutline {
             partners[close] = open
         }
         return partners
+    }
+
+    private static let heads: Set = [
+        "if", "guard", "else", "for", "while", "repeat", "switch", "do", "catch", "defer",
+    ]
+
+    private mutating func readBlocks() {
+        // Whether a head is open, at each level of brackets.
+        var open = [false]
+        for (index, token) in tokens.enumerated() {
+            if token.isOne(of: Self.heads), !(index > 0 && tokens[index - 1].is(".")) {
+                open[open.count - 1] = !isBehindRepeat(index)
+            } else if token.is(";") {
+                open[open.count - 1] = false
+            } else if let partner = partners[index], partner < index {
+                open.removeLast()
+            } else if let end = partners[index] {
+                if token.is("{"), open[open.count - 1], !isClosure(endingAt: end) {
+                    blocks.insert(index)
+                    open[open.count - 1] = false
+                }
+                open.append(false)
+            }
+        }
+    }
+
+    /// Whether the word here is the `while` of a `repeat`.
+    func isBehindRepeat(_ index: Int) -> Bool {
+        guard tokens[index].is("while"), index > 0, let open = partners[index - 1] else {
+            return false
+        }
+        return open > 0 && tokens[open - 1].is("repeat")
+    }
+
+    /// Whether braces in a head can only be those of a closure, by what stands behind them.
+    private func isClosure(endingAt end: Int) -> Bool {
+        guard end + 1 < tokens.count else { return false }
+        let next = tokens[end + 1]
+        if next.isOne(of: ["{", "where", ","]) { return true }
+        let goesOn = next.isOne(of: [".", "(", "[", "is", "as", ":"]) || next.text.isOperator
+        return next.line == tokens[end].line && next.kind != .text && goesOn
+    }
+
+    /// From where to where brackets stand whose partner was not found, by their lines; nil if each
+    /// was.
+    var unreadLines: ClosedRange<Int>? {
+        let unread = tokens.indices.filter { partners[$0] == nil && tokens[$0].isBracket }
+        guard let first = unread.first, let last = unread.last else { return nil }
+        return tokens[first].line...tokens[last].line
     }
 
     /// The source text of some tokens, with what stands between them.

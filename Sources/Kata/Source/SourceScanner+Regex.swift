@@ -7,25 +7,40 @@ extension SourceScanner {
         guard peek() == .slash, let next = peek(1), next > 32, !isBehindOperand else {
             return false
         }
-        return lastSlashOfLine() > place
+        return isClosed()
     }
 
-    /// The last slash of the line here that no backslash takes its meaning from; `place` is one.
-    private mutating func lastSlashOfLine() -> Int {
-        if lineOfSlash.end > place { return lineOfSlash.last }
-        var index = place
-        while index < bytes.count, bytes[index] != .newline {
-            if bytes[index] == .slash { lineOfSlash.last = index }
-            let isEscape = bytes[index] == .backslash && index + 1 < bytes.count
-            index += isEscape && bytes[index + 1] != .newline ? 2 : 1
+    /// Whether the line closes a regular expression that begins here, as Swift has it (SE-0354): with
+    /// no blank before its second slash, no comment in its place, and no `)` that nothing opens.
+    /// So operators stay operators, as in `reduce(1, /)`.
+    private mutating func isClosed() -> Bool {
+        guard endOfSlashes <= place else { return false }
+        var (groups, sets) = (0, 0)
+        var index = place + 1
+        while index < bytes.count, !bytes[index].endsLine {
+            switch bytes[index] {
+            case .backslash where index + 1 < bytes.count && !bytes[index + 1].endsLine: index += 1
+            case .slash:
+                let isComment =
+                    index + 1 < bytes.count && [.slash, .star].contains(bytes[index + 1])
+                return bytes[index - 1] > 32 && !isComment
+            case .opening where sets == 0: groups += 1
+            case .closing where sets == 0:
+                if groups == 0 { return false }
+                groups -= 1
+            case UInt8(ascii: "["): sets += 1
+            case UInt8(ascii: "]"): sets = max(0, sets - 1)
+            default: break
+            }
+            index += 1
         }
-        lineOfSlash.end = index
-        return lineOfSlash.last
+        endOfSlashes = index
+        return false
     }
 
-    /// Whether the token before this place ends an operand.
+    /// Whether the token before this place ends an operand; one in the line before does not.
     private var isBehindOperand: Bool {
-        guard let last = found.last else { return false }
+        guard let last = found.last, last.line == line else { return false }
         switch last.kind {
         case .attribute, .directive: return false
         case .quotedName, .text, .regex: return true
@@ -48,7 +63,7 @@ extension SourceScanner {
         let hashes = hashes()
         skip(hashes + 1)
         while let byte = peek() {
-            if byte == .newline, hashes == 0 { break }
+            if byte.endsLine, hashes == 0 { break }
             if byte == .backslash {
                 skip(2)
             } else if byte == .slash, ends(.slash, 1, hashes) {

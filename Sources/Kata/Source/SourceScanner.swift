@@ -11,8 +11,8 @@ struct SourceScanner {
     private var texts: [Text] = []
     /// Where the signs `#` end that were counted last.
     private var endOfHashes = 0
-    /// A line, and the last slash in it that could close a regular expression.
-    var lineOfSlash = (last: 0, end: 0)
+    /// The end of a line in which no slash closes a regular expression any more.
+    var endOfSlashes = 0
 
     /// A literal of text: what closes it, and how many brackets are open in its interpolation.
     private struct Text {
@@ -29,7 +29,7 @@ struct SourceScanner {
             if byte <= 32 {
                 skip()
             } else if begins("//") {
-                while let byte = peek(), byte != .newline { skip() }
+                while let byte = peek(), !byte.endsLine { skip() }
             } else if begins("/*") {
                 skipComment()
             } else if byte == .quote || isRaw(.quote) {
@@ -37,9 +37,9 @@ struct SourceScanner {
             } else if isRegex() {
                 scanRegex()
             } else if isDirective {
-                add(.directive) { $0 != .newline }
+                add(.directive) { !$0.endsLine }
             } else if byte == .backtick {
-                add(.quotedName) { $0 != .backtick && $0 != .newline }
+                add(.quotedName) { $0 != .backtick && !$0.endsLine }
                 closeName()
             } else if byte == .at {
                 add(.attribute) { $0.isOfName }
@@ -74,7 +74,8 @@ struct SourceScanner {
 
     mutating func skip(_ count: Int = 1) {
         for _ in 0..<count where place < bytes.count {
-            if bytes[place] == .newline { line += 1 }
+            // A carriage return ends a line by itself, where no newline follows.
+            if bytes[place].endsLine, bytes[place] == .newline || peek(1) != .newline { line += 1 }
             place += 1
         }
     }
@@ -150,7 +151,7 @@ struct SourceScanner {
 
     private mutating func scanText(_ text: Text, from start: Int, _ startLine: Int) {
         while let byte = peek() {
-            if byte == .newline, text.quotes == 1 { break }
+            if byte.endsLine, text.quotes == 1 { break }
             if byte == .quote, ends(.quote, text.quotes, text.hashes) {
                 skip(text.quotes + text.hashes)
                 break
@@ -182,7 +183,7 @@ struct SourceScanner {
     /// Whether a line of conditional compilation begins here, or one about warnings and places.
     private var isDirective: Bool {
         guard peek() == .hash else { return false }
-        let isFirst = bytes[..<place].last { $0 > 32 || $0 == .newline }.map { $0 == .newline }
+        let isFirst = bytes[..<place].last { $0 > 32 || $0.endsLine }.map(\.endsLine)
         return (isFirst ?? true)
             && (begins("#if") || begins("#else") || begins("#endif") || begins("#sourceLocation")
                 || begins("#warning") || begins("#error"))

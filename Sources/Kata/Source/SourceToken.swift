@@ -27,6 +27,8 @@ struct SourceToken: Equatable, Sendable {
 
     var isQuoted: Bool { kind == .quotedName }
 
+    var isBracket: Bool { isOne(of: ["(", ")", "[", "]", "{", "}"]) }
+
     func `is`(_ text: String) -> Bool {
         self.text == text && (kind == .word || kind == .sign)
     }

@@ -1,6 +1,7 @@
 /// Bytes of source text.
 extension UInt8 {
     static let newline = UInt8(ascii: "\n")
+    static let star = UInt8(ascii: "*")
     static let quote = UInt8(ascii: "\"")
     static let backtick = UInt8(ascii: "`")
     static let backslash = UInt8(ascii: "\\")
@@ -10,6 +11,9 @@ extension UInt8 {
     static let dot = UInt8(ascii: ".")
     static let opening = UInt8(ascii: "(")
     static let closing = UInt8(ascii: ")")
+
+    /// Whether a line of Swift ends here: also with a carriage return alone.
+    var endsLine: Bool { self == .newline || self == 13 }
 
     var isOfName: Bool {
         switch self {

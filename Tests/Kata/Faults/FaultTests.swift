@@ -58,6 +58,35 @@ struct FaultTests {
             ]
         ),
         ("while a { b() }", ["while !a { b() }", "while a {  }"]),
+        ("a(); b()", [" b()", "a(); "]), ("a();\nb()", ["b()", "a();"]),
+        (
+            "for a in b.reversed() { c() }",
+            ["for a in b { c() }", "for a in b.reversed() {  }"]
+        ),
+        (
+            "for a in b(c) where d.sorted() { e() }",
+            ["for a in b(c) where d { e() }", "for a in b(c) where d.sorted() {  }"]
+        ),
+        (
+            "if let a = b.filter(c) { d() }",
+            ["if let a = b { d() }", "if let a = b.filter(c) {  }"]
+        ),
+        ("switch a.sorted() {\ncase b: break\n}", ["switch a { case b: break }"]),
+        (
+            "do {} catch where a.sorted() { b() }",
+            [
+                "do {} catch where a { b() }", "do {} catch where a.sorted() {  }",
+            ]
+        ),
+        (
+            "for a in b.filter { $0 } { c() }",
+            ["for a in b { c() }", "for a in b.filter { $0 } {  }"]
+        ),
+        (
+            "repeat {} while a.filter { $0 }",
+            ["repeat {} while !a.filter { $0 }", "repeat {} while a"]
+        ),
+        ("let a = b ?? c.map { $0 }", ["let a = b!"]),
         ("let a = \"b < c \\(d + e)\"", ["let a = \"b < c \\(d - e)\""]),
         ("let a: [Array<Int>] = b // c < d", []), ("let a = /b+c/", []),
         ("@A(1) let a = b", []), ("#if B", []),

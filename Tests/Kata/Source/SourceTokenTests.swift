@@ -16,6 +16,12 @@ struct SourceTokenTests {
         (#"f(/a\/b/)"#, #"f ( /a\/b/ )"#),
         ("f(#/a / b/#)", "f ( #/a / b/# )"),
         ("return /a/", "return /a/"),
+        ("f(/, a)  // b / c", "f ( / , a )"), ("f(/, /)", "f ( / , / )"),
+        ("(/)  + (/)", "( / ) + ( / )"), ("f(/,a)/2", "f ( / , a ) / 2"),
+        ("a = / b /", "a = / b /"), ("a = (/b /c)", "a = ( / b / c )"),
+        ("a = /b[)]c/", "a = /b[)]c/"), (#"a = /b(\))/"#, #"a = /b(\))/"#),
+        ("a = /b // c", "a = / b"), ("a = /b/* c */", "a = / b"), ("a = /b//c", "a = / b"),
+        ("f {\n\"a\"\n/b(c)/\n}", "f { \"a\" /b(c)/ }"),
         ("a <= b ?? c", "a <= b ?? c"),
         ("a?.b!.c", "a ? . b ! . c"),
         ("0..<n", "0 ..< n"),
@@ -23,6 +29,8 @@ struct SourceTokenTests {
         ("@Test(.tags(.a)) func a()", "@Test ( . tags ( . a ) ) func a ( )"),
         ("#if os(Linux)\na\n#endif", "#if os(Linux) a #endif"),
         ("#expect(a)", "#expect ( a )"),
+        ("a // b\rc", "a c"), ("a // b\r\nc", "a c"), ("a // b\u{2028}c\nd", "a d"),
+        ("#if a\rb\r\n#endif", "#if a b #endif"), ("\"a\rb", "\"a b"),
         ("a\u{FEFF}", "a\u{FEFF}"), ("\u{FEFF}a", "a"),
     ])
     func `the tokens of source`(_ source: String, _ tokens: String) {
@@ -48,6 +56,10 @@ struct SourceTokenTests {
 
         #expect(tokens.map(\.line) == [1, 3])
         #expect(tokens.map(\.range) == [0..<2, 10..<11])
+    }
+
+    @Test func `each end of a line counts once`() {
+        #expect("a\r\nb\rc\n\nd".sourceTokens.map(\.line) == [1, 2, 3, 5])
     }
 
     @Test func `words leave out what is interpolated`() {
