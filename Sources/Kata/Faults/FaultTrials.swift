@@ -35,9 +35,9 @@ struct FaultTrials {
     func trials(of faults: [Fault]) throws -> [Trial] {
         guard let module = modules.first(where: { $0.name == target }) else { return [] }
         var trials = self
-        trials.modules = modules(with: FaultyModule(module).holding([:]))
-        trials = try trials.tested()
-        return try trials.trials(of: faults, in: FaultyModule(module))
+        let faulty = FaultyModule(module, with: modules)
+        trials.modules = modules(with: faulty.holding([:]))
+        return try trials.tested().trials(of: faults, in: faulty)
     }
 
     private func trials(of faults: [Fault], in module: FaultyModule) throws -> [Trial] {
@@ -122,7 +122,7 @@ struct FaultTrials {
             for (fault, report) in zip(left, reports) {
                 outcomes[fault.number] = Trial.Outcome(report.verdict)
             }
-            left = left.filter { outcomes[$0.number] == .unnoticed }
+            left = left.filter { outcomes[$0.number]?.isOpen ?? true }
         }
     }
 

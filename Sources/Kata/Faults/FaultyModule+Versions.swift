@@ -13,9 +13,9 @@ extension FaultyModule {
             let text = version.files[path]
         else { return nil }
         let other = SourceOutline(text)
-        let (spots, others) = (outline.spots, other.spots)
-        guard spots.count == others.count else { return nil }
-        for (index, (spot, made)) in zip(spots, others).enumerated() {
+        let (mine, others) = (spots[path] ?? [], other.spots)
+        guard mine.count == others.count else { return nil }
+        for (index, (spot, made)) in zip(mine, others).enumerated() {
             guard case .body(let body) = made, !body.isSeen else { continue }
             let (place, there) = (outline.place(of: spot), other.place(of: made))
             guard outline.text[..<place.lowerBound] == other.text[..<there.lowerBound],

@@ -3,12 +3,16 @@
 struct FaultyModule {
     let original: Module
     let outlines: [String: SourceOutline]
-    private let spots: [String: [SourceOutline.Spot]]
+    let spots: [String: [SourceOutline.Spot]]
 
-    init(_ module: Module) {
+    /// - Parameter modules: what the module may use. Where it can ask for its own place, nothing is
+    /// held together: in a copy that would be another.
+    init(_ module: Module, with modules: [Module] = []) {
         original = module
         outlines = module.sources.mapValues(SourceOutline.init)
-        spots = outlines.mapValues(\.spots)
+        let asksForPlace = ([module] + modules.needed(by: module.name)).contains(
+            where: \.asksForPlace)
+        spots = asksForPlace ? [:] : outlines.mapValues(\.spots)
     }
 
     /// Faults by their numbers; 0 stands for no fault.
@@ -146,6 +150,15 @@ struct FaultyModule {
         }
         made += outline.text[end...]
         held.module.files[path] = String(decoding: made, as: UTF8.self)
+    }
+}
+
+extension Module {
+    /// Whether something in it is told in which file and line it stands.
+    fileprivate var asksForPlace: Bool {
+        sources.values.contains { text in
+            ["#file", "#line", "#column", "ourceLocation"].contains(where: text.contains)
+        }
     }
 }
 

@@ -18,7 +18,7 @@ struct MutantRuns {
         }
         for (name, versions) in Dictionary(grouping: changed, by: \.1.name) {
             guard let module = original.first(where: { $0.name == name }) else { continue }
-            let faulty = FaultyModule(module)
+            let faulty = FaultyModule(module, with: original)
             for group in versions.parts(of: Self.largestGroup) {
                 hold(group, of: faulty)
             }

@@ -124,7 +124,22 @@ struct FaultTrialsTests: Mutating {
         #expect(Set(filters.map(\.count)) == [5, 4])
     }
 
-    @Test func `each fault comes to the same alone`() throws {
+    private static let asksForItsPlace = """
+        func place(_ file: String = #fileID, _ line: Int = #line) -> String { "\\(file):\\(line)" }
+
+        func isEven(_ n: Int) -> Bool {
+            if n > 1, place() != "Even/Even.swift:4" || #filePath.hasPrefix("fault") { return false }
+            print(
+                n)
+            if n < 0, place() != "Even/Even.swift:7" || #function != "isEven(_:)" { return false }
+            return n % 2 == 0
+        }
+
+        """
+
+    @Test(arguments: [nil, asksForItsPlace])
+    func `each fault comes to the same alone`(_ text: String?) throws {
+        if let text { try course.write(text, to: code) }
         try save(tests: "#expect(isEven(2) && !isEven(3) && isEven(-2))")
         let exercise = try course.project.exercise(SampleCourse.exercise)
         let subject = try course.project.mutationSubject(
@@ -163,5 +178,36 @@ struct FaultTrialsTests: Mutating {
         #expect(output.contains(#/\nNoticed by a crash or a hang: \d+\.\n/#), "\(output)")
         #expect(!output.contains("+ n += 2"), "\(output)")
         #expect(!output.contains("+ (nothing)"), "\(output)")
+    }
+
+    @Test(arguments: [
+        "print(n)", "seen += Array(repeating: n, count: 1 << 22)", "if seen == [1] { exit(0) }",
+    ])
+    func `a fault that prints or grows without end, or ends the run, is noticed`(
+        _ statement: String
+    ) throws {
+        try course.write(
+            "import Foundation\n\nfunc isEven(_ n: Int) -> Bool {\n    var n = n\n    var seen = [1, 2]\n"
+                + "    while n > 1 {\n        \(statement)\n        n -= 2\n    }\n"
+                + "    seen = []\n    return n == 0 && seen.isEmpty\n}\n", to: code)
+        try save(tests: "#expect(isEven(2) && !isEven(3) && isEven(0))")
+
+        let (_, output) = try mutate()
+
+        #expect(output.contains(" faults noticed\n"), "\(output)")
+        #expect(!output.contains("- n -= 2\n"), "\(output)")
+    }
+
+    @Test func `what something outside ends has come to no result`() throws {
+        try save(
+            tests: "#expect(isEven(2) && !isEven(3) && isEven(-2) && !isEven(-3) && isEven(0))")
+
+        let (exit, output) = try mutate { run, report in
+            if run.conditions.fault ?? 0 != 0 { report.verdict = .killed(signal: 9, during: nil) }
+        }
+
+        #expect(exit == 1)
+        #expect(output.hasPrefix("Even · 0 of "), "\(output)")
+        #expect(output.contains("\n   The tests came to no result. Type the command again.\n"))
     }
 }

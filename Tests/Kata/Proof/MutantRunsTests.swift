@@ -41,6 +41,24 @@ struct MutantRunsTests {
         #expect(held.map(\.conditions.fault) == [1, 3])
     }
 
+    @Test(arguments: ["let four = #line\n", "let four = here(#fileID)\n", "import Places\n"])
+    func `those that may ask for their place are alone`(_ text: String) {
+        var code = code
+        code.files[Self.path, default: ""] += text
+        let places = Module(
+            name: "Places", isTests: false,
+            files: [
+                "Sources/Places/P.swift": "public func place(_ line: Int = #line) -> Int { line }"
+            ])
+        let alone = [("1", "11"), ("2", "22")].map { old, new in
+            var version = code
+            version.files[Self.path] = code.files[Self.path]?.replacing(old, with: new)
+            return [Run(tests: "ThingTests", modules: [version, tests, places])]
+        }
+
+        #expect(MutantRuns(of: [code, tests, places], alone).together == alone)
+    }
+
     @Test func `one has a module of its own`() {
         let (runs, alone) = runs(("1", "11"), ("3", "33"))
 
