@@ -16,7 +16,7 @@ struct Mutate {
 
     func run(_ name: String) throws -> Int32 {
         var texts: [MutationJSON] = []
-        var isOpen = false
+        var (isOpen, faults) = (false, 0)
         let subjects =
             try options.ofSolution
             ? [world.mutationSubject(solving: name)] : world.mutationSubjects(name)
@@ -32,15 +32,19 @@ struct Mutate {
                 return 1
             }
             let left = try waive(in: trials, of: subject)
-            isOpen = isOpen || !left.open.isEmpty
+            let squares = try world.squares(of: subject)
+            let isRight = squares?.ourTestsOnYourCode?.isGreen ?? true
+            isOpen = isOpen || !left.open.isEmpty || !subject.unread.isEmpty || !isRight
+            faults += left.faults
             if options.asJSON {
                 texts.append(MutationJSON(subject, left))
             } else {
-                world.terminal.print(MutationText(subject, left, world.terminal).text)
+                world.terminal.print(
+                    MutationText(subject, left, beside: squares, world.terminal).text)
             }
         }
         if options.asJSON { world.terminal.print(try JSONText(texts).text) }
-        return isOpen ? 1 : 0
+        return isOpen || faults == 0 ? 1 : 0
     }
 
     /// Tries the faults; whoever ends the program meanwhile is told that nothing is lost.

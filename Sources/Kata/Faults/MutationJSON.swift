@@ -7,6 +7,8 @@ struct MutationJSON: Encodable {
     var changingNothing: Int
     var trials: [Row]
     var stale: [Waiver]
+    /// Files with a part that was not read, so that faults are missing.
+    var unread: [String]
 
     struct Row: Encodable {
         var path: String
@@ -25,6 +27,7 @@ struct MutationJSON: Encodable {
         noticed = trials.noticed
         changingNothing = trials.changingNothing
         stale = trials.stale
+        unread = subject.unread.map(\.path)
         self.trials = trials.all.map { trial in
             let fault = trial.fault
             let place = subject.place(of: fault)

@@ -16,13 +16,20 @@ struct MutationSubject {
     var folder = ""
     /// The solution that builds it; nil where its files are there to be looked at.
     var solution: Lesson?
+    /// The exercise whose code and tests are the learner's.
+    var submission: Submission?
 
     init(
         name: String, modules: [Module], target: String, tests: [String], waived: String,
         folder: String = ""
     ) {
         self.name = name
-        self.modules = modules
+        // Faults are counted by bytes, and shown by lines.
+        self.modules = modules.map { module in
+            var module = module
+            if module.name == target { module.files = module.files.mapValues(\.plain) }
+            return module
+        }
         self.target = target
         let counts = Dictionary(
             modules.map { ($0.name, $0.testNames.count) }, uniquingKeysWith: { $1 })
@@ -42,6 +49,19 @@ struct MutationSubject {
     var page: String { solution?.path ?? waived }
 
     var faults: [Fault] { code.faults }
+
+    /// Where brackets of its code were not understood, so that faults are missing.
+    var unread: [(path: String, lines: ClosedRange<Int>)] {
+        code.paths.compactMap { path in
+            SourceOutline(code[path] ?? "").unreadLines.map { (folder + path, $0) }
+        }
+    }
+
+    /// Whether its tests run some of it in processes of their own, where nobody counts what they reach.
+    var hasExitTests: Bool {
+        modules.filter { tests.contains($0.name) }.flatMap(\.sources.values)
+            .contains { $0.contains("processExitsWith") }
+    }
 
     private var code: Tree { Tree(modules.first { $0.name == target }?.sources ?? [:]) }
 
@@ -117,7 +137,19 @@ extension World {
         }
         if let stage = try project.mutationSubject(ofStage: name) { return [stage] }
         let exercise = try project.exercise(project.catalogue().home(of: name))
-        return [try project.mutationSubject(of: exercise, with: workspace.files(of: exercise))]
+        let files = try workspace.files(of: exercise)
+        var subject = try project.mutationSubject(of: exercise, with: files)
+        subject.submission = Submission(exercise, files) {
+            [project] in try project.modules(of: exercise, with: $0)
+        }
+        return [subject]
+    }
+
+    /// What `check` knows of a subject whose tests are green.
+    func squares(of subject: MutationSubject) throws -> Squares? {
+        guard let submission = subject.submission else { return nil }
+        let own = try engine.value(of: submission.ownSquare())
+        return try engine.patient.value(of: submission.otherSquares(beside: own))
     }
 
     /// What `kata mutate NAME --solution` is about.

@@ -2,18 +2,24 @@
 struct MutationText {
     private let subject: MutationSubject
     private let trials: Trials
+    /// What `check` says of an exercise of the learner's.
+    private let squares: Squares?
     private let style: Style
     private let kata: Invocation
 
-    init(_ subject: MutationSubject, _ trials: Trials, _ terminal: Terminal) {
+    init(
+        _ subject: MutationSubject, _ trials: Trials, beside squares: Squares?,
+        _ terminal: Terminal
+    ) {
         self.subject = subject
         self.trials = trials
+        self.squares = squares
         style = Style(terminal)
         kata = terminal.kata
     }
 
     var text: String {
-        ([[heading]] + open + waived + stale + [rest, next]).filter { !$0.isEmpty }
+        ([[heading]] + open + waived + stale + [rest, unread, beside, next]).filter { !$0.isEmpty }
             .joined(separator: [""]).text
     }
 
@@ -22,10 +28,19 @@ struct MutationText {
     private var open: [[String]] {
         trials.all.filter(\.outcome.isOpen).enumerated()
             .map { index, trial in
-                let isRun = trial.outcome == .unnoticed
-                return ["\(index + 1)  \(place(trial.fault))"] + change(trial.fault)
-                    + ["   " + (isRun ? trial.fault.question : "No test runs this.")]
+                ["\(index + 1)  \(place(trial.fault))"] + change(trial.fault)
+                    + ["   " + question(trial)]
             }
+    }
+
+    private func question(_ trial: Trial) -> String {
+        switch trial.outcome {
+        case .undecided: "The tests came to no result. Type the command again."
+        case .unreached where subject.hasExitTests:
+            "No test runs this, or only one in a process of its own does."
+        case .unreached: "No test runs this."
+        default: trial.fault.question
+        }
     }
 
     private var waived: [[String]] {
@@ -55,15 +70,48 @@ struct MutationText {
     }
 
     private var next: [String] {
-        guard let first = trials.open.first else {
-            return ["Every fault is noticed, or has a reason."]
-        }
+        guard let first = trials.open.first else { return [closing] }
         return [
             "Next: write a test that answers the first question, and see it red on the faulty line.",
             place(first),
             "Or wave it through, if nobody can see a difference: "
                 + kata("\(subject.command) --waive 1 --reason \"why, in five words\""),
         ]
+    }
+
+    /// How much it says that no fault is left.
+    private var closing: String {
+        let faults = counted(trials.faults, "fault")
+        return switch trials.faults {
+        case 0: "No fault could be made here: that says nothing about your tests."
+        case ..<10: "They are noticed, or have a reason. But \(faults) are few, and prove little."
+        case _ where !subject.unread.isEmpty: "What could be read is noticed, or has a reason."
+        default: "Every fault is noticed, or has a reason."
+        }
+    }
+
+    private var unread: [String] {
+        subject.unread.map { path, lines in
+            "Not read: \(path), lines \(lines.lowerBound) to \(lines.upperBound). No fault was made"
+                + " where its brackets do not fit."
+        }
+    }
+
+    /// What our tests say of the code, and the learner's of the exercise's own faulty versions.
+    private var beside: [String] {
+        guard let squares else { return [] }
+        let ours = squares.ourTestsOnYourCode?.verdict
+        let rows = squares.yourTestsOnMutants
+        let isKnown = squares.yourTestsOnOurCode?.isGreen ?? false
+        return [
+            ours == .doesNotCompile ? "Our tests do not compile with this code." : nil,
+            ours?.isNoticed ?? false ? "Our tests refuse this code: it is not right yet." : nil,
+            rows.isEmpty
+                ? nil
+                : "check knows \(counted(rows.count, "faulty version"))"
+                    + (isKnown ? ", and your tests notice \(rows.count(where: \.isCaught))" : "")
+                    + ": " + kata("check \(subject.name)"),
+        ].compactMap(\.self)
     }
 
     private func place(_ fault: Fault) -> String {

@@ -92,6 +92,97 @@ struct MutateTests: Mutating {
                 """)
     }
 
+    @Test(arguments: ["\r", "\r\n"])
+    func `any end of a line is one`(_ end: String) throws {
+        try course.write(
+            "// even\n" + course.read(code), to: code)
+        try course.write(course.read(code).replacing("\n", with: end), to: code)
+        try save(tests: "#expect(isEven(2) && !isEven(3) && isEven(-2) && !isEven(-3))")
+
+        let (_, output) = try mutate()
+
+        #expect(output.contains(" of 12 faults noticed"), "\(output)")
+        #expect(output.contains("\(code):5\n   - guard n >= 0 else"), "\(output)")
+    }
+
+    @Test func `code without a fault to make says nothing about its tests`() throws {
+        try course.write("struct Pair {\n    var a: String\n}\n", to: code)
+        try save(tests: "#expect(Pair(a: \"b\").a == \"b\")")
+
+        let (exit, output) = try mutate()
+
+        #expect(exit == 1)
+        #expect(output.contains("No fault could be made here: that says nothing about your tests."))
+        #expect(!output.contains("Every fault"), "\(output)")
+        #expect(output.contains("Our tests do not compile with this code."), "\(output)")
+    }
+
+    @Test func `few faults, wrong code and half a suite are called by their names`() throws {
+        try course.write("func isEven(_ n: Int) -> Bool {\n    n == 4\n}\n", to: code)
+        try save(tests: "#expect(isEven(4) && !isEven(5) && !isEven(3))")
+
+        let (exit, output) = try mutate()
+
+        #expect(exit == 1)
+        #expect(output.hasPrefix("Even · 5 of 5 faults noticed"), "\(output)")
+        #expect(
+            output.contains("\nOur tests refuse this code: it is not right yet.\n"), "\(output)")
+        #expect(
+            output.contains(
+                #/\ncheck knows 2 faulty versions.*: swift run kata check Even\n/#), "\(output)")
+        #expect(
+            output.hasSuffix(
+                "\nThey are noticed, or have a reason. But 5 faults are few, and prove little.\n"),
+            "\(output)")
+    }
+
+    @Test func `what the exercise's own faulty versions come to stands beside`() throws {
+        try save(tests: "#expect(isEven(2))")
+
+        let (_, output) = try mutate()
+
+        #expect(
+            output.contains(
+                "\ncheck knows 2 faulty versions, and your tests notice 1: swift run kata check Even\n"
+            ),
+            "\(output)")
+        #expect(!output.contains("refuse"))
+    }
+
+    @Test func `a part whose brackets cannot be read is said, not lost`() throws {
+        try course.write(
+            "prefix func ! (_ a: Regex<Substring>) -> Regex<Substring> { a }\n\n"
+                + "func isEven(_ n: Int) -> Bool {\n    _ = !/\\(/\n    return n % 2 == 0\n}\n",
+            to: code)
+        try save(tests: "#expect(isEven(2) && !isEven(3))")
+
+        let (exit, output) = try mutate()
+
+        #expect(exit == 1)
+        #expect(
+            output.contains(
+                "\nNot read: \(code), lines 3 to 6. No fault was made where its brackets do not fit.\n"
+            ),
+            "\(output)")
+        #expect(!output.contains("Every fault"), "\(output)")
+    }
+
+    @Test func `what only a process of its own may run is said to be so`() throws {
+        try course.write(
+            "func isEven(_ n: Int) -> Bool {\n    n % 2 == 0\n}\n\nfunc shut(_ open: Bool) {\n"
+                + "    if open { fatalError() }\n}\n", to: code)
+        try save(
+            tests: "#expect(isEven(2) && !isEven(3))\n    }\n\n    @Test func shuts() async {\n"
+                + "        await #expect(processExitsWith: .failure) { shut(true); shut(false) }")
+
+        let (_, output) = try mutate()
+
+        #expect(
+            output.contains(
+                "+ if !open { fatalError() }\n   No test runs this, or only one in a"
+                    + " process of its own does.\n"), "\(output)")
+    }
+
     @Test func `a stage is tried with its own tests, and Practice with its own`() throws {
         #expect(try mutate("Leap").output.hasPrefix("Leap · 1 of 1 fault noticed"))
 
