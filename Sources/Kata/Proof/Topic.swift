@@ -13,8 +13,8 @@ extension Verification {
     }
 
     /// All that can be proved: chapters, faulty versions of stages, exercises, and pages.
-    func topics() -> [Topic] {
-        chapterTopics + stages.map(topic(ofStage:)) + stagesWithReasons.map(topic(ofFaultsIn:))
+    func topics() throws -> [Topic] {
+        try chapterTopics + stages.map(topic(ofStage:)) + stagesWithReasons.map(topic(ofFaultsIn:))
             + exerciseTopics + [pagesTopic()]
     }
 
@@ -51,8 +51,10 @@ extension Verification {
 
     /// The exercises in the order of their chapters, and folders that no chapter links to.
     private var exerciseTopics: [Topic] {
-        catalogue.exercises.flatMap(topics(ofExercise:))
-            + strays().map { stray in Topic(name: stray.name) { _ in stray } }
+        get throws {
+            try catalogue.exercises.flatMap(topics(ofExercise:))
+                + strays().map { stray in Topic(name: stray.name) { _ in stray } }
+        }
     }
 
     /// - Parameter wanted: the beginning of the paths of the pages that are looked at.

@@ -95,9 +95,11 @@ extension Verification {
     }
 
     /// Folders of exercises that no chapter links to.
-    func strays() -> [Subject] {
-        let homes = Disk.names(in: project.url("Exercises")).flatMap { chapter in
-            Disk.names(in: project.url("Exercises/" + chapter)).map {
+    func strays() throws -> [Subject] {
+        let folders = try Disk.contents(of: project.url("Exercises"))
+            .filter { Disk.isFolder(project.url("Exercises/" + $0)) }
+        let homes = try folders.flatMap { chapter in
+            try Disk.contents(of: project.url("Exercises/" + chapter)).map {
                 "Exercises/\(chapter)/\($0)/"
             }
         }

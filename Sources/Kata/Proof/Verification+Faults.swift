@@ -1,8 +1,7 @@
 extension Verification {
     /// The stages that are judged by faults made by the machine: those with a file of reasons.
     var stagesWithReasons: [String] {
-        Disk.names(in: project.url("Chapters/Faults")).filter { $0.hasSuffix(Self.reasons) }
-            .map { String($0.dropLast(Self.reasons.count)) }
+        get throws { try stages(with: Self.reasons) }
     }
 
     private static let reasons = ".waived.md"
@@ -45,12 +44,20 @@ extension Verification {
                     + kata(subject.command),
                 actual: "\(waiver.before) → \(waiver.after.isEmpty ? "(nothing)" : waiver.after)")
         }
+        let unread = subject.unread.map { path, lines in
+            Finding(
+                path: path, line: lines.lowerBound, expected: "brackets that can be read",
+                actual: "no fault was made up to line \(lines.upperBound) where they do not fit")
+        }
+        let none = Finding(
+            path: subject.page, line: 1, expected: "faults to be noticed", actual: "none was made")
         let few = Finding(
             path: subject.page, line: 1,
             expected: "at least \(least) % noticed, whatever the reasons; see them:\n"
                 + kata(subject.command),
             actual: "\(trials.share) %")
-        return open + stale + (trials.share < least ? [few] : [])
+        return open + stale + unread + (trials.faults == 0 && subject.solution == nil ? [none] : [])
+            + (trials.share < least ? [few] : [])
     }
 }
 

@@ -5,11 +5,15 @@ extension Verification {
 
     /// The stages that have faulty versions, in `Chapters/Faults/NAME.mutants.md`.
     var stages: [String] {
-        Disk.names(in: project.url("Chapters/Faults")).filter { $0.hasSuffix(Self.ending) }
-            .map { String($0.dropLast(Self.ending.count)) }
+        get throws { try stages(with: Self.ending) }
     }
 
-    func stages(begunInChapter number: Int) -> [String] {
+    func stages(with ending: String) throws -> [String] {
+        try Disk.contents(of: project.url("Chapters/Faults")).filter { $0.hasSuffix(ending) }
+            .map { String($0.dropLast(ending.count)) }
+    }
+
+    func stages(begunInChapter number: Int) throws -> [String] {
         func folders(of chapters: [Catalogue.Chapter]) -> Set<String> {
             let lessons = chapters.compactMap { try? project.lesson($0) }
             return Set(lessons.flatMap(\.steps).flatMap(\.edits).map(\.path.target))
@@ -17,7 +21,7 @@ extension Verification {
         let chapters = catalogue.chapters
         let begun = folders(of: chapters.filter { $0.number == number })
             .subtracting(folders(of: chapters.filter { $0.number < number }))
-        return stages.filter { begun.contains("Sources/" + $0) }
+        return try stages.filter { begun.contains("Sources/" + $0) }
     }
 
     /// The faulty versions of a stage as it is after the last chapter, and its tests on each.

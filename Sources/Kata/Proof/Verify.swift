@@ -32,14 +32,14 @@ struct Verify {
 
     private func topics(_ wanted: String?) throws -> [Verification.Topic] {
         let verification = try Verification(world.project)
-        guard let wanted else { return verification.topics() }
+        guard let wanted else { return try verification.topics() }
         if wanted == "pages" { return [verification.pagesTopic()] }
         if let number = Int(wanted) {
             let chapters = verification.catalogue.chapters
             guard let index = chapters.firstIndex(where: { $0.number == number }) else {
                 throw KataError.noSuchChapter(wanted, last: chapters.count)
             }
-            return [verification.chapterTopics[index]]
+            return try [verification.chapterTopics[index]]
                 + verification.stages(begunInChapter: number).map(verification.topic(ofStage:))
                 + [verification.pagesTopic(chapters[index].path)]
         }
@@ -47,7 +47,7 @@ struct Verify {
             stages.filter { $0.lowercased() == wanted.lowercased() }
         }
         let topics =
-            named(verification.stages).map(verification.topic(ofStage:))
+            try named(verification.stages).map(verification.topic(ofStage:))
             + named(verification.stagesWithReasons).map(verification.topic(ofFaultsIn:))
         if !topics.isEmpty { return topics }
         let home = try verification.catalogue.home(of: wanted)

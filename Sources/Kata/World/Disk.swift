@@ -4,10 +4,19 @@ import Foundation
 enum Disk {
     static func exists(_ url: URL) -> Bool { FileManager.default.fileExists(atPath: url.path) }
 
-    /// The names of what is in a folder, sorted; none if there is no such folder.
-    static func names(in folder: URL) -> [String] {
-        ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted()
+    /// The names of what is in a folder, sorted; none if nothing is there.
+    ///
+    /// - Throws: `KataError.cannotRead`, also where something else is in its place.
+    static func contents(of folder: URL) throws -> [String] {
+        guard exists(folder) else { return [] }
+        guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder.path) else {
+            throw KataError.cannotRead(folder.path, .forbidden)
+        }
+        return names.sorted()
     }
+
+    /// The same where it does not matter whether the folder can be read.
+    static func names(in folder: URL) -> [String] { (try? contents(of: folder)) ?? [] }
 
     /// Whether there is anything at `url`, if only a link that leads nowhere.
     static func isThere(_ url: URL) -> Bool { kind(of: url) != nil }
@@ -65,11 +74,7 @@ enum Disk {
     }
 
     private static func paths(below folder: URL) throws -> [String] {
-        guard exists(folder) else { return [] }
-        guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder.path) else {
-            throw KataError.cannotRead(folder.path, .forbidden)
-        }
-        return try names.filter { !$0.hasPrefix(".") }.flatMap { name in
+        try contents(of: folder).filter { !$0.hasPrefix(".") }.flatMap { name in
             let url = folder.appendingPathComponent(name)
             return isFolder(url) ? try paths(below: url).map { name + "/" + $0 } : [name]
         }
@@ -148,7 +153,7 @@ enum Disk {
                 try move(folder, to: backup)
             }
             try prepare()
-            for name in names(in: folder) where !name.hasPrefix(".") {
+            for name in try contents(of: folder) where !name.hasPrefix(".") {
                 try move(
                     folder.appendingPathComponent(name), to: backup.appendingPathComponent(name))
             }

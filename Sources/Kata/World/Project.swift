@@ -42,7 +42,7 @@ struct Project: Sendable {
 
     /// The course's order, read from the chapters.
     func catalogue() throws -> Catalogue {
-        let paths = Disk.names(in: url("Chapters")).filter { $0.hasSuffix(".md") }
+        let paths = try Disk.contents(of: url("Chapters")).filter { $0.hasSuffix(".md") }
             .map { "Chapters/" + $0 }
         return try memo.value("catalogue", of: paths) {
             Catalogue(

@@ -74,6 +74,42 @@ struct PagesTests {
         #expect(try course.verify("pages").code == 0)
     }
 
+    @Test func `a filter may find a test beside what a chapter is given`() throws {
+        try add("`swift test --filter CalendarTests`")
+        try course.write(
+            "import Leap\n\nlet years = [2024]\nlet days = 1\n", to: "Sources/Calendar/Years.swift")
+        try course.write(
+            """
+            # 2 · A calendar
+
+            ```text given
+            Sources/Calendar
+            ```
+
+            ### 🟢 2.1 · Green: more days
+
+            ```swift
+            // Sources/Calendar/Years.swift
+            // …
+
+            let days = 2
+            ```
+
+            ```swift
+            // Tests/CalendarTests/CalendarTests.swift
+            struct CalendarTests {
+                @Test func days() {
+                }
+            }
+            ```
+
+            """, to: "Chapters/02-Calendar.md")
+
+        let (_, output) = try course.verify("pages")
+
+        #expect(!output.contains("no test's name contains"), "\(output)")
+    }
+
     // MARK: The table
 
     @Test(arguments: [

@@ -61,6 +61,29 @@ struct StageFaultsTests {
             "\(output)")
     }
 
+    @Test(arguments: [
+        ("Chapters/Faults/Leap.mutants.md", "# Leap\n", "a faulty version"),
+        ("Sources/Leap/Leap.swift", "struct Leap {}\n", "faults"),
+    ])
+    func `nothing to prove is a finding`(_ path: String, _ text: String, _ word: String) throws {
+        try course.write(text, to: path)
+        try course.write(
+            "import Testing\n\n@testable import Leap\n\n@Test func leaps() {}\n",
+            to: "Tests/LeapTests/LeapTests.swift")
+
+        let (exit, output) = try course.verify("Leap")
+
+        #expect(exit == 1)
+        #expect(output.contains("\n  expected: \(word)"), "\(output)")
+    }
+
+    @Test func `what cannot be read is not taken for nothing`() throws {
+        try FileManager.default.removeItem(at: course.project.url("Chapters/Faults"))
+        try course.write("", to: "Chapters/Faults")
+
+        #expect(throws: KataError.self) { try course.verify("Leap") }
+    }
+
     @Test func `once the line has changed, a reason is asked for again`() throws {
         try save(reasons: [
             entry(#"print("asked before")"#, because: "Nobody reads what it prints.")
