@@ -194,7 +194,7 @@ struct FaultTrialsTests: Mutating {
 
         let (_, output) = try mutate()
 
-        #expect(output.contains(" faults noticed\n"), "\(output)")
+        #expect(output.contains(" faults noticed"), "\(output)")
         #expect(!output.contains("- n -= 2\n"), "\(output)")
     }
 

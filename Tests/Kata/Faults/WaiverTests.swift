@@ -56,8 +56,8 @@ struct WaiverTests {
 
     @Test(arguments: [
         (Verdict.red, Trial.Outcome.noticed), (.crashed(how: "signal 4", during: nil), .crashed),
-        (.timedOut(during: nil), .crashed), (.killed(signal: 9, during: nil), .unnoticed),
-        (.flooded(bytes: 9, during: nil), .unnoticed), (.flaky(["adds"]), .unnoticed),
+        (.timedOut(during: nil), .crashed), (.killed(signal: 9, during: nil), .undecided),
+        (.flooded(bytes: 9, during: nil), .crashed), (.flaky(["adds"]), .undecided),
         (.doesNotCompile, .doesNotCompile), (.green, .unnoticed), (.empty, .unnoticed),
     ])
     func `what tests say of a fault`(_ verdict: Verdict, _ outcome: Trial.Outcome) {
