@@ -44,7 +44,7 @@ extension Subcommand {
 
     private static let check = Subcommand(
         name: "check", argument: .optional("NAME | 4 | 4.7"),
-        options: [.strict, .fresh] + Option.limits + [.json, .junit, .results],
+        options: [.strict, .fresh] + Option.limits + [.json, .results],
         summary: "judges your code, and your tests",
         details: """
             Four squares: your tests and ours, on your code, on our solution and on faulty
@@ -62,7 +62,7 @@ extension Subcommand {
             call.argument,
             Check.Options(
                 isStrict: call.has(.strict), isFresh: call.has(.fresh), asJSON: call.has(.json),
-                junit: call.value(.junit), results: call.value(.results)))
+                results: call.value(.results)))
     }
 
     private static let watch = Subcommand(

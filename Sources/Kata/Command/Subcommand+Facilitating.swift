@@ -62,9 +62,9 @@ extension Subcommand {
             those named, or all that anybody has begun. What is found and not understood is ?. Each
             run is confined with no network. Interrupted, it goes on where it stopped when it is
             called again. The results are beside FOLDER, in FOLDER-grades, for print and for
-            programs: grades.html, grades.csv, grades.json, grades.xml (JUnit); in people/ for each
-            person a page and the same as Markdown; with --people also mail.csv. What you write in
-            comments/NAME.md there is put on the person's page.
+            programs: grades.html, grades.csv, grades.json; in people/ for each person a page and the
+            same as Markdown; with --people also mail.csv. What you write in comments/NAME.md there is
+            put on the person's page.
             More than one machine: each grades a --shard of the same FOLDER, then one gets all their
             results into a folder and calls grade FOLDER --merge. It comes to the same, byte for byte.
             """,

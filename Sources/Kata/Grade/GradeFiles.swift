@@ -63,8 +63,7 @@ struct GradeFiles {
     private static func texts(of book: Gradebook) throws -> [String: String] {
         let shown = book.shown
         var texts = [
-            "grades.csv": GradebookCSV(shown).text, "grades.xml": JUnitXML(shown).text,
-            page: GradebookPage(shown).text, data: try JSONText(book).text,
+            "grades.csv": GradebookCSV(shown).text, page: GradebookPage(shown).text, data: try JSONText(book).text,
         ]
         var mails = [["name", "address", "page", "text"]]
         for person in shown.people {

@@ -12,8 +12,6 @@ struct Check {
         var isFresh = false
         /// Whether the judgements are printed for another program.
         var asJSON = false
-        /// Where the judgements are written in JUnit's format.
-        var junit: String?
         /// Where the judgement is written in the format of Exercism's test runners.
         var results: String?
     }
@@ -77,9 +75,6 @@ struct Check {
     private func hand(over judgements: [Judgement]) throws {
         if options.asJSON {
             world.terminal.print(try JSONText(judgements.map(JudgementJSON.init)).text)
-        }
-        if let path = options.junit {
-            try Disk.write(JUnitXML(judgements: judgements).text, to: url(path))
         }
         if let path = options.results, let judgement = judgements.first {
             let home = judgement.signposts.home

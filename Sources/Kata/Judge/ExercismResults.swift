@@ -72,6 +72,20 @@ struct ExercismResults: Encodable, Equatable {
     }
 }
 
+extension Report {
+    fileprivate func messages(of test: TestResult) -> String {
+        failures.filter { $0.testID == test.id }.map(\.text).joined(separator: "\n")
+    }
+
+    var reasons: String { failures.map(\.text).joined(separator: "\n") }
+}
+
+extension Failure {
+    fileprivate var text: String {
+        file.map { "\($0):\(line ?? 1): \(message)" } ?? message
+    }
+}
+
 extension String {
     fileprivate var shortened: String { count <= 65_535 ? self : prefix(65_534) + "…" }
 }

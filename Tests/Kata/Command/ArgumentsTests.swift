@@ -136,8 +136,8 @@ struct ArgumentsTests {
         Mistake(["check", "--seconds", "-1"], Self.number, Self.numberRemedy),
         Mistake(["check", "--seconds", "--json"], Self.number, Self.numberRemedy),
         Mistake(
-            ["check", "--junit", "--strict"], "--junit needs the name of a file",
-            "For example: swift run kata check --junit FILE"),
+            ["check", "--results", "--strict"], "--results needs the name of a file",
+            "For example: swift run kata check --results FILE"),
         Mistake(["check", "--seconds", "soon"], Self.number, Self.numberRemedy),
         Mistake(["check", "--seconds", "nan"], Self.number, Self.numberRemedy),
     ])
