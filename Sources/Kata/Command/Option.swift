@@ -21,7 +21,6 @@ struct Option: Equatable, Sendable {
     static let people = Option(
         "--people", value: "FILE", "a list: name, address, alias; who has handed in nothing?")
     static let fresh = Option("--fresh", "really run, whatever an earlier check found")
-    static let results = Option("--results", value: "FILE", "a report as Exercism has it")
     static let show = Option("--show", "before you are done")
     static let quiet = Option("--quiet", "without the coach")
     static let poll = Option("--poll", "where no file events arrive")

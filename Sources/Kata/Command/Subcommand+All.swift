@@ -44,7 +44,7 @@ extension Subcommand {
 
     private static let check = Subcommand(
         name: "check", argument: .optional("NAME | 4 | 4.7"),
-        options: [.strict, .fresh] + Option.limits + [.json, .results],
+        options: [.strict, .fresh] + Option.limits + [.json],
         summary: "judges your code, and your tests",
         details: """
             Four squares: your tests and ours, on your code, on our solution and on faulty
@@ -61,8 +61,7 @@ extension Subcommand {
         .check(
             call.argument,
             Check.Options(
-                isStrict: call.has(.strict), isFresh: call.has(.fresh), asJSON: call.has(.json),
-                results: call.value(.results)))
+                isStrict: call.has(.strict), isFresh: call.has(.fresh), asJSON: call.has(.json)))
     }
 
     private static let watch = Subcommand(

@@ -12,19 +12,12 @@ struct Check {
         var isFresh = false
         /// Whether the judgements are printed for another program.
         var asJSON = false
-        /// Where the judgement is written in the format of Exercism's test runners.
-        var results: String?
     }
 
     /// - Parameter name: an exercise's; nil for all exercises that have been started.
     func run(_ name: String?) throws -> Int32 {
         let catalogue = try world.project.catalogue()
         let homes = try name.map { [try catalogue.home(of: $0)] } ?? started(in: catalogue)
-        if options.results != nil, homes.count != 1 {
-            throw UsageError(
-                "--results is about one exercise", "For example:",
-                "check Filename --results results.json")
-        }
         guard !homes.isEmpty || options.asJSON else {
             world.terminal.print(
                 "No exercise has been started yet.\nPick one: \(world.terminal.kata("list"))\n")
@@ -45,7 +38,9 @@ struct Check {
                 world.terminal.printError(error)
             }
         }
-        try hand(over: judgements)
+        if options.asJSON {
+            world.terminal.print(try JSONText(judgements.map(JudgementJSON.init)).text)
+        }
         return judgements.count == homes.count && !judgements.isEmpty
             && judgements.allSatisfy(\.isDone) ? 0 : 1
     }
@@ -70,22 +65,6 @@ struct Check {
         return try world.project.catalogue().sequel(
             to: exercise.name, done: progress.done, begun: Set(progress.reached.keys))
     }
-
-    /// Gives the judgements to other programs, in the formats asked for.
-    private func hand(over judgements: [Judgement]) throws {
-        if options.asJSON {
-            world.terminal.print(try JSONText(judgements.map(JudgementJSON.init)).text)
-        }
-        if let path = options.results, let judgement = judgements.first {
-            let home = judgement.signposts.home
-            let files = try world.workspace.files(of: world.project.exercise(home))
-            try Disk.write(
-                JSONText(ExercismResults(judgement, files: files)).text, to: url(path))
-        }
-    }
-
-    /// A path that was typed is meant from where it was typed.
-    private func url(_ path: String) -> URL { URL(fileURLWithPath: path) }
 
     /// Fills in the four squares; those that need yours to be green only if it is.
     private func judgement(of exercise: Exercise) throws -> Judgement {

@@ -52,7 +52,10 @@ extension Verification {
                 Finding(
                     path: chapter.path, line: given.line,
                     expected: "\(given.place) compiles when the chapter begins",
-                    actual: report.reasons)
+                    actual: report.failures.map { failure in
+                        (failure.file.map { "\($0):\(failure.line ?? 1): " } ?? "") + failure.message
+                    }
+                    .joined(separator: "\n"))
             }
         }
     }

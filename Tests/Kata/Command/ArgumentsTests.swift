@@ -136,8 +136,8 @@ struct ArgumentsTests {
         Mistake(["check", "--seconds", "-1"], Self.number, Self.numberRemedy),
         Mistake(["check", "--seconds", "--json"], Self.number, Self.numberRemedy),
         Mistake(
-            ["check", "--results", "--strict"], "--results needs the name of a file",
-            "For example: swift run kata check --results FILE"),
+            ["grade", "a", "--people", "--fresh"], "--people needs the name of a file",
+            "For example: swift run kata grade --people FILE"),
         Mistake(["check", "--seconds", "soon"], Self.number, Self.numberRemedy),
         Mistake(["check", "--seconds", "nan"], Self.number, Self.numberRemedy),
     ])

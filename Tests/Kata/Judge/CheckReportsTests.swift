@@ -6,15 +6,11 @@ import Testing
 /// What a check hands over to other programs.
 struct CheckReportsTests {
     let course: SampleCourse
-    private let file: String
 
     init() throws {
         course = try SampleCourse()
-        file = course.project.url("report").path
         course.answer(.red, whereCodeContains: "n == n")
     }
-
-    // MARK: JSON
 
     @Test func `--json prints the judgement, and nothing else`() throws {
         let code = try course.perform("check", "Even", "--json")
@@ -88,72 +84,6 @@ struct CheckReportsTests {
         let history = try course.read(".kata/history/Even.jsonl").lines
         #expect(history.count == 2, "\(history)")
         #expect(history.last?.contains(#""light":"green""#) == true, "\(history)")
-    }
-
-    // MARK: Exercism
-
-    @Test func `Exercism gets version 3, each test with its text, and what was not noticed`() throws
-    {
-        try course.change(
-            SampleCourse.exercise + "Tests/EvenTests.swift",
-            #"@Test(.disabled("Write me")) func `is even`() {}"#,
-            to: "@Test func `is even`() {\n        #expect(isEven(2))\n    }")
-
-        try course.perform("check", "Even", "--results", file)
-
-        let results = try object(String(contentsOfFile: file, encoding: .utf8))
-        #expect(results["version"] as? Int == 3)
-        #expect(results["status"] as? String == "fail")
-        let tests = try #require(results["tests"] as? [[String: Any]])
-        #expect(
-            tests.map { $0["name"] as? String } == [
-                "is even", "On our solution: is even", "Our test: is even",
-                "Your tests notice: Every number is even", "Your tests notice: No number is even",
-            ])
-        #expect(tests.map { $0["status"] as? String } == ["pass", "pass", "pass", "pass", "fail"])
-        let code = "@Test func `is even`() {\n    #expect(isEven(2))\n}\n"
-        #expect(tests.first?["test_code"] as? String == code)
-        #expect(tests.last?["message"] as? String == "Not noticed: green")
-    }
-
-    @Test func `where no test could run, its status is error, with the reason`() throws {
-        let course = try SampleCourse(
-            report: Report(
-                verdict: .doesNotCompile,
-                failures: [Failure(file: "Sources/Even.swift", line: 3, message: "no such type")]))
-
-        try course.perform("check", "Even", "--results", file)
-
-        let results = try object(String(contentsOfFile: file, encoding: .utf8))
-        #expect(results["status"] as? String == "error")
-        #expect(
-            results["message"] as? String
-                == "does not compile\nSources/Even.swift:3: no such type")
-        #expect((results["tests"] as? [Any])?.isEmpty == true)
-    }
-
-    @Test func `what fails without a failing test is a failing test there`() throws {
-        let course = try SampleCourse()
-        for path in ["README.md", "Solution.md"] {
-            try course.change(SampleCourse.exercise + path, "drive it", to: "write the tests")
-        }
-        try course.write(
-            "func isEven(_ n: Int) -> Bool { true }\n",
-            to: SampleCourse.exercise + "Sources/Even.swift")
-        course.answer(.red, whereCodeContains: "n == n")
-        course.answer(.red, whereCodeContains: "n != n")
-
-        try course.perform("check", "Even", "--results", file)
-
-        let results = try object(String(contentsOfFile: file, encoding: .utf8))
-        #expect(results["status"] as? String == "fail")
-        let last = (results["tests"] as? [[String: Any]])?.last
-        #expect(last?["name"] as? String == "Done")
-        #expect((last?["message"] as? String)?.contains("put the code back") == true)
-    }
-
-    @Test func `results are about one exercise`() throws {
-        #expect(throws: UsageError.self) { try course.perform("check", "--results", file) }
     }
 
     private func array(_ text: String) throws -> [[String: Any]] {
