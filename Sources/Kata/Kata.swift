@@ -54,8 +54,7 @@ import Foundation
             }
         case .watch(let name, let options):
             try Watch(name, in: world, options: options).run()
-        case .log(let name, let asJSON, let page):
-            try Log(world: world).run(name, asJSON: asJSON, page: page)
+        case .log(let name, let asJSON): try Log(world: world).run(name, asJSON: asJSON)
         case .ask(let chapter): try Ask(world: world).run(chapter)
         case .hint(let name): try GiveHint(world: world).run(name)
         case .solution(let name, let anyway):

@@ -15,7 +15,6 @@ struct Option: Equatable, Sendable {
     var example: String { [name, value].compactMap(\.self).joined(separator: " ") }
 
     static let json = Option("--json", "the same for programs")
-    static let page = Option("--page", value: "FILE", "the same as a page, with a picture")
     static let strict = Option("--strict", "tests not seen red count too")
     static let words = Option("--words", "every line that differs")
     static let people = Option(

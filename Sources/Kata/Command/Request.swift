@@ -8,7 +8,7 @@ enum Request: Equatable {
     case compare(Place?, showsWords: Bool)
     case check(String?, Check.Options)
     case watch(String?, Watch.Options)
-    case log(String?, asJSON: Bool, page: String? = nil)
+    case log(String?, asJSON: Bool)
     case ask(Int?)
     case hint(String?)
     case solution(String, evenIfNotDone: Bool)

@@ -95,15 +95,15 @@ extension Subcommand {
     }
 
     private static let log = Subcommand(
-        name: "log", argument: .optional("NAME | 4"), options: [.json, .page],
+        name: "log", argument: .optional("NAME | 4"), options: [.json],
         summary: "the story of an exercise: its cycles",
         details: """
             What the watcher has seen of an exercise or a chapter: each save as a light in the order
             of time, cycles from red to green, tests seen red, predictions. Without a name: what you
-            work on. With --page the same as a page for a browser, to keep or to print.
+            work on.
             """,
-        examples: ["log Filename": "", "log 4 --json": "", "log 4 --page story.html": ""]
-    ) { .log($0.argument, asJSON: $0.has(.json), page: $0.value(.page)) }
+        examples: ["log Filename": "", "log 4 --json": ""]
+    ) { .log($0.argument, asJSON: $0.has(.json)) }
 
     private static let ask = Subcommand(
         name: "ask", argument: .optional("4"), summary: "three questions about a chapter",

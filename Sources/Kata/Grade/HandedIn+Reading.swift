@@ -79,10 +79,7 @@ struct Effort: Codable, Equatable, Sendable {
     var seconds: Double
     /// From the first save to the first green.
     var firstGreen: Double?
-    /// The last saves, as many as a page can show; nil where nothing tells of them.
-    var saves: [Entry]?
 
-    static let mostShown = 120
     /// Ten years.
     static let longest = 315_360_000.0
 }
@@ -101,6 +98,5 @@ extension Effort {
         else { return nil }
         seconds = gaps.reduce(0) { $0 + min($1, 600) }
         firstGreen = saves.first { $0.light.isGreen }.map { $0.time - first.time }
-        self.saves = saves.suffix(Self.mostShown)
     }
 }

@@ -9,7 +9,6 @@ enum PagePiece {
     case code(String)
     case comment(String)
     case squares(Grade)
-    case story(String, History)
 
     var html: HTML {
         switch self {
@@ -23,8 +22,6 @@ enum PagePiece {
         case .code(let text): .element("p", [:], [.element("code", [:], text)])
         case .comment(let text):
             .element("blockquote", [:], text.lines.map { .element("p", [:], $0) })
-        case .story(let title, let history):
-            .element("div", [:], StoryPicture(history, title: title).pieces)
         case .squares(let grade):
             .element(
                 "table", ["class": "squares"],
@@ -48,9 +45,6 @@ enum PagePiece {
         case .code(let text): "    " + text.printable
         // The teacher's own Markdown.
         case .comment(let text): text.lines.map { "> " + $0 }.joined(separator: "\n")
-        case .story(_, let history):
-            StoryStrip(history, columns: 68).lines(Style(hasColour: false))
-                .map { "    " + $0 }.joined(separator: "\n")
         case .squares(let grade):
             ([grade.heads, grade.heads.map { _ in "---" }]
                 + grade.rows.map { [$0] + $1.map(\.words) })

@@ -2,18 +2,14 @@
 struct PersonPage {
     private let person: Gradebook.Person
     private let rows: [(exercise: Gradebook.Column, grade: Grade)]
-    private let stories: [(name: String, history: History)]
 
     init(_ person: Gradebook.Person, in book: Gradebook) {
         self.person = person
         rows = Array(zip(book.exercises, person.grades))
-        stories = zip(book.exercises, person.work).compactMap { exercise, work in
-            work?.saves.map { (exercise.name, History($0)) }
-        }
     }
 
     /// For a browser and for print.
-    var html: String { HTML.page(person.name, style: StoryPicture.style, pieces.map(\.html)) }
+    var html: String { HTML.page(person.name, pieces.map(\.html)) }
 
     /// For a repository, or a mail.
     var markdown: String { pieces.map(\.markdown).joined(separator: "\n\n") + "\n" }
@@ -29,8 +25,6 @@ struct PersonPage {
             + list("Done", rows(.done), "Your tests tell our solution from every faulty version.")
             + list(
                 "Not begun", rows(.notBegun, .missing), "They are still there whenever you like.")
-            + (stories.isEmpty ? [] : [.heading("Your way, save by save")])
-            + stories.flatMap { [.text($0.name + ":"), .story($0.name, $0.history)] }
             + [
                 .heading("How to go on"),
                 .text("In the folder of the course, this judges an exercise again:"),

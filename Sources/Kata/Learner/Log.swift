@@ -5,19 +5,11 @@ struct Log {
     var world: World
 
     /// - Parameter word: an exercise's name or a chapter's number; nil for what is worked on.
-    /// - Parameter page: a file for a page with the picture.
-    func run(_ word: String?, asJSON: Bool, page: String? = nil) throws -> Int32 {
+    func run(_ word: String?, asJSON: Bool) throws -> Int32 {
         let (name, file) = try name(word)
         let (history, damaged) = world.state.history(of: file).read()
         let text = StoryText(name, history, damaged: damaged)
-        if let page {
-            let url = URL(fileURLWithPath: page)
-            if Disk.isThere(url), (try? Disk.text(url))?.contains(StoryText.mark) != true {
-                throw KataError.cannotWrite(page, reason: "it is there, and holds something else")
-            }
-            try Disk.write(text.page, to: url)
-            world.terminal.print("The story of \(name) is in \(world.name(of: url)).\n")
-        } else if asJSON {
+        if asJSON {
             world.terminal.print(try JSONText(Story(name, history)).text)
         } else {
             world.terminal.print(

@@ -1,4 +1,4 @@
-/// The story of an exercise or a chapter in words and as a picture, for a terminal or on a page.
+/// The story of an exercise or a chapter in words and as a strip of lights.
 struct StoryText {
     private let story: Story
     private let history: History
@@ -18,31 +18,12 @@ struct StoryText {
         }
         return [style.bold(story.name) + " · " + counts, ""]
             + StoryStrip(history, columns: 72).lines(style) + [""]
-            + (cycles.isEmpty ? [] : [Self.cycles + ":"] + cycles + [""]) + sums
+            + (cycles.isEmpty ? [] : ["From red to green:"] + cycles + [""]) + sums
     }
-
-    /// A page that anybody can look at, or print.
-    var page: String {
-        let cycles = story.cycles.map { cycle in
-            HTML.element("li", [:], Self.tests(cycle) + " · " + Self.duration(cycle.seconds))
-        }
-        return HTML.page(
-            Self.mark + story.name, style: StoryPicture.style,
-            [.element("h1", [:], story.name), .element("p", [:], counts)]
-                + StoryPicture(history, title: "\(story.name): \(counts)").pieces
-                + (cycles.isEmpty
-                    ? [] : [.element("h2", [:], Self.cycles), .element("ol", [:], cycles)])
-                + sums.map { .element("p", [:], $0) })
-    }
-
-    /// By this a page is known to be one of ours.
-    static let mark = "Red, green: "
 
     static func note(_ damaged: Int) -> [String] {
         damaged > 0 ? ["\(counted(damaged, "damaged line")) passed over."] : []
     }
-
-    private static let cycles = "From red to green"
 
     private var counts: String {
         counted(story.saves, "save") + ", " + counted(story.cycles.count, "cycle")

@@ -55,7 +55,7 @@ struct CommandReview {
 
     private func complaint(about request: Request) -> String? {
         switch request {
-        case .home, .version, .help, .list, .verify(nil, _), .log(nil, _, _), .ready, .room, .pages,
+        case .home, .version, .help, .list, .verify(nil, _), .log(nil, _), .ready, .room, .pages,
             .back:
             nil
         case .follow(let place): complaint(about: place)
@@ -69,7 +69,7 @@ struct CommandReview {
         case .mutate(let name, _):
             isStage(name.withoutPractice) || name == Practice.folder
                 ? nil : complaint(aboutName: name)
-        case .log(let name?, _, _):
+        case .log(let name?, _):
             Log.chapter(name).map(isChapter) ?? false ? nil : complaint(aboutName: name)
         case .grade(_, let names, _), .handIn(let names, _):
             names.lazy.compactMap(complaint(aboutName:)).first

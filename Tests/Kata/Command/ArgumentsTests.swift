@@ -30,7 +30,6 @@ struct ArgumentsTests {
             .watch("Filename", .init(polls: true, isQuiet: true, isOnce: true, asJSON: true))),
         Row(["log"], .log(nil, asJSON: false)),
         Row(["log", "Filename", "--json"], .log("Filename", asJSON: true)),
-        Row(["log", "4", "--page", "a.html"], .log("4", asJSON: false, page: "a.html")),
         Row(["hint", "Filename"], .hint("Filename")),
         Row(["solution", "Filename"], .solution("Filename", evenIfNotDone: false)),
         Row(["solution", "--show", "Filename"], .solution("Filename", evenIfNotDone: true)),

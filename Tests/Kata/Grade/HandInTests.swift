@@ -202,7 +202,6 @@ struct HandInTests {
         let effort = try #require(try find("Ann").work[home])
         #expect(effort.seconds == 1_290)
         #expect(effort.firstGreen == 90)
-        #expect(effort.saves?.map(\.light) == [.dark, .red, .green, .green, .red])
     }
 
     @Test(arguments: [[1e300, 2e300], [200, 100], [0, 1e9]])
@@ -212,15 +211,6 @@ struct HandInTests {
         for time in times { try history.append(Entry(time: time, light: .red)) }
 
         #expect(try find("Ann").work == [:])
-    }
-
-    @Test func `of a long history the end is kept`() throws {
-        try folder.write(code, to: "Ann/\(home)Sources/Even.swift")
-        let history = HistoryFile(url: folder.url("Ann/.kata/history/Even.jsonl"))
-        for time in 1...125 { try history.append(Entry(time: Double(time), light: .red)) }
-
-        let saves = try #require(try find("Ann").work[home]?.saves)
-        #expect(saves.map(\.time) == (6...125).map(Double.init))
     }
 
     // MARK: - Archives

@@ -102,23 +102,6 @@ struct ReturnTests: Grading {
         #expect(mails[1] == ["Ann", "a@example.org", GradeFiles.path(of: "Ann"), text.trimmed])
     }
 
-    @Test func `a log that was handed in comes back as a strip of saves`() throws {
-        for name in ["Ann", "Ben"] { try hand(in: name, code: code, tests: tests) }
-        let history = HistoryFile(url: room.url("submissions/Ann/.kata/history/Even.jsonl"))
-        for (time, light) in [(100.0, Light.red), (160, .green)] {
-            try history.append(Entry(time: time, light: light, failing: ["<is> even"]))
-        }
-
-        try grade(world)
-
-        let page = try result(GradeFiles.path(of: "Ann"))
-        #expect(page.contains("<h2>Your way, save by save</h2><p>Even:</p>"))
-        #expect(page.contains("<title>red: &lt;is&gt; even</title>"))
-        let text = try result(GradeFiles.path(of: "Ann").replacing(".html", with: ".md"))
-        #expect(text.contains("      0:00  r·g\n"), "\(text)")
-        #expect(!(try result(GradeFiles.path(of: "Ben")).contains("Your way")))
-    }
-
     @Test func `what the teacher writes is on the person's page`() throws {
         try hand(in: "Zoë Ng", code: code, tests: tests)
         try room.write("Good names!\n<b>Go on.</b>\n", to: "submissions-grades/comments/zoe ng.md")

@@ -190,34 +190,6 @@ struct LogTests {
         }
     }
 
-    // MARK: As a page
-
-    @Test func `the story is a page, too, whose names stay text`() throws {
-        try save(
-            Entry(time: 5_000, light: .red, failing: ["a < b"]),
-            Entry(time: 5_040, light: .green, passing: ["a < b"]))
-        let place = course.project.url("story.html").path
-
-        try course.perform("log", "Even", "--page", place)
-        try course.perform("log", "Even", "--page", place)
-
-        #expect(course.output.hasPrefix("The story of Even is in "))
-        let page = try course.read("story.html")
-        #expect(page.contains("<li>a &lt; b · 40 s</li>"))
-        #expect(page.contains("aria-label=\"Even: 2 saves, 1 cycle\""))
-        #expect(page.contains("<g class=\"red\"><title>red: a &lt; b</title><rect"))
-        #expect(!page.contains("a < b"))
-    }
-
-    @Test func `a file that is no such page is left alone`() throws {
-        try course.write("mine", to: "notes.html")
-        let place = course.project.url("notes.html").path
-
-        #expect(throws: KataError.self) { try course.perform("log", "Even", "--page", place) }
-
-        #expect(try course.read("notes.html") == "mine")
-    }
-
     // MARK: JSON
 
     @Test func `as JSON the story can be read by a program`() throws {
