@@ -69,13 +69,6 @@ struct Call {
     /// How many of something are asked for.
     func count(_ option: Option) throws -> Int? { try number(option).map { max(1, Int($0)) } }
 
-    /// The part that is asked for, of how many, such as `2/5`.
-    func shard() throws -> Shard? {
-        guard let text = value(.shard) else { return nil }
-        guard let shard = Shard(text) else { throw Self.missing(.shard, command) }
-        return shard
-    }
-
     func confinement() throws -> Confinement? {
         guard let name = value(.confine) else { return nil }
         guard let confinement = Confinement(name: name) else {
@@ -100,7 +93,6 @@ struct Call {
             switch option.value {
             case "FILE": "the name of a file"
             case "FOLDER": "the name of a folder"
-            case "2/5": "a part and how many there are"
             case let value? where Double(value) == nil: "a word such as \(value)"
             default: "a number greater than 0"
             }

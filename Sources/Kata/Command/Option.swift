@@ -32,8 +32,6 @@ struct Option: Equatable, Sendable {
     static let archive = Option(
         "--archive", value: "TDDKata.doccarchive", "an archive, as Xcode opens it")
     static let base = Option("--base", value: "PATH", "where on its server the folder will be")
-    static let shard = Option("--shard", value: "2/5", "the second fifth of the people")
-    static let merge = Option("--merge", "make a whole of the results of all shards")
     static let anonymous = Option("--anonymous", "numbers instead of names")
     static let unconfined = Option("--unconfined", "even where nothing confines what runs")
 

@@ -54,7 +54,7 @@ extension Subcommand {
         name: "grade",
         argument: .needed("FOLDER", example: "submissions", question: "which folder"),
         others: "NAME",
-        options: [.into, .people, .shard, .merge, .anonymous, .fresh, .unconfined] + Option.limits,
+        options: [.into, .people, .anonymous, .fresh, .unconfined] + Option.limits,
         summary: "judges what a whole room hands in",
         details: """
             FOLDER has a folder or an archive (.zip, .tar.gz) for each person, called as the person
@@ -65,20 +65,16 @@ extension Subcommand {
             programs: grades.html, grades.csv, grades.json; in people/ for each person a page and the
             same as Markdown; with --people also mail.csv. What you write in comments/NAME.md there is
             put on the person's page.
-            More than one machine: each grades a --shard of the same FOLDER, then one gets all their
-            results into a folder and calls grade FOLDER --merge. It comes to the same, byte for byte.
             """,
         examples: [
             "grade submissions": "", "grade submissions Filename Byline": "",
-            "grade submissions --people roster.csv": "", "grade submissions --shard 2/5": "",
-            "grade results --merge": "",
+            "grade submissions --people roster.csv": "",
         ]
     ) { call in
         .grade(
             try call.neededArgument(), call.others,
             GradeAll.Options(
-                into: call.value(.into), people: call.value(.people), shard: try call.shard(),
-                isMerge: call.has(.merge),
+                into: call.value(.into), people: call.value(.people),
                 isAnonymous: call.has(.anonymous), isFresh: call.has(.fresh),
                 isUnconfined: call.has(.unconfined)))
     }

@@ -10,10 +10,6 @@ struct GradeAll {
         var into: String?
         /// A list of those who should hand something in.
         var people: String?
-        /// Which part of the people; nil for all.
-        var shard: Shard?
-        /// Whether results are put together, and nothing is judged.
-        var isMerge = false
         /// Whether people have numbers instead of names.
         var isAnonymous = false
         /// Whether nothing that was judged before is good enough.
@@ -22,18 +18,17 @@ struct GradeAll {
         var isUnconfined = false
     }
 
-    /// - Parameter path: the folder with what was handed in, or with results to be merged.
+    /// - Parameter path: the folder with what was handed in.
     /// - Parameter names: the exercises; none for all.
     func run(_ path: String, _ names: [String]) throws -> Int32 {
         let folder = URL(fileURLWithPath: path).standardizedFileURL
-        let shard = options.shard.map { "-\($0.number)-of-\($0.count)" } ?? ""
         let place =
             options.into.map { URL(fileURLWithPath: $0).standardizedFileURL }
-            ?? URL(fileURLWithPath: folder.path + "-grades" + shard)
+            ?? URL(fileURLWithPath: folder.path + "-grades")
         if (place.reallyThere + "/").hasPrefix(folder.reallyThere + "/") {
             throw KataError.isAmongHandedIn(place.path)
         }
-        let judged = try options.isMerge ? merged(folder) : graded(folder, names)
+        let judged = try graded(folder, names)
         let results = GradeFiles(folder: place)
         let backup = world.backup(of: "grades")
         let order = options.isAnonymous ? nil : try world.project.catalogue().exercises
@@ -64,8 +59,7 @@ struct GradeAll {
         }
         let roster = try roster()
         let listed = roster.map { handIns.named(by: $0) } ?? handIns
-        let people = listed.named(anonymously: options.isAnonymous)
-        let mine = options.shard?.part(of: people) ?? people
+        let mine = listed.named(anonymously: options.isAnonymous)
         let course = try Wanted(homes, in: world.project)
         let handedIn = try mine.concurrentMap { _, handIn in
             var found = try handIn.contents(course) { file, archive, work in
@@ -97,14 +91,6 @@ struct GradeAll {
         return try Roster(Disk.text(URL(fileURLWithPath: path)), path: path)
     }
 
-    private func merged(_ folder: URL) throws -> Gradebook {
-        let parts = GradeFiles.all(in: folder)
-        do {
-            return try Gradebook(merging: parts.map { try $0.read() })
-        } catch let error as Gradebook.MergeError {
-            throw KataError.noWhole(folder.path, reason: error.reason)
-        }
-    }
 }
 
 extension Lab {
@@ -137,16 +123,6 @@ extension [HandIn] {
             let digits = "\(number + 1)"
             let zeros = String(repeating: "0", count: width - digits.count)
             return ("Person " + zeros + digits, self[index])
-        }
-    }
-}
-
-extension Gradebook.MergeError {
-    fileprivate var reason: String {
-        switch self {
-        case .nothing: "there is no grades.json in it"
-        case .differentExercises: "they are about different exercises, or versions of the course"
-        case .twoOf(let name): "\(name.printable) is in more than one of them"
         }
     }
 }

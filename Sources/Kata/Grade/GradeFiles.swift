@@ -21,7 +21,7 @@ struct GradeFiles {
     func write(_ new: Gradebook, order: [String]?, backup: URL) throws -> (
         book: Gradebook, hasBackup: Bool, unknown: [String]
     ) {
-        let old = try? read()
+        let old = read()
         let joined = old.flatMap { old in order.map { new.joined(to: old, order: $0) } } ?? new
         let comments = try comments()
         let book = joined.with(comments)
@@ -97,18 +97,12 @@ struct GradeFiles {
         return "\(people)/" + (plain.isEmpty ? "" : plain + "-") + digest + ".html"
     }
 
-    func read() throws -> Gradebook {
+    /// Nil if there are none, or somebody has changed them.
+    func read() -> Gradebook? {
         let file = folder.appendingPathComponent(Self.data)
         guard let data = FileManager.default.contents(atPath: file.path),
-            let book = try? JSONDecoder().decode(Gradebook.self, from: data), book.isComplete
-        else { throw KataError.noResults(file.path) }
-        return book
-    }
-
-    static func all(in folder: URL, depth: Int = 4) -> [GradeFiles] {
-        if Disk.isFile(folder.appendingPathComponent(data)) { return [GradeFiles(folder: folder)] }
-        if depth == 0 { return [] }
-        return Disk.names(in: folder).map(folder.appendingPathComponent).filter(Disk.isFolder)
-            .flatMap { all(in: $0, depth: depth - 1) }
+            let book = try? JSONDecoder().decode(Gradebook.self, from: data)
+        else { return nil }
+        return book.isComplete ? book : nil
     }
 }

@@ -124,26 +124,6 @@ struct Gradebook: Codable, Equatable, Sendable {
     func hasAll(of old: Gradebook) -> Bool {
         old.people.allSatisfy { self[$0.name] != nil }
     }
-
-    /// Why parts do not make a whole.
-    enum MergeError: Error, Equatable {
-        case nothing
-        case differentExercises
-        case twoOf(String)
-    }
-
-    /// One of several, each with other people.
-    init(merging parts: [Gradebook]) throws {
-        guard let first = parts.first else { throw MergeError.nothing }
-        guard parts.allSatisfy({ $0.exercises == first.exercises }) else {
-            throw MergeError.differentExercises
-        }
-        self.init(exercises: first.exercises, people: parts.flatMap(\.people))
-        for (left, right) in zip(people, people.dropFirst())
-        where left.name.hasSameBytes(as: right.name) {
-            throw MergeError.twoOf(left.name)
-        }
-    }
 }
 
 extension Gradebook.Person {

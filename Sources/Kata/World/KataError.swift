@@ -18,8 +18,6 @@ enum KataError: HelpfulError, Equatable {
     case isAmongHandedIn(String)
     case noCache(String)
     case noBackup(Int, count: Int)
-    case noWhole(String, reason: String)
-    case noResults(String)
     case unclearRoster(String, reason: String)
 
     func text(_ kata: Invocation) -> String {
@@ -80,11 +78,6 @@ enum KataError: HelpfulError, Equatable {
                 + (count == 0
                     ? "None has been made yet."
                     : "They have the numbers 1 to \(count): \(kata("back"))")
-        case .noWhole(let folder, let reason):
-            "error: the results in \(folder) are no whole: \(reason)\n  Put the results of each shard"
-                + " there once, each in a folder of its own."
-        case .noResults(let path):
-            "error: \(path) is not what \(kata("grade")) writes\n  Grade that part again."
         case .unclearRoster(let path, let reason):
             "error: \(path): \(reason)\n  Each line has a name of its own, an address and an alias:"
                 + " Kim Lee,kim@example.org,kimlee"
@@ -100,7 +93,7 @@ enum KataError: HelpfulError, Equatable {
         case .notGreenYet: 1
         case .noCourse, .noSuchExercise, .noSuchChapter, .noSuchStep, .notFollowing,
             .notInPractice, .noFolder, .isOnePersons, .nothingHandedIn, .noConfinement,
-            .isAmongHandedIn, .noCache, .noBackup, .noWhole, .noResults, .unclearRoster:
+            .isAmongHandedIn, .noCache, .noBackup, .unclearRoster:
             64
         case .cannotRead, .cannotWrite, .isLink, .incompleteStarter: 70
         }

@@ -154,16 +154,17 @@ struct GradeResultsTests: Grading {
         (#""work":["#, #""work":[],"more":["#),
         ("{", "{{"),
     ])
-    func `results that are short or damaged are said to be none`(_ old: String, _ new: String)
+    func `results that are short or damaged are kept aside`(_ old: String, _ new: String)
         throws
     {
         try grade(world)
-        let text = try result("grades.json").filter { !$0.isWhitespace }
-        try room.write(text.replacing(old, with: new), to: "parts/1/grades.json")
+        let text = try result("grades.json")
+        let damaged = text.filter { !$0.isWhitespace }.replacing(old, with: new)
+        try write(damaged, to: "grades.json")
 
-        let path = room.url("parts/1/grades.json").path
-        #expect(throws: KataError.noResults(path)) {
-            try grade(world, in: "parts", options: GradeAll.Options(isMerge: true))
-        }
+        try grade(world)
+
+        #expect(try result("grades.json") == text)
+        #expect(try backup()["grades.json"] == damaged)
     }
 }

@@ -122,23 +122,6 @@ struct GradeTests: Grading {
         #expect(first.count == 11)
     }
 
-    @Test func `shards that are merged are the whole, byte for byte`() throws {
-        for number in 1...5 {
-            try hand(in: "Person \(number)", code: code + "// \(number)\n", tests: tests)
-        }
-        _ = try grade()
-        let whole = try results()
-
-        for number in 1...2 {
-            _ = try grade(
-                options: GradeAll.Options(
-                    into: room.url("parts/\(number)").path, shard: Shard("\(number)/2")))
-        }
-        _ = try grade(in: "parts", options: GradeAll.Options(isMerge: true))
-
-        #expect(try results("parts-grades") == whole)
-    }
-
     @Test func `a room without names has none anywhere`() throws {
         for name in ["Ann", "Bob"] { try hand(in: name, code: code + "// \(name)\n", tests: tests) }
         try room.write(code, to: "submissions/Ann/Ann/Even/Sources/Even.swift")
@@ -185,18 +168,6 @@ struct GradeTests: Grading {
         // Each has one run and then four.
         #expect(runs.withLock { $0 } == 2 * 5)
         #expect(course.output.contains("2 of 4 are known from before."))
-    }
-
-    @Test func `shards are all people, each once`() throws {
-        let people = Array(1...7)
-
-        let parts = try (1...3).map { try #require(Shard("\($0)/3")).part(of: people) }
-
-        #expect(parts.map(\.count) == [3, 2, 2])
-        #expect(parts.joined().sorted() == people)
-        for text in ["", "1", "0/3", "4/3", "1/0", "a/b", "1/3/5", "-1/3"] {
-            #expect(Shard(text) == nil)
-        }
     }
 
     // MARK: - Injection

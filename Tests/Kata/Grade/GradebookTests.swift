@@ -10,26 +10,6 @@ struct GradebookTests {
         #expect(book(names) == book(names.reversed()))
     }
 
-    @Test func `parts make the whole, in any order`() throws {
-        let parts = [book(["c"]), book(["a", "d"]), book(["b"])]
-
-        #expect(try Gradebook(merging: parts) == book(["a", "b", "c", "d"]))
-        #expect(try Gradebook(merging: parts.reversed()) == book(["a", "b", "c", "d"]))
-    }
-
-    @Test func `parts that do not fit are no whole`() throws {
-        var other = book(["b"])
-        other.exercises[0].faults = []
-
-        #expect(throws: Gradebook.MergeError.nothing) { try Gradebook(merging: []) }
-        #expect(throws: Gradebook.MergeError.differentExercises) {
-            try Gradebook(merging: [book(["a"]), other])
-        }
-        #expect(throws: Gradebook.MergeError.twoOf("a")) {
-            try Gradebook(merging: [book(["a"]), book(["a", "b"])])
-        }
-    }
-
     @Test func `a grade has no times and nothing that code has printed`() {
         func judgement(_ salt: String) -> Judgement {
             let report = Report(

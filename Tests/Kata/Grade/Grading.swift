@@ -46,7 +46,7 @@ extension Grading {
         let exit = try GradeAll(world: world, options: options).run(room.url(folder).path, names)
         #expect(exit == 0)
         let place = options.into.map(URL.init(fileURLWithPath:)) ?? room.url(folder + "-grades")
-        return try GradeFiles(folder: place).read()
+        return try #require(GradeFiles(folder: place).read())
     }
 
     func results(_ folder: String = "submissions-grades") throws -> [String: String] {
