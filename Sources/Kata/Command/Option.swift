@@ -32,7 +32,6 @@ struct Option: Equatable, Sendable {
     static let archive = Option(
         "--archive", value: "TDDKata.doccarchive", "an archive, as Xcode opens it")
     static let base = Option("--base", value: "PATH", "where on its server the folder will be")
-    static let anonymous = Option("--anonymous", "numbers instead of names")
     static let unconfined = Option("--unconfined", "even where nothing confines what runs")
 
     static let room = Option(

@@ -54,7 +54,7 @@ extension Subcommand {
         name: "grade",
         argument: .needed("FOLDER", example: "submissions", question: "which folder"),
         others: "NAME",
-        options: [.into, .people, .anonymous, .fresh, .unconfined] + Option.limits,
+        options: [.into, .people, .fresh, .unconfined] + Option.limits,
         summary: "judges what a whole room hands in",
         details: """
             FOLDER has a folder or an archive (.zip, .tar.gz) for each person, called as the person
@@ -74,8 +74,7 @@ extension Subcommand {
         .grade(
             try call.neededArgument(), call.others,
             GradeAll.Options(
-                into: call.value(.into), people: call.value(.people),
-                isAnonymous: call.has(.anonymous), isFresh: call.has(.fresh),
+                into: call.value(.into), people: call.value(.people), isFresh: call.has(.fresh),
                 isUnconfined: call.has(.unconfined)))
     }
 }

@@ -10,8 +10,6 @@ struct GradeAll {
         var into: String?
         /// A list of those who should hand something in.
         var people: String?
-        /// Whether people have numbers instead of names.
-        var isAnonymous = false
         /// Whether nothing that was judged before is good enough.
         var isFresh = false
         /// Whether code that nobody has read may run where nothing confines it.
@@ -31,7 +29,7 @@ struct GradeAll {
         let judged = try graded(folder, names)
         let results = GradeFiles(folder: place)
         let backup = world.backup(of: "grades")
-        let order = options.isAnonymous ? nil : try world.project.catalogue().exercises
+        let order = try world.project.catalogue().exercises
         let (book, hasBackup, unknown) = try results.write(judged, order: order, backup: backup)
         world.terminal.print(GradebookText(book, in: world.terminal).text)
         for file in unknown {
@@ -58,28 +56,23 @@ struct GradeAll {
                     + ", and is passed over.\n")
         }
         let roster = try roster()
-        let listed = roster.map { handIns.named(by: $0) } ?? handIns
-        let mine = listed.named(anonymously: options.isAnonymous)
+        let mine = roster.map { handIns.named(by: $0) } ?? handIns
         let course = try Wanted(homes, in: world.project)
-        let handedIn = try mine.concurrentMap { _, handIn in
-            var found = try handIn.contents(course) { file, archive, work in
+        let handedIn = try mine.concurrentMap { handIn in
+            try handIn.contents(course) { file, archive, work in
                 do { try lab.unpack(file, archive, work: work) } catch {
                     throw LabError.naming(error)
                 }
             }
-            // A path may begin with a person's name.
-            if options.isAnonymous { found = found.withoutPaths }
-            return found
         }
         var grader = try Grader(world, homes)
         grader.isFresh = options.isFresh
         grader.isNamed = !names.isEmpty
         let book = try grader.gradebook(Array(zip(mine.map(\.name), handedIn)))
         guard let roster else { return book }
-        let isAbsent = mine.filter(\.handIn.parts.isEmpty).map(\.name)
+        let isAbsent = mine.filter(\.parts.isEmpty).map(\.name)
         return book.map { person in
             if isAbsent.contains(person.name) { person.absence = .nothingCame }
-            if options.isAnonymous { return }
             let listed = roster.people.first { $0.name == person.name }
             person.address = listed?.address
             if listed == nil { person.absence = .notOnTheList }
@@ -108,21 +101,5 @@ extension URL {
     fileprivate var reallyThere: String {
         if Disk.isThere(self) || path == "/" { return resolvingSymlinksInPath().path }
         return deletingLastPathComponent().reallyThere + "/" + lastPathComponent
-    }
-}
-
-extension [HandIn] {
-    /// These with the names that are shown: their own, or numbers in an order that tells nothing.
-    fileprivate func named(anonymously: Bool) -> [(name: String, handIn: HandIn)] {
-        guard anonymously else { return map { ($0.name, $0) } }
-        let order = indices.sorted {
-            "\(Digest([self[$0].name]))" < "\(Digest([self[$1].name]))"
-        }
-        let width = "\(count)".count
-        return order.enumerated().map { number, index in
-            let digits = "\(number + 1)"
-            let zeros = String(repeating: "0", count: width - digits.count)
-            return ("Person " + zeros + digits, self[index])
-        }
     }
 }

@@ -15,22 +15,21 @@ struct GradeFiles {
     /// What is there and would be lost, because somebody else has written it or because it is of
     /// other people, goes to `backup`.
     ///
-    /// - Parameter order: the exercises of the course, by their homes; nil to join nothing.
+    /// - Parameter order: the exercises of the course, by their homes.
     /// - Returns: what has been written, whether anything went to the backup, and which comments are
     ///   for nobody.
-    func write(_ new: Gradebook, order: [String]?, backup: URL) throws -> (
+    func write(_ new: Gradebook, order: [String], backup: URL) throws -> (
         book: Gradebook, hasBackup: Bool, unknown: [String]
     ) {
         let old = read()
-        let joined = old.flatMap { old in order.map { new.joined(to: old, order: $0) } } ?? new
+        let joined = old.map { new.joined(to: $0, order: order) } ?? new
         let comments = try comments()
         let book = joined.with(comments)
         let keys = book.people.map(\.name.asKey)
         let unknown = comments.map(\.name).filter { !keys.contains($0.asKey) }
         let texts = try Self.texts(of: book)
         let before = try old.map(Self.texts) ?? [:]
-        // Without names, nobody knows who is who.
-        let isKept = order != nil && old.map(book.hasAll) ?? false
+        let isKept = old.map(book.hasAll) ?? false
         var hasBackup = false
         func moveAway(_ path: String) throws {
             try Disk.move(

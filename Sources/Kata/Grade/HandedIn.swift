@@ -59,21 +59,6 @@ struct HandedIn: Equatable, Sendable {
     }
 }
 
-extension HandedIn {
-    /// The same, where no words tell what anything is called.
-    var withoutPaths: HandedIn {
-        var found = self
-        found.notes = []
-        found.files = files.mapValues { files in
-            switch files {
-            case .unknown: .unknown("it is not understood")
-            case .missing, .unreadable, .readable: files
-            }
-        }
-        return found
-    }
-}
-
 extension HandedIn.Search.Find {
     /// Before others comes what was begun, then what is in its place, then what is not deep.
     fileprivate func rank(_ home: String, _ wanted: Wanted) -> [UInt8] {

@@ -85,16 +85,6 @@ struct GradeResultsTests: Grading {
         #expect(course.output.contains(".kata/backups/"))
     }
 
-    @Test func `numbers instead of names are not joined to names`() throws {
-        try grade(world, ["Even"])
-
-        let book = try grade(world, ["Odd"], options: GradeAll.Options(isAnonymous: true))
-
-        #expect(book.people.map(\.name) == ["Person 1", "Person 2"])
-        #expect(!(try results()).values.joined().contains("Ada"))
-        #expect(try backup()["grades.csv"]?.contains("Ada") == true)
-    }
-
     @Test func `files of one's own that are called alike are kept`() throws {
         try write("my own list\n", to: "grades.csv")
         try write("<b>Ada</b>", to: GradeFiles.path(of: "Ada"))

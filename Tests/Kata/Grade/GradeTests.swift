@@ -122,17 +122,6 @@ struct GradeTests: Grading {
         #expect(first.count == 11)
     }
 
-    @Test func `a room without names has none anywhere`() throws {
-        for name in ["Ann", "Bob"] { try hand(in: name, code: code + "// \(name)\n", tests: tests) }
-        try room.write(code, to: "submissions/Ann/Ann/Even/Sources/Even.swift")
-
-        let book = try grade(options: GradeAll.Options(isAnonymous: true))
-
-        #expect(book.people.map(\.name) == ["Person 1", "Person 2"])
-        let texts = try results().flatMap { [$0.key, $0.value] }.joined().lowercased()
-        #expect(!texts.contains("ann") && !texts.contains("bob"))
-    }
-
     @Test func `it goes on where it was interrupted`() throws {
         for number in 1...4 {
             try hand(
