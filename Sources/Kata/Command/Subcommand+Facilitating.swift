@@ -63,8 +63,7 @@ extension Subcommand {
             run is confined with no network. Interrupted, it goes on where it stopped when it is
             called again. The results are beside FOLDER, in FOLDER-grades, for print and for
             programs: grades.html, grades.csv, grades.json; in people/ for each person a page and the
-            same as Markdown; with --people also mail.csv. What you write in comments/NAME.md there is
-            put on the person's page.
+            same as Markdown. What you write in comments/NAME.md there is put on the person's page.
             """,
         examples: [
             "grade submissions": "", "grade submissions Filename Byline": "",

@@ -73,9 +73,9 @@ struct GradeAll {
         let isAbsent = mine.filter(\.parts.isEmpty).map(\.name)
         return book.map { person in
             if isAbsent.contains(person.name) { person.absence = .nothingCame }
-            let listed = roster.people.first { $0.name == person.name }
-            person.address = listed?.address
-            if listed == nil { person.absence = .notOnTheList }
+            if !roster.people.contains(where: { $0.name == person.name }) {
+                person.absence = .notOnTheList
+            }
         }
     }
 

@@ -64,17 +64,12 @@ struct GradeFiles {
         var texts = [
             "grades.csv": GradebookCSV(shown).text, page: GradebookPage(shown).text, data: try JSONText(book).text,
         ]
-        var mails = [["name", "address", "page", "text"]]
         for person in shown.people {
             let page = PersonPage(person, in: shown)
             let path = path(of: person.name)
             texts[path] = page.html
             texts[path.replacing(".html", with: ".md")] = page.markdown
-            if let address = person.address {
-                mails.append([person.name, address, path, page.markdown])
-            }
         }
-        if mails.count > 1 { texts["mail.csv"] = CSV.text(mails) }
         return texts
     }
 

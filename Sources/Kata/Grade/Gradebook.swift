@@ -26,8 +26,6 @@ struct Gradebook: Codable, Equatable, Sendable {
         var grades: [Grade]
         /// How long each took, where that is known.
         var work: [Effort?]
-        /// Where what comes back is sent to; nil if nobody has said so.
-        var address: String?
         /// What a list of those who should hand something in says of them.
         var absence: Absence?
         /// What the teacher has written to them.
