@@ -62,8 +62,8 @@ extension Subcommand {
             those named, or all that anybody has begun. What is found and not understood is ?. Each
             run is confined with no network. Interrupted, it goes on where it stopped when it is
             called again. The results are beside FOLDER, in FOLDER-grades, for print and for
-            programs: grades.html, grades.csv, grades.json; in people/ for each person a page and the
-            same as Markdown. What you write in comments/NAME.md there is put on the person's page.
+            programs: grades.html, grades.csv, grades.json; in people/ a page for each person. What
+            you write in comments/NAME.md there is put on the person's page.
             """,
         examples: [
             "grade submissions": "", "grade submissions Filename Byline": "",

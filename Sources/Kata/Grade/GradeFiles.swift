@@ -62,13 +62,11 @@ struct GradeFiles {
     private static func texts(of book: Gradebook) throws -> [String: String] {
         let shown = book.shown
         var texts = [
-            "grades.csv": GradebookCSV(shown).text, page: GradebookPage(shown).text, data: try JSONText(book).text,
+            "grades.csv": GradebookCSV(shown).text, page: GradebookPage(shown).text,
+            data: try JSONText(book).text,
         ]
         for person in shown.people {
-            let page = PersonPage(person, in: shown)
-            let path = path(of: person.name)
-            texts[path] = page.html
-            texts[path.replacing(".html", with: ".md")] = page.markdown
+            texts[path(of: person.name)] = PersonPage(person, in: shown).text
         }
         return texts
     }

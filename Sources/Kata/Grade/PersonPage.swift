@@ -8,30 +8,38 @@ struct PersonPage {
         rows = Array(zip(book.exercises, person.grades))
     }
 
-    /// For a browser and for print.
-    var html: String { HTML.page(person.name, pieces.map(\.html)) }
+    var text: String { HTML.page(person.name, pieces) }
 
-    /// For a repository, or a mail.
-    var markdown: String { pieces.map(\.markdown).joined(separator: "\n\n") + "\n" }
-
-    private var pieces: [PagePiece] {
-        [.title(person.name), .text(sum)]
-            + (person.comment.map { [.heading("For you"), .comment($0)] } ?? [])
-            + person.notes.map(PagePiece.text)
+    private var pieces: [HTML] {
+        [.element("h1", [:], person.name), .element("p", [:], sum)] + comment
+            + person.notes.map { .element("p", [:], $0) }
             + (rows.first { $0.grade.isOfAll }?.grade.advice ?? []).map {
-                .text("Something could not be understood: \($0).")
+                .element("p", [:], "Something could not be understood: \($0).")
             }
             + open.flatMap(piece)
             + list("Done", rows(.done), "Your tests tell our solution from every faulty version.")
             + list(
                 "Not begun", rows(.notBegun, .missing), "They are still there whenever you like.")
             + [
-                .heading("How to go on"),
-                .text("In the folder of the course, this judges an exercise again:"),
-                .code("swift run kata check \(next)"),
-                .text("And this helps a little more each time:"),
-                .code("swift run kata hint \(next)"),
+                .element("h2", [:], "How to go on"),
+                .element("p", [:], "In the folder of the course, this judges an exercise again:"),
+                code("swift run kata check \(next)"),
+                .element("p", [:], "And this helps a little more each time:"),
+                code("swift run kata hint \(next)"),
             ]
+    }
+
+    /// What the teacher has written.
+    private var comment: [HTML] {
+        guard let comment = person.comment else { return [] }
+        return [
+            .element("h2", [:], "For you"),
+            .element("blockquote", [:], comment.lines.map { .element("p", [:], $0) }),
+        ]
+    }
+
+    private func code(_ text: String) -> HTML {
+        .element("p", [:], [.element("code", [:], text)])
     }
 
     private func rows(_ states: Grade.State...) -> [(exercise: Gradebook.Column, grade: Grade)] {
@@ -56,15 +64,20 @@ struct PersonPage {
 
     private func list(
         _ title: String, _ rows: [(exercise: Gradebook.Column, grade: Grade)], _ words: String
-    ) -> [PagePiece] {
+    ) -> [HTML] {
         if rows.isEmpty { return [] }
         let names = rows.map(\.exercise.name).joined(separator: ", ")
-        return [.heading(title), .text(names + "."), .soft(words)]
+        return [
+            .element("h2", [:], title), .element("p", [:], names + "."),
+            .element("p", ["class": "soft"], words),
+        ]
     }
 
-    private func piece(_ exercise: Gradebook.Column, _ grade: Grade) -> [PagePiece] {
-        var pieces = [PagePiece.heading("\(exercise.name), chapter \(exercise.chapter)")]
-        if grade.isJudged { pieces.append(.squares(grade)) }
+    private func piece(_ exercise: Gradebook.Column, _ grade: Grade) -> [HTML] {
+        var pieces = [
+            HTML.element("h2", [:], "\(exercise.name), chapter \(exercise.chapter)")
+        ]
+        if grade.isJudged { pieces.append(grade.table) }
         for (title, square) in [
             ("Your tests on your code", grade.yourTestsOnYourCode),
             ("Your tests on our solution", grade.yourTestsOnOurCode),
@@ -72,25 +85,69 @@ struct PersonPage {
         ] {
             guard let square, square.verdict != Verdict.green.name else { continue }
             let names = square.failing.map { "“\($0)”" }.joined(separator: ", ")
-            pieces.append(
-                .text("\(title): " + (names.isEmpty ? "\(square.summary)." : "not yet \(names).")))
-            if let said = square.said { pieces.append(.code(said)) }
+            let words = names.isEmpty ? square.summary : "not yet " + names
+            pieces.append(.element("p", [:], "\(title): \(words)."))
+            if let said = square.said { pieces.append(code(said)) }
         }
-        let missed = zip(exercise.faults, grade.faults).filter { $1 == .missed }.map(\.0)
-        if !grade.faults.isEmpty {
-            pieces.append(
-                .text(
-                    "Your tests notice \(grade.noticed) of \(grade.faults.count) faulty versions."))
-        }
-        if !missed.isEmpty {
-            pieces += [.text("No test of yours fails where this is wrong:"), .list(missed)]
-        }
+        pieces += faults(exercise, grade)
         if let advice = grade.advice.first {
             let isNext = advice.hasPrefix("Next: ")
             let title = grade.state == .unreadable ? "It could not be judged: " : "Next: "
-            pieces.append(
-                .next(title, isNext ? String(advice.dropFirst("Next: ".count)) : advice))
+            let text = isNext ? String(advice.dropFirst("Next: ".count)) : advice
+            pieces.append(.element("p", [:], [.element("b", [:], title), .text(text)]))
         }
-        return pieces + grade.advice.dropFirst().map(PagePiece.code)
+        return pieces + grade.advice.dropFirst().map(code)
+    }
+
+    private func faults(_ exercise: Gradebook.Column, _ grade: Grade) -> [HTML] {
+        guard !grade.faults.isEmpty else { return [] }
+        let count = "\(grade.noticed) of \(grade.faults.count) faulty versions"
+        let missed = zip(exercise.faults, grade.faults).filter { $1 == .missed }.map(\.0)
+        return [.element("p", [:], "Your tests notice \(count).")]
+            + (missed.isEmpty
+                ? []
+                : [
+                    .element("p", [:], "No test of yours fails where this is wrong:"),
+                    .element("ul", [:], missed.map { .element("li", [:], $0) }),
+                ])
+    }
+}
+
+extension Grade {
+    fileprivate var table: HTML {
+        .element(
+            "table", ["class": "squares"],
+            [.element("tr", [:], heads.map { .element("th", ["scope": "col"], $0) })]
+                + rows.map { title, cells in
+                    .element(
+                        "tr", [:],
+                        [.element("th", ["scope": "row"], title)]
+                            + cells.map { .element("td", ["class": $0.kind], $0.words) })
+                })
+    }
+
+    private var heads: [String] {
+        ["", "your code", "our solution"] + (faults.isEmpty ? [] : ["faulty versions"])
+    }
+
+    /// The squares in their places: whose tests, and what they say of each code.
+    private var rows: [(title: String, cells: [(words: String, kind: String)])] {
+        let noticed = noticed == faults.count ? "done" : "failing"
+        return [
+            (
+                "your tests",
+                [cell(yourTestsOnYourCode), cell(yourTestsOnOurCode)]
+                    + (faults.isEmpty ? [] : [("\(sights) noticed", noticed)])
+            ),
+            (
+                "our tests",
+                [cell(ourTestsOnYourCode), ("", "")] + (faults.isEmpty ? [] : [("", "")])
+            ),
+        ]
+    }
+
+    private func cell(_ square: Square?) -> (words: String, kind: String) {
+        guard let square else { return ("not judged", "missing") }
+        return (square.words, square.verdict == Verdict.green.name ? "done" : "failing")
     }
 }

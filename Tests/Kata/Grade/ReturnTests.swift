@@ -83,21 +83,6 @@ struct ReturnTests: Grading {
 
     // MARK: - What comes back
 
-    @Test func `each person has the same as a page and as Markdown`() throws {
-        try hand(in: "Ann", code: code, tests: tests)
-        try hand(in: "*Eve*", code: code, tests: tests)
-
-        try grade(world)
-
-        let path = GradeFiles.path(of: "Ann").replacing(".html", with: ".md")
-        let text = try result(path)
-        #expect(text.hasPrefix("# Ann\n\n0 exercises done, 1 on the way."))
-        #expect(text.contains("| your tests | ✔ 1 passed | ✔ 1 passed | ✘ 0 of 2 noticed |\n"))
-        #expect(try result(path.replacing(".md", with: ".html")).contains("<h1>Ann</h1>"))
-        let eve = GradeFiles.path(of: "*Eve*").replacing(".html", with: ".md")
-        #expect(try result(eve).hasPrefix("# \\*Eve\\*\n"))
-    }
-
     @Test func `what the teacher writes is on the person's page`() throws {
         try hand(in: "Zoë Ng", code: code, tests: tests)
         try room.write("Good names!\n<b>Go on.</b>\n", to: "submissions-grades/comments/zoe ng.md")
@@ -112,9 +97,6 @@ struct ReturnTests: Grading {
                 "<blockquote><p>Good names!</p><p>&lt;b&gt;Go on.&lt;/b&gt;</p></blockquote>"))
         #expect(course.output.contains("comments/Bob.md is called like nobody here."))
         #expect(!course.output.contains("What was there before"))
-        #expect(
-            try result(GradeFiles.path(of: "Zoë Ng").replacing(".html", with: ".md"))
-                .contains("> Good names!\n"))
     }
 
     @Test func `files that are the same are said, but not what was given`() throws {
