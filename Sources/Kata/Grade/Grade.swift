@@ -42,8 +42,6 @@ struct Grade: Codable, Equatable, Sendable {
     var advice: [String]
     /// Whether it is said of all that was handed in: nobody knows what it is.
     var isOfAll = false
-    /// What tells the files from all others, by their path; but for those that are as given.
-    var prints: [String: String] = [:]
 
     /// One that nothing was run for.
     init(_ state: State, advice: [String] = []) {

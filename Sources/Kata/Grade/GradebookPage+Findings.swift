@@ -20,19 +20,6 @@ extension GradebookPage {
             + part("What most code gets wrong", findings.mistakes, "our test failed")
     }
 
-    var alike: [HTML] {
-        if findings.alike.isEmpty { return [] }
-        return section(
-            "Files that are the same",
-            [
-                .element(
-                    "p", ["class": "soft"],
-                    "Pairs hand in the same, and short code is often alike. What was given is not"
-                        + " counted."),
-                .element("ul", [:], findings.alike.map { .element("li", [:], $0.words + ".") }),
-            ])
-    }
-
     private func list(
         _ misses: some Sequence<RoomFindings.Miss>, _ count: (RoomFindings.Miss) -> String
     ) -> HTML {

@@ -20,7 +20,7 @@ struct GradebookPage {
                             .text(names.joined(separator: ", ") + "."),
                         ])
                 }
-                + nobody + grid + misses + alike + times + squares)
+                + nobody + grid + misses + times + squares)
     }
 
     private var sum: String {

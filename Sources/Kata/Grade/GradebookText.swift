@@ -61,7 +61,7 @@ struct GradebookText {
             person.remarks.map { "\(person.name.printable): \($0)" }
         }
         let absences = book.absences.map { "\($0): \($1.map(\.printable).joined(separator: ", "))" }
-        let all = lines + absences + RoomFindings(book).alike.map(\.words)
+        let all = lines + absences
         return all.isEmpty ? [] : [""] + all.shown()
     }
 

@@ -8,13 +8,6 @@ struct RoomFindings: Equatable, Sendable {
         var all: Int
     }
 
-    /// A file that is the same, byte by byte, and not as it was given.
-    struct Likeness: Equatable, Sendable {
-        var exercise: String
-        var file: String
-        var people: [String]
-    }
-
     /// How long some needed for something, in seconds.
     struct Spread: Equatable, Sendable {
         var exercise: String
@@ -28,8 +21,6 @@ struct RoomFindings: Equatable, Sendable {
     var faults: [Miss]
     /// Our tests that code fails, the one that most fail first.
     var mistakes: [Miss]
-    /// Files that several people have just so, in the order of the course.
-    var alike: [Likeness]
     /// From the first save to the first green, in the order of the course.
     var firstGreens: [Spread]
 
@@ -58,17 +49,6 @@ struct RoomFindings: Equatable, Sendable {
                 }
             }
             .worstFirst
-        alike = columns.flatMap { exercise, grades in
-            let files = zip(book.people, grades).flatMap { person, grade in
-                grade.prints.map { (file: $0.key, print: $0.value, name: person.name) }
-            }
-            return Dictionary(grouping: files) { [$0.file, $0.print] }.values
-                .filter { $0.count > 1 }
-                .map {
-                    Likeness(exercise: exercise.name, file: $0[0].file, people: $0.map(\.name))
-                }
-                .sorted { ([$0.file] + $0.people).lexicographicallyPrecedes([$1.file] + $1.people) }
-        }
         firstGreens = book.exercises.indices.compactMap { index in
             let times = book.people.compactMap { $0.work[index]?.firstGreen }.sorted()
             guard let shortest = times.first, let longest = times.last else { return nil }
@@ -92,14 +72,5 @@ extension [RoomFindings.Miss] {
             return left.offset < right.offset
         }
         .map(\.element)
-    }
-}
-
-extension RoomFindings.Likeness {
-    /// In a sentence that blames nobody.
-    var words: String {
-        let all = people.map(\.printable)
-        return "\(exercise): \(file.printable) is the same from "
-            + all.dropLast().joined(separator: ", ") + " and \(all.last ?? "")"
     }
 }

@@ -99,21 +99,6 @@ struct ReturnTests: Grading {
         #expect(!course.output.contains("What was there before"))
     }
 
-    @Test func `files that are the same are said, but not what was given`() throws {
-        try hand(in: "Ann", code: code, tests: tests)
-        try hand(in: "Bob", code: code, tests: tests + "// more\n")
-        for name in ["Cat", "Dan"] {
-            try hand(in: name, code: SampleCourse.starterCode, tests: tests + "// \(name)\n")
-        }
-
-        let book = try grade(world)
-
-        let alike = RoomFindings(book).alike.map(\.words)
-        #expect(alike == ["Even: Sources/Even.swift is the same from Ann and Bob"])
-        #expect(try result("grades.html").contains(alike[0]))
-        #expect(try !result(GradeFiles.path(of: "Ann")).contains("Bob"))
-    }
-
     @Test func `only exercises that anybody has begun are shown, or those that were named`() throws
     {
         try course.addExercise("Odd")
