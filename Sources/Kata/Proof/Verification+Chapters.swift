@@ -53,7 +53,8 @@ extension Verification {
                     path: chapter.path, line: given.line,
                     expected: "\(given.place) compiles when the chapter begins",
                     actual: report.failures.map { failure in
-                        (failure.file.map { "\($0):\(failure.line ?? 1): " } ?? "") + failure.message
+                        (failure.file.map { "\($0):\(failure.line ?? 1): " } ?? "")
+                            + failure.message
                     }
                     .joined(separator: "\n"))
             }
