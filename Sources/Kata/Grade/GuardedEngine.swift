@@ -79,7 +79,7 @@ extension LabError {
     fileprivate var isOfOneRun: Bool {
         switch self {
         case .cannotRun, .cannotWrite, .doesNotLink: true
-        case .noToolchain, .cannotConfine, .cancelled: false
+        case .noToolchain, .cannotConfine, .badFolder, .cancelled: false
         }
     }
 }

@@ -11,12 +11,16 @@ struct Lab: Sendable {
     /// - Parameter isPlain: whether the package manager does the work, also where it could be done
     ///   in less time.
     /// - Parameter announce: is told, before the first run, where tests run.
-    /// - Throws: `LabError.noToolchain`.
+    /// - Throws: `LabError.noToolchain`, `LabError.badFolder`.
     init(
         folder: URL, limits: Limits = Limits(), confinement: Confinement? = nil,
         isPlain: Bool = false,
         announce: @escaping @Sendable (Confinement) -> Void = { _ in }
     ) throws {
+        // NB: swift build fails in such a folder too, and says that it is the code.
+        if let sign = folder.path.first(where: "%\"\\\n".contains) {
+            throw LabError.badFolder(folder.path, sign)
+        }
         Cache.take(folder)
         cache = Cache(folder: folder)
         toolchain = try .current(in: cache)
@@ -73,19 +77,24 @@ struct Lab: Sendable {
         tests.texts = modules.texts(readBy: tests)
         let needed = modules.needed(by: name)
         let key = Digest(
-            ["report", "\(conditions)"] + circumstances
+            ["report"] + conditions.parts + circumstances
                 + (needed + [tests]).flatMap { module in
                     [module.name]
                         + (module.files.sorted { $0.key < $1.key }
                         + module.texts.sorted { $0.key < $1.key }).flatMap { [$0, $1] }
                 })
         return try remembering(key, fresh: fresh) {
-            try engine.run(tests, with: needed, under: conditions)
+            var report = try engine.run(tests, with: needed, under: conditions)
+            report.findCrash(in: needed + [tests])
+            // The places of faults have names of ours, which are read elsewhere.
+            if conditions.fault == nil { report.findPlaces(in: needed + [tests]) }
+            return report
         }
     }
+
     /// What decides, besides what is run, what it comes to.
     private var circumstances: [String] {
-        [Self.fingerprint, toolchain.version, "\(limits)"] + engine.traits
+        [Self.fingerprint, toolchain.version] + limits.parts + engine.traits
             + engine.surroundings.sorted { $0.key < $1.key }.flatMap { [$0.key, $0.value] }
     }
 

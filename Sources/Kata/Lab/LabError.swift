@@ -7,6 +7,8 @@ enum LabError: Error, Equatable, CustomStringConvertible {
     case cannotWrite(String, reason: String)
     case cannotConfine(String, reason: String)
     case doesNotLink(String)
+    /// A folder below which nothing can be built, and the sign in its path that is to blame.
+    case badFolder(String, Character)
     case cancelled
 
     var description: String {
@@ -20,6 +22,9 @@ enum LabError: Error, Equatable, CustomStringConvertible {
         case .cannotConfine(let confinement, let reason):
             "error: \(confinement) does not work here: \(reason)\n  Leave `--confine` out for the"
                 + " strongest isolation that works."
+        case .badFolder(let path, let sign):
+            "error: nothing can be built in \(path.printable): Swift's own tools cannot read a path with"
+                + " \(String(sign).printable)\n  Move the course to a folder without it."
         case .cancelled:
             "error: the run was abandoned\n  Run it again."
         case .doesNotLink(let output):
@@ -33,6 +38,12 @@ extension LabError {
     var inShort: String {
         let first = description.split(separator: "\n").first ?? ""
         return String(first.trimmingPrefix("error: "))
+    }
+
+    /// That the disk of `folder` is full, if a tool says so.
+    static func fullDisk(_ said: String, _ folder: URL) -> LabError? {
+        said.contains("No space left on device")
+            ? .cannotWrite(folder.path, reason: "no space is left on the disk") : nil
     }
 
     /// The same error; where a file could not be written, it says which, and why.

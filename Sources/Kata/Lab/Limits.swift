@@ -35,6 +35,11 @@ struct Limits: Equatable, Sendable {
         self.processes = processes
     }
 
+    /// What tells them from all others, in words that are kept.
+    var parts: [String] {
+        ["\(seconds)"] + [work, memory, output, fileSize, disk, processes].map { "\($0)" }
+    }
+
     /// The same, with time enough for tests on a fault while many of them run.
     func under(_ conditions: Conditions) -> Limits {
         guard conditions.fault != nil else { return self }

@@ -19,6 +19,20 @@ extension Report {
         }
     }
 
+    /// Names the places in the files of `modules` where `#sourceLocation` has named others.
+    mutating func findPlaces(in modules: [Module]) {
+        let moved = modules.flatMap(\.movedLines)
+        if moved.isEmpty { return }
+        for index in failures.indices {
+            guard let file = failures[index].file, let line = failures[index].line,
+                !modules.contains(where: { $0.files[file] != nil }),
+                let lines = moved.last(where: { file.hasSuffix($0.name) && $0.named ~= line })
+            else { continue }
+            failures[index].file = lines.file
+            failures[index].line = lines.start + line - lines.named.lowerBound
+        }
+    }
+
     /// Names the line in which the program said that it crashed, where that is one of `modules`.
     mutating func findCrash(in modules: [Module]) {
         guard case .crashed = verdict, let last = failures.indices.last else { return }
@@ -88,6 +102,32 @@ extension Subprocess {
     }
 }
 
+extension Module {
+    /// Lines of a file for which `#sourceLocation` has named another place.
+    fileprivate struct MovedLines {
+        var file: String
+        var start: Int
+        var name: String
+        var named: Range<Int>
+    }
+
+    fileprivate var movedLines: [MovedLines] {
+        sources.sorted { $0.key < $1.key }.flatMap { file, text in
+            guard text.contains("#sourceLocation") else { return [MovedLines]() }
+            let lines = text.lines
+            let marks = lines.indices.filter { lines[$0].contains("#sourceLocation(") }
+            return zip(marks, marks.dropFirst() + [lines.count]).compactMap { mark, end in
+                let form = /#sourceLocation\(\s*file:\s*"(.+)",\s*line:\s*(\d+)\s*\)/
+                guard let match = lines[mark].firstMatch(of: form), let number = Int(match.2)
+                else { return nil }
+                return MovedLines(
+                    file: file, start: mark + 2, name: String(match.1),
+                    named: number..<number + end - mark - 1)
+            }
+        }
+    }
+}
+
 extension Failure {
     /// Reads `path:line:column: error: message`, or `error: message` about a module as a whole.
     fileprivate init?(diagnostic line: String) {
@@ -97,11 +137,12 @@ extension Failure {
         }
         guard let range = line.firstRange(of: ": error: ") else { return nil }
         let place = line[..<range.lowerBound].split(separator: ":")
-        guard place.count >= 2, place[0].hasSuffix(".swift"), let number = Int(place[1]) else {
-            return nil
-        }
+        // What the compiler shows of the source text has a bar in front.
+        guard place.count > 2, !place[0].contains(" | "), Int(place[place.count - 1]) != nil,
+            let number = Int(place[place.count - 2])
+        else { return nil }
         self.init(
-            file: String(place[0]),
+            file: place.dropLast(2).joined(separator: ":"),
             line: number,
             message: String(line[range.upperBound...])
         )

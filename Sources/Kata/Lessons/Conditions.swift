@@ -37,6 +37,14 @@ enum Circumstance: String, CaseIterable, Sendable, Codable {
 }
 
 extension Conditions {
+    /// What tells them from all others, in words that are kept.
+    var parts: [String] {
+        ["\(filters.count)"] + filters + [
+            "\(times)", "\(fault ?? -1)", "\(stopsAtFailure)", "\(work ?? -1)", "\(turn)",
+            "\(isElsewhere)", timeZone ?? "",
+        ]
+    }
+
     /// Reads the lines of a shell; those that are not about `swift test` are passed over.
     init(commands: [String]) {
         let runs = commands.map { $0.words }.filter { $0.starts(with: ["swift", "test"]) }

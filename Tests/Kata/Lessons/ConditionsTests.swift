@@ -71,6 +71,14 @@ struct ConditionsTests {
         #expect(xcTest.failures.count == failures)
     }
 
+    @Test func `what a kept report is found by names each condition and each limit`() {
+        let (conditions, limits) = (Conditions(), Limits())
+
+        #expect(conditions.parts.count == Mirror(reflecting: conditions).children.count)
+        #expect(limits.parts.count == Mirror(reflecting: limits).children.count)
+        #expect(Conditions(filters: ["a", "b"]).parts != Conditions(filters: ["a b"]).parts)
+    }
+
     @Test func `tests on a fault have time enough, even beside many others`() {
         #expect(Limits(seconds: 10).under(Conditions()).seconds == 10)
         #expect(Limits(seconds: 10).under(Conditions(fault: 0)).seconds == 20)

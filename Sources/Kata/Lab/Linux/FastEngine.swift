@@ -49,7 +49,6 @@ struct FastEngine: TestEngine {
                 reports.append(try run(tests, products, by: runner, conditions))
             }
             var report = Report.combining(reports)
-            report.findCrash(in: needed + [tests])
             report.transcript = products.map(\.diagnostics).joined() + report.transcript
             return report
         } catch let error as NotCalled {
