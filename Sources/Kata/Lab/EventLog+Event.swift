@@ -4,16 +4,21 @@ extension EventLog {
         struct Payload: Decodable {
             struct Message: Decodable { var text: String }
             struct Location: Decodable {
+                var filePath: String?
                 var _filePath: String?
                 var line: Int?
+
+                var file: String? { filePath ?? _filePath }
             }
             struct TestCase: Decodable { var displayName: String? }
             struct Issue: Decodable {
                 var isKnown: Bool?
+                /// As the newest streams say it, and as older ones do.
+                var isFailure: Bool?
                 var _severity: String?
                 var sourceLocation: Location?
 
-                var isFault: Bool { isKnown != true && _severity != "warning" }
+                var isFault: Bool { isFailure ?? (isKnown != true && _severity != "warning") }
             }
 
             var kind: String?

@@ -60,7 +60,7 @@ struct EventLog {
     var placeOfRunning: (file: String, line: Int)? {
         guard let id = unfinished?.id,
             let location = announced.first(where: { Self.place($0.key) == id })?.value.location,
-            let file = location._filePath, let line = location.line
+            let file = location.file, let line = location.line
         else { return nil }
         return (file, line)
     }
@@ -116,7 +116,7 @@ struct EventLog {
             fail(
                 id.map(Self.place), with: payload._testCase?.displayName,
                 message: texts.map(\.text).joined(separator: "\n"),
-                file: payload.issue?.sourceLocation?._filePath,
+                file: payload.issue?.sourceLocation?.file,
                 line: payload.issue?.sourceLocation?.line
             )
         case "runEnded":
@@ -158,12 +158,20 @@ struct EventLog {
     private mutating func fail(
         _ id: String?, with arguments: String? = nil, message: String?, file: String?, line: Int?
     ) {
-        let test = tests.last { id == nil ? $0.outcome == .unfinished : $0.id == id }
-        if let test { failed.insert(test.id) }
+        let index = tests.lastIndex { id == nil ? $0.outcome == .unfinished : $0.id == id }
+        let test = index.map { tests[$0] }
+        if let index {
+            failed.insert(tests[index].id)
+            // It may have been cancelled, or have ended, before.
+            if tests[index].outcome != .unfinished { tests[index].outcome = .failed }
+        }
+        // NB: an error that a test of XCTest throws is at `<EXPR>:0`.
+        let isPlace = file.map { !$0.isEmpty && !$0.hasPrefix("<") } ?? false
         failures.append(
             Failure(
                 test: test?.name, testID: test?.id, arguments: arguments,
-                file: file, line: line, message: message ?? "unknown")
+                file: isPlace ? file : nil, line: isPlace ? line : nil,
+                message: message ?? "unknown")
         )
     }
 
@@ -175,7 +183,7 @@ struct EventLog {
                 nil,
                 message: message + "\nBefore Swift 6.4, XCTest does not report this: #expect"
                     + " belongs in a @Test. Use XCTAssert… here.",
-                file: payload.issue?.sourceLocation?._filePath,
+                file: payload.issue?.sourceLocation?.file,
                 line: payload.issue?.sourceLocation?.line)
         } else {
             fail(

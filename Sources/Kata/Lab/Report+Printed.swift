@@ -7,13 +7,16 @@ extension Report {
         else { return [] }
         // What comes after a crash is said by the runtime.
         var isInName = false
-        return lines[start...].prefix { !$0.contains("Fatal error") }.filter { line in
+        return lines[start...].prefix { !$0.contains("Fatal error") }.compactMap { line in
             // An argument with a line break goes on in the next line.
             guard !line.isOfCase, !isInName else {
                 isInName = !line.isEndOfCase
-                return false
+                return nil
             }
-            return !line.isOfFramework && !line.trimmed.isEmpty
+            // XCTest's line stands behind what was printed without an end of line.
+            let form = /Test Case '[^']+' (started at|passed|failed|skipped).*/
+            let own = line.firstRange(of: form).map { String(line[..<$0.lowerBound]) } ?? line
+            return own.isOfFramework || own.trimmed.isEmpty ? nil : own
         }
     }
 }

@@ -12,10 +12,15 @@ import Testing
         var code = "func answer() -> Int { 42 }"
         var isXCTest = false
         var body: String
+        /// Where failures are, if that is not sure.
+        var places: [String]?
 
-        init(_ verdict: String, xcTest isXCTest: Bool = false, code: String? = nil, _ body: String)
-        {
+        init(
+            _ verdict: String, xcTest isXCTest: Bool = false, code: String? = nil,
+            at places: [String]? = nil, _ body: String
+        ) {
             self.verdict = verdict
+            self.places = places
             self.isXCTest = isXCTest
             self.code = code ?? self.code
             self.body = body
@@ -30,6 +35,12 @@ import Testing
                 : head + "import Testing\nstruct ThingTests {\n\(body)\n}\n"
         }
     }
+
+    #if compiler(>=6.3)
+        private static let failingLines = [5, 10, 14]
+    #else
+        private static let failingLines = [5, 14]
+    #endif
 
     static let rows = [
         Row(
@@ -52,6 +63,79 @@ import Testing
         Row(
             "timedOut", code: "func answer() -> Int { while true {} }",
             "@Test func one() { _ = answer() }"),
+        Row(
+            "red", xcTest: true, at: ["Tests/ThingTests.swift:11", "Tests/ThingTests.swift:15"],
+            #"""
+            func test_prints() { print("working on a", terminator: "") }
+            func test_cr() { print("50 %\r\nand then\r", terminator: "") }
+            func test_emoji() {
+                print("👩‍👩‍👧\u{600}", terminator: "")
+                FileHandle.standardError.write(Data("oh".utf8))
+            }
+            func test_fails() { print("half", terminator: ""); XCTFail("in two\n\nlines") }
+            func test_moved() {
+                print("half", terminator: "")
+            #sourceLocation(file: "Elsewhere.swift", line: 500)
+                XCTFail("moved")
+            #sourceLocation()
+            }
+            func test_saysSo() {
+                print("Test Case 'ThingTests.test_other' started at 2026-01-01 00:00:00.000")
+                print("Test Suite 'All tests' passed at 2026-01-01 00:00:00.000")
+                print("/a/T.swift:3: error: ThingTests.test_saysSo : no")
+                print("Test Case 'ThingTests.test_saysSo' failed (0.1 seconds)")
+            }
+            func test_skips() throws { throw XCTSkip("why") }
+            func test_throws() throws { print("x", terminator: ""); throw CancellationError() }
+            func test_throwsLater() async throws { throw CancellationError() }
+            }
+            final class SetUpTests: XCTestCase {
+            override func setUpWithError() throws { throw CancellationError() }
+            func test_a() {}
+            }
+            final class TearDownTests: XCTestCase {
+            override func tearDown() async throws { throw CancellationError() }
+            func test_a() {}
+            """#),
+        Row(
+            "red", at: failingLines.map { "Tests/ThingTests.swift:\($0)" },
+            """
+            @Test(arguments: [1, 2]) func counts(n: Int) { #expect(n == 1) }
+            @Test func known() { withKnownIssue { Issue.record("known") } }
+            #if compiler(>=6.3)
+                @Test func warns() { Issue.record("one day", severity: .warning) }
+                @Test func cancels() throws { try Test.cancel("why") }
+                @Test func failsLater() { do { try Test.cancel("why") } catch {}; #expect(1 == 2) }
+            #endif
+            @Test func moved() {
+            #sourceLocation(file: "Elsewhere", line: 500)
+                #expect(1 == 3)
+            #sourceLocation()
+            }
+            """),
+        Row(
+            "doesNotCompile", at: ["Tests/ThingTests.swift:6"],
+            """
+            #sourceLocation(file: "page.md", line: 7)
+            @Test func one() { #expect(answers() == 42) }
+            """),
+        Row(
+            "green", xcTest: true,
+            """
+            func test_own() {}
+            }
+            class Contract: XCTestCase { func test_isThere() {} }
+            final class Child: Contract {
+                override func setUp() { XCTFail("swift test on Linux does not run what is inherited") }
+            """),
+        Row(
+            "crashed", xcTest: true,
+            """
+            func test_one() {
+                print("Test Suite 'All tests' passed at 2026-01-01 00:00:00.000")
+                exit(0)
+            }
+            """),
         Row("flooded", "@Test func one() { while true { print(\"water\") } }"),
     ]
 
@@ -68,6 +152,11 @@ import Testing
         #expect(reports[0].failures.map(\.file) == reports[1].failures.map(\.file))
         #expect(reports[0].failures.map(\.line) == reports[1].failures.map(\.line))
         #expect(reports[0].failures.map(\.message) == reports[1].failures.map(\.message))
+        #expect(reports[0].failures.map(\.arguments) == reports[1].failures.map(\.arguments))
+        let places = reports[1].failures.compactMap { failure in
+            failure.file.map { "\($0):\(failure.line ?? 0)" }
+        }
+        #expect(row.places == nil || row.places == places)
     }
 
     @Test(arguments: [
@@ -146,6 +235,21 @@ import Testing
         #expect(reports.map(\.verdict) == [.red, .red])
         #expect(reports.map(\.tests.count) == [3, 3])
         #expect(reports[0].failing == reports[1].failing)
+    }
+
+    @Test(arguments: [false, true])
+    func `a folder in which nothing can be built is named, and not the code`(_ isPlain: Bool) throws
+    {
+        let folder = Workbench.folder.appendingPathComponent("50% off \(isPlain)")
+
+        let error = #expect(throws: LabError.self) {
+            try Workbench.run(
+                tests: "import Testing\n@Test func one() {}\n",
+                lab: Lab(folder: folder, isPlain: isPlain))
+        }
+
+        let words = error.map { "\($0)" } ?? ""
+        #expect(words.contains("50% off") && words.contains("Move the course"), "\(words)")
     }
 
     @Test func `two packages with the same names are built one after the other`() async {

@@ -19,6 +19,12 @@ struct EventLogTests {
         Row("an error", #"{"isKnown":false,"_severity":"error"}"#, failures: 1),
         Row("a known issue", #"{"isKnown":true,"_severity":"error"}"#, failures: 0),
         Row("a warning", #"{"isKnown":false,"_severity":"warning"}"#, failures: 0),
+        Row(
+            "an error, as newer streams say it", #"{"isFailure":true,"severity":"error"}"#,
+            failures: 1),
+        Row(
+            "a warning, as newer streams say it",
+            #"{"isKnown":false,"isFailure":false,"severity":"warning"}"#, failures: 0),
     ])
     func `an issue is a failure, unless it is known or a warning`(_ row: Row) {
         let log = log(
@@ -38,6 +44,26 @@ struct EventLogTests {
             event("issueRecorded", of: "a", #","issue":{}"#), event("testEnded", of: "a"), ended)
 
         #expect(log.failures.map(\.arguments) == [#""b", 2"#, nil])
+    }
+
+    @Test func `a test that fails when it has been cancelled has failed`() {
+        let log = log(
+            begun, test("a"), event("testStarted", of: "a"), event("testCancelled", of: "a"),
+            event("issueRecorded", of: "a", #","issue":{}"#), event("testEnded", of: "a"), ended)
+
+        #expect(log.tests.map(\.outcome) == [.failed])
+    }
+
+    @Test func `an error that a test of XCTest throws has no place`() {
+        let log = log(
+            begun,
+            #"{"kind":"test","payload":{"kind":"function","id":"T.test_a","name":"T.test_a"}}"#,
+            #"{"kind":"started","test":"T.test_a"}"#,
+            #"{"kind":"failed","test":"T.test_a","message":"threw","file":"<EXPR>","line":0}"#,
+            #"{"kind":"ended","test":"T.test_a"}"#, ended)
+
+        #expect(log.failures.map(\.file) == [nil])
+        #expect(log.failures.map(\.line) == [nil])
     }
 
     struct Row: CustomTestStringConvertible {

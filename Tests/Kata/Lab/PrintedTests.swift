@@ -52,6 +52,17 @@ struct PrintedTests {
         #expect(report.printed == ["total is 41"])
     }
 
+    @Test func `what stands before a line of XCTest is printed by the code`() {
+        let report = Report(
+            verdict: .green,
+            transcript: """
+                Test Case 'T.test_adds' started at 2026-01-01 00:00:00.000
+                total is 41Test Case 'T.test_adds' passed (0.001 seconds)
+                """)
+
+        #expect(report.printed == ["total is 41"])
+    }
+
     @Test func `warnings of the compiler are not printed by the code`() {
         let report = Report(
             verdict: .green,

@@ -31,15 +31,21 @@ struct PlainEngine: TestEngine {
         return try packages.with(package) { folder in
             let build = try swift(["build", "--build-tests"], in: folder, within: Self.toBuild)
             guard build.ending == .exited(0) else {
-                return .doesNotCompile(build.output.replacing(folder.path + "/", with: ""))
+                if let full = LabError.fullDisk(build.output, folder) { throw full }
+                let report = Report.doesNotCompile(
+                    build.output.replacing(folder.path + "/", with: ""))
+                // What names no error of the code is not the code's.
+                if report.failures.isEmpty {
+                    throw LabError.cannotRun(
+                        "swift build", reason: "\(build.ending)\n\(build.output)")
+                }
+                return report
             }
             func report() throws -> Report {
-                var report = try Report.combining(
+                try Report.combining(
                     frameworks(of: tests).map {
                         try self.report($0, of: package, conditions, in: folder)
                     })
-                report.findCrash(in: modules)
-                return report
             }
             for _ in 1..<conditions.times { _ = try report() }
             let first = try report()
@@ -69,7 +75,10 @@ struct PlainEngine: TestEngine {
             let only =
                 framework == .xcTest
                 ? ["--disable-swift-testing"]
-                : ["--disable-xctest", "--event-stream-output-path", stream.path]
+                : [
+                    "--disable-xctest", "--event-stream-version", "0",
+                    "--event-stream-output-path", stream.path,
+                ]
             var place = folder
             var variables = conditions.variables
             if conditions.isElsewhere {
@@ -87,7 +96,8 @@ struct PlainEngine: TestEngine {
             var log = EventLog()
             log.read(
                 framework == .xcTest
-                    ? XCTestText(result.output).events : (try? Data(contentsOf: stream)) ?? Data())
+                    ? XCTestText(result.output, in: folder.path + "/").events
+                    : (try? Data(contentsOf: stream)) ?? Data())
             result.ending = result.endingOfTests
             return Report(result, log, limits).relative(to: folder)
         }

@@ -2,45 +2,38 @@ import Foundation
 
 /// What XCTest prints while it runs, read as events.
 ///
-/// NB: code under test can print such lines as well; the package manager has nothing better.
+/// Its lines stand behind whatever was printed without an end of line, and code can print such lines
+/// as well: an end counts if it is that of the test that runs, and the last of several; a failure
+/// counts if its test ends as failed.
 struct XCTestText {
-    private let output: String
+    private let folder: String
+    private var all: [[String: Any]] = []
+    private var test: Running?
+    private var isClosed = false
 
-    init(_ output: String) { self.output = output }
+    private struct Running {
+        /// As XCTest says it.
+        var name: String
+        var failures: [[String: Any]] = []
+        var ending: Substring?
+        var failuresAtEnd = 0
+
+        var hasFailed: Bool { ending == "failed" || failures.count > failuresAtEnd }
+    }
+
+    /// - Parameter folder: the path that the places of failures begin with.
+    init(_ output: String, in folder: String = "") {
+        self.folder = folder
+        // NB: a line may end in CR and LF, which are one character.
+        for line in output.utf8.split(separator: 10, omittingEmptySubsequences: false) {
+            read(String(Substring(line)))
+        }
+        end()
+        if isClosed { all.append(["kind": "runEnded"]) }
+    }
 
     /// Lines such as the Lab's own runner reports them.
     var events: Data {
-        var running: String?
-        var all: [[String: Any]] = []
-        for line in output.split(separator: "\n") {
-            if let match = line.wholeMatch(of: /Test Case '(.*)' started.*/) {
-                running = Self.name(match.1)
-                all.append(["kind": "started", "test": running ?? ""])
-            } else if let match = line.wholeMatch(
-                of: /Test Case '(.*)' (passed|failed|skipped) \(.*/)
-            {
-                all.append([
-                    "kind": "ended", "test": Self.name(match.1), "skipped": match.2 == "skipped",
-                ])
-                running = nil
-            } else if let match = line.wholeMatch(
-                of: /(.*\.swift):(\d+): error: (\S+|-\[.*?\]) : (.*)/)
-            {
-                all.append([
-                    "kind": "failed", "test": running ?? Self.name(match.3),
-                    "message": String(match.4), "file": String(match.1),
-                    "line": Int(match.2) ?? 0,
-                ])
-            } else if line.wholeMatch(of: /Test Suite '(All|Selected) tests' (passed|failed).*/)
-                != nil
-            {
-                all.append(["kind": "runEnded"])
-            } else if let last = all.indices.last, all[last]["kind"] as? String == "failed",
-                running != nil, let message = all[last]["message"] as? String
-            {
-                all[last]["message"] = message + "\n" + line
-            }
-        }
         // What ran was announced, as far as can be known.
         let announced = all.filter { $0["kind"] as? String == "started" }.map { event in
             let payload = ["kind": "function", "id": event["test"], "name": event["test"]]
@@ -51,11 +44,79 @@ struct XCTestText {
                 .joined(separator: Data("\n".utf8)))
     }
 
+    private mutating func read(_ line: String) {
+        let words = line.from("Test Case '")
+        if let match = words?.wholeMatch(of: /Test Case '(.*)' started.*/) {
+            guard !isRunning else { return }
+            end()
+            isClosed = false
+            test = Running(name: String(match.1))
+            all.append(["kind": "started", "test": Self.name(match.1)])
+        } else if let match = words?.wholeMatch(
+            of: /Test Case '(.*)' (passed|failed|skipped) \(.* seconds\).*/)
+        {
+            guard let test, match.1 == test.name else { return }
+            self.test?.ending = match.2
+            self.test?.failuresAtEnd = test.failures.count
+        } else if line.from("Test Suite '")?.wholeMatch(
+            of: /Test Suite '(All|Selected) tests' (passed|failed).*/) != nil
+        {
+            isClosed = !isRunning
+        } else {
+            readFailure(line)
+        }
+    }
+
+    private mutating func readFailure(_ line: String) {
+        guard let test else { return }
+        if let mark = line.range(of: ": error: \(test.name) : ", options: .literal) {
+            let place = line[..<mark.lowerBound].split(separator: ":")
+            let number = place.last.flatMap { Int($0) } ?? 0
+            let path = place.dropLast().joined(separator: ":")
+            self.test?.failures.append([
+                "kind": "failed", "test": Self.name(test.name[...]), "line": number,
+                "file": String(path.from(folder) ?? path.from("<") ?? path[...]),
+                "message": String(line[mark.upperBound...]),
+            ])
+        } else if let last = test.failures.indices.last, test.ending == nil,
+            !line.contains(": \(test.name) : Test skipped"),
+            let message = test.failures[last]["message"] as? String
+        {
+            self.test?.failures[last]["message"] = message + "\n" + line
+        }
+    }
+
+    private var isRunning: Bool { test != nil && test?.ending == nil }
+
+    /// Tells how the test ended, if it has.
+    private mutating func end() {
+        guard let test else { return }
+        self.test = nil
+        let name = Self.name(test.name[...])
+        if test.hasFailed || test.ending == nil {
+            all += test.failures
+            if test.failures.isEmpty, test.hasFailed {
+                all.append(["kind": "failed", "test": name, "message": "XCTest says no more of it"])
+            }
+        }
+        if test.ending == nil { return }
+        all.append(["kind": "ended", "test": name, "skipped": test.ending == "skipped"])
+    }
+
     /// `Class.method`, on macOS told as `-[Module.Class method]`.
     private static func name(_ text: Substring) -> String {
         guard let match = text.wholeMatch(of: /-\[(?:\w+\.)?(\w+) (\w+)\]/) else {
             return String(text)
         }
         return "\(match.1).\(match.2)"
+    }
+}
+
+extension String {
+    /// What begins with `words`, where they occur last.
+    ///
+    /// NB: a character printed before them may join the first of them.
+    fileprivate func from(_ words: String) -> Substring? {
+        range(of: words, options: [.backwards, .literal]).map { self[$0.lowerBound...] }
     }
 }
