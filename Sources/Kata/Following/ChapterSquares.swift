@@ -63,9 +63,11 @@ struct ChapterSquares {
         if oursOnYours.verdict == .doesNotCompile, oursOnOurs.verdict != .doesNotCompile {
             return .useItsNames(oursOnYours.failures.first)
         }
-        if oursOnYours.verdict != oursOnOurs.verdict || oursOnYours.failing != oursOnOurs.failing {
+        if oursOnYours.verdict != oursOnOurs.verdict
+            || oursOnYours.failingIDs != oursOnOurs.failingIDs
+        {
             let others = oursOnYours.failures.filter { failure in
-                failure.test.map { !oursOnOurs.failing.contains($0) } ?? true
+                failure.testID.map { !oursOnOurs.failingIDs.contains($0) } ?? true
             }
             return .doMore(others.first ?? oursOnYours.failures.first)
         }

@@ -25,7 +25,8 @@ extension Grade.Square {
     var words: String {
         switch self.verdict {
         case "green": return "✔ \(self.passed) passed"
-        case "red": return "✘ \(self.failing.count) failing"
+        case "red" where self.all == self.passed: return "✘ between tests"
+        case "red": return "✘ \(self.all - self.passed) failing"
         default: return "✘ \(self.summary)"
         }
     }

@@ -59,11 +59,11 @@ struct Grade: Codable, Equatable, Sendable {
         yourTestsOnOurCode = squares.yourTestsOnOurCode.map(Square.init)
         ourTestsOnYourCode = squares.ourTestsOnYourCode.map(Square.init)
         yourTestsOnStarter = squares.yourTestsOnStarter.map(Square.init)
-        let redOnOurs = squares.yourTestsOnOurCode?.failing ?? []
+        let redOnOurs = squares.yourTestsOnOurCode?.failingIDs ?? []
         faults = (squares.hasResultOnOurs ? squares.yourTestsOnMutants : []).map { row in
             // What is red on our solution too has noticed nothing.
             let isNoticed =
-                row.report.verdict.isCutShort || !row.report.failing.isSubset(of: redOnOurs)
+                row.report.verdict.isCutShort || !row.report.failingIDs.isSubset(of: redOnOurs)
             return row.isCaught && isNoticed ? .noticed : row.isDecided ? .missed : .undecided
         }
         self.advice = advice
@@ -87,7 +87,7 @@ extension Grade.Square {
         summary = report.verdict.summary.bounded
         passed = report.passed
         all = report.tests.count { $0.outcome != .skipped }
-        failing = report.failing.sorted().prefix(10).map(\.bounded)
+        failing = report.failingTitles.prefix(10).map(\.bounded)
     }
 }
 

@@ -11,7 +11,7 @@ struct ReportJSON: Encodable, Equatable {
         verdict = report.verdict.name
         summary = report.verdict.summary
         passed = report.passed
-        failing = report.failing.sorted()
+        failing = report.failingTitles
         failures = report.failures
         seconds = report.seconds
     }

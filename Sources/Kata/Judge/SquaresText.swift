@@ -105,7 +105,8 @@ struct SquaresText {
         guard let report else { return "·" }
         switch report.verdict {
         case .green: return "✔ \(report.passed) passed"
-        case .red: return "✘ \(report.failing.count) failing"
+        case .red where report.failedTests.isEmpty: return "✘ between tests"
+        case .red: return "✘ \(report.failedTests.count) failing"
         case .empty: return "✘ nothing ran"
         case .doesNotCompile: return "✘ doesn't compile"
         case .crashed: return "✘ crashed"

@@ -105,7 +105,7 @@ struct Submission: Sendable {
         guard squares.isDone else { return Plan(runs: []) { _ in squares } }
         let versions = try known ?? exercise.versions()
         let rows = squares.yourTestsOnMutants.indices.filter {
-            squares.yourTestsOnMutants[$0].report.failing.count < 2
+            squares.yourTestsOnMutants[$0].report.failedTests.count < 2
                 && yourTests.merging(versions.mutants[$0].below("Sources/")).mayVary
         }
         let own = try yourTests(on: [yourCode]) { $0.yourTestsOnYourCode = $1[0] }

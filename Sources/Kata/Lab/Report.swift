@@ -61,9 +61,23 @@ extension Report {
 
     var passed: Int { tests.count { $0.outcome == .passed } }
 
-    /// The names of the tests that failed, or were running when the run was cut short.
-    var failing: Set<String> {
-        Set(tests.filter { [.failed, .unfinished].contains($0.outcome) }.map(\.name))
+    /// The tests that failed, or were running when the run was cut short; two may have one name.
+    var failedTests: [TestResult] {
+        tests.filter { [.failed, .unfinished].contains($0.outcome) }
+    }
+
+    /// Their names, for people who know the tests by these.
+    var failing: Set<String> { Set(failedTests.map(\.name)) }
+
+    /// Their ids.
+    var failingIDs: Set<String> { Set(failedTests.map(\.id)) }
+
+    /// What they are called where each is to be told from all others, in this order.
+    var failingTitles: [String] {
+        failedTests.map { test in
+            let isAlone = tests.count { $0.name == test.name } == 1
+            return isAlone ? test.name : test.id.withoutBackticks
+        }.sorted()
     }
 
     /// Whether the test called `name` is failing; the class before it may be left out.
@@ -78,13 +92,13 @@ extension Report {
         guard last.verdict.isLasting else { return last }
         if case (.crashed, .crashed) = (verdict, last.verdict) { return last }
         let outcomes = { (report: Report) in
-            Dictionary(report.tests.map { ($0.id, $0.outcome) }) { $1 }
+            Dictionary(grouping: report.tests, by: \.id).mapValues { $0.map(\.outcome) }
         }
         let (before, now) = (outcomes(self), outcomes(last))
         if verdict == last.verdict, before == now { return last }
         var report = last
         report.verdict = .flaky(
-            last.tests.filter { before[$0.id] != $0.outcome }.map(\.name)
+            last.tests.filter { before[$0.id] != now[$0.id] }.map(\.name)
                 + tests.filter { now[$0.id] == nil }.map(\.name))
         report.transcript = "One run of two: \(verdict.summary)\nThe other:\n\(last.transcript)"
         return report
@@ -96,7 +110,7 @@ extension Report {
         guard let first = reports.first, let last = reports.last else {
             return Report(verdict: .empty)
         }
-        let shared = reports.reduce(first.failing) { $0.intersection($1.failing) }
+        let shared = reports.reduce(first.failingIDs) { $0.intersection($1.failingIDs) }
         if reports.allSatisfy(\.verdict.isNoticed), !shared.isEmpty { return last }
         let all = [first] + reports.dropFirst().map(first.confirmed)
         return all.first { $0.verdict.name == "flaky" } ?? all.first { !$0.verdict.isLasting }

@@ -112,7 +112,7 @@ struct WatchScreen {
 
     private var sentence: String {
         guard let report else { return "Save a file, and this light turns." }
-        let failing = report.failing.count
+        let failing = report.failedTests.count
         let all = report.tests.count { $0.outcome != .skipped }
         let isRight = entry?.light == light ? entry?.isPredictionRight : nil
         let told = isRight.map { $0 ? " You said so." : " You said otherwise." } ?? ""
@@ -121,6 +121,7 @@ struct WatchScreen {
         let text =
             switch report.verdict {
             case .green: "\(counted(all, "test")) passed\(rest)."
+            case .red where failing == 0: "Something failed between the tests\(rest)."
             case .red: "\(failing) of \(counted(all, "test")) failed\(rest)."
             case .doesNotCompile:
                 "The compiler stopped at \(counted(report.failures.count, "error"))."

@@ -11,6 +11,41 @@ struct ReportTests {
         #expect(first.confirmed(by: last) == last)
     }
 
+    @Test func `two tests of one name are two`() {
+        let ids = ["T.A/same()", "T.B/same()", "T.C/same()", "T.D/other()"]
+        let report = Report(
+            verdict: .red,
+            tests: zip(ids, [.failed, .failed, .passed, .failed] as [TestResult.Outcome]).map {
+                TestResult(id: $0, name: $0.hasSuffix("other()") ? "other" : "same", outcome: $1)
+            })
+
+        #expect(SquaresText.cell(report) == "✘ 3 failing")
+        #expect(ReportJSON(report).failing == ["T.A/same()", "T.B/same()", "other"])
+        #expect(
+            WatchScreen(title: "Even", report: report).plainLines()[0]
+                .contains("3 of 4 tests failed."))
+    }
+
+    @Test func `a failure outside of every test is not said to be none`() {
+        let report = Report(
+            verdict: .red, tests: [TestResult(id: "T.a()", name: "a", outcome: .passed)],
+            failures: [Failure(message: "too late")])
+
+        #expect(SquaresText.cell(report) == "✘ between tests")
+        #expect(
+            WatchScreen(title: "Even", report: report).plainLines()[0]
+                .contains("Something failed between the tests."))
+    }
+
+    @Test func `two tests of one name are not one that is red each time`() {
+        let reports = ["T.A/same()", "T.B/same()"].map { id in
+            Report(
+                verdict: .red, tests: [TestResult(id: id, name: "same", outcome: .failed)])
+        }
+
+        #expect(Report.steady(reports).verdict.name == "flaky")
+    }
+
     @Test func `two crashes are a crash, wherever they happen`() {
         let first = report(.crashed(how: "signal 4", during: "adds"), ["adds": .unfinished])
         let last = report(.crashed(how: "signal 11", during: "drops"), ["drops": .unfinished])
