@@ -9,7 +9,8 @@ final class PlainPackages: Sendable {
 
     init(folder: URL) { self.folder = folder }
 
-    /// Does `work` in a folder that holds this package, and nobody else's at the same time.
+    /// Does `work` in a folder that holds this package, and nobody else's at the same time: what
+    /// another program builds, it builds in a folder of its own.
     func with<Result>(_ package: PlainPackage, _ work: (URL) throws -> Result) throws -> Result {
         let lock = locks.withLock { locks in
             let lock = locks[package.kind] ?? NSLock()
@@ -17,9 +18,31 @@ final class PlainPackages: Sendable {
             return lock
         }
         return try lock.withLock {
-            let home = folder.appendingPathComponent("\(Digest(package.kind))")
+            let (home, descriptor) = try taken("\(Digest(package.kind))")
+            defer { if descriptor >= 0 { close(descriptor) } }
             try lay(package.files, in: home)
             return try work(home)
+        }
+    }
+
+    /// The first folder of a name that no other program has taken; it is free again when the
+    /// descriptor closes, or this program ends.
+    private func taken(_ name: String) throws -> (URL, Int32) {
+        var number = 1
+        while true {
+            let home = folder.appendingPathComponent(number == 1 ? name : "\(name)-\(number)")
+            do {
+                try FileManager.default.createDirectory(at: home, withIntermediateDirectories: true)
+            } catch {
+                throw LabError.cannotWrite(home.path, reason: error.whyNotWritten)
+            }
+            // Where folders cannot be locked, two programs at once are as rare as such places.
+            let descriptor = open(home.path, O_RDONLY | O_CLOEXEC)
+            if flock(descriptor, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK {
+                return (home, descriptor)
+            }
+            close(descriptor)
+            number += 1
         }
     }
 
@@ -45,7 +68,7 @@ final class PlainPackages: Sendable {
                 try data.write(to: file, options: .atomic)
             }
         } catch {
-            throw LabError.cannotWrite(home.path, reason: error.localizedDescription)
+            throw LabError.cannotWrite(home.path, reason: error.whyNotWritten)
         }
     }
 }
