@@ -26,18 +26,31 @@ enum EngineChoice: String {
                 "the fast engine is not part of this program",
                 "Only Linux has it. Leave KATA_ENGINE=fast out.")
         }
-        guard wanted == nil, !lab.isPlain, let reason = try objection(to: lab) else { return lab }
+        guard wanted == nil, !lab.isPlain, let first = try objection(to: lab) else { return lab }
+        // On a busy machine one of its tests may have taken too long, this time.
+        guard let reason = try objection(to: lab) else {
+            tell("engine: the fast one, at its second attempt: at the first, \(first)")
+            return lab
+        }
         tell("engine: swift build and swift test, because \(reason)")
         return try make(true)
     }
 
     /// Why it does not do here what it should; remembered as all reports are.
+    ///
+    /// - Throws: `LabError` where no other engine would do it either.
     private static func objection(to lab: Lab) throws -> String? {
         do {
             return try EngineCheck.objection { try lab.run($0) }
                 .map { "with \($0.framework), \($0.words)" }
-        } catch LabError.cancelled {
-            throw LabError.cancelled
-        } catch { return (LabError.naming(error) as? LabError)?.inShort ?? "\(error)" }
+        } catch {
+            let error = LabError.naming(error)
+            switch error as? LabError {
+            case .cancelled, .cannotWrite: throw error
+            case let known:
+                if let full = LabError.fullDisk("\(error)", lab.cache.folder) { throw full }
+                return known?.inShort ?? "\(error)"
+            }
+        }
     }
 }

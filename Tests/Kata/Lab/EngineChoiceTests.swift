@@ -1,3 +1,5 @@
+import Foundation
+import Synchronization
 import Testing
 
 @testable import kata
@@ -24,6 +26,22 @@ struct EngineChoiceTests {
             lab.told.first?.hasPrefix(
                 "engine: swift build and swift test, because with Swift Testing,") == true,
             "\(lab.told)")
+    }
+
+    @Test func `the fast one, where it is only once too slow; and it is said`() throws {
+        var told: [String] = []
+
+        let lab = try EngineChoice.lab(nil) {
+            var lab = try make(isPlain: $0)
+            if !$0 { lab.engine = SlowOnce(engine: lab.engine) }
+            return lab
+        } tell: {
+            told.append($0)
+        }
+
+        #expect(!lab.isPlain)
+        #expect(told.count == 1)
+        #expect(told.first?.contains("timed out") == true, "\(told)")
     }
 
     @Test(arguments: [EngineChoice.plain, .fast])
@@ -66,4 +84,40 @@ struct EngineChoiceTests {
     private func make(isPlain: Bool, seconds: Double = 10) throws -> Lab {
         try Lab(folder: folder.url("cache"), limits: Limits(seconds: seconds), isPlain: isPlain)
     }
+}
+
+/// An engine whose first run takes too long.
+private final class SlowOnce: TestEngine {
+    private let engine: any TestEngine
+    private let isFirst = Mutex(true)
+
+    init(engine: any TestEngine) { self.engine = engine }
+
+    var limits: Limits {
+        get { engine.limits }
+        set {}
+    }
+    var surroundings: [String: String] {
+        get { engine.surroundings }
+        set {}
+    }
+    var confinement: Confinement { get throws { try engine.confinement } }
+    var traits: [String] { engine.traits }
+
+    func run(_ tests: Module, with needed: [Module], under conditions: Conditions) throws -> Report
+    {
+        let isSlow = isFirst.withLock { isFirst in
+            defer { isFirst = false }
+            return isFirst
+        }
+        return isSlow
+            ? Report(verdict: .timedOut(during: nil))
+            : try engine.run(tests, with: needed, under: conditions)
+    }
+
+    func run(_ program: String, _ words: [String], for folder: URL, limits: Limits) throws
+        -> Subprocess
+    { try engine.run(program, words, for: folder, limits: limits) }
+
+    func optimizedCode(of module: Module, with needed: [Module]) throws -> Data? { nil }
 }
