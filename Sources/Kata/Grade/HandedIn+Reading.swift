@@ -20,6 +20,7 @@ extension HandedIn.Search {
         func add(_ entry: Disk.Entry, in folder: URL, _ path: String, depth: Int) throws {
             let url = folder.appendingPathComponent(entry.text)
             if entry.mayBeLink, Disk.isLink(url) {
+                if !path.isSwift, !Disk.exists(url) { return }
                 throw Trouble(path, "is a link, and links are not followed")
             }
             if entry.mayBeFolder, Disk.isFolder(url) {
@@ -35,7 +36,12 @@ extension HandedIn.Search {
                 return
             }
             if entry.mayBeFolder, !entry.isText { throw Trouble(path, "cannot be read: rename it") }
-            let text = try text(of: entry, in: folder, path)
+            let text: String
+            do { text = try Self.text(of: entry, in: folder, path) } catch {
+                // What is neither Swift nor text lies beside the tests, and is no matter of theirs.
+                if path.isSwift { throw error }
+                return
+            }
             size += text.utf8.count
             tree[path] = text
             if tree.files.count > mostFiles || size > largestExercise {

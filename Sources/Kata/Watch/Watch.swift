@@ -109,6 +109,8 @@ final class Watch {
         if ready.contains(wakeUp.descriptor) { wakeUp.drain() }
         if !ready.isDisjoint(with: told) {
             settle()
+            // What keeps the files from being read is said again with each save.
+            trouble = nil
             if isPolling, !options.polls { (isPolling, screen.note) = (false, nil) }
         }
         finish()

@@ -190,6 +190,21 @@ struct HandInTests {
         #expect(try read("Dan") == .unreadable("there are too many files, or they are too large"))
     }
 
+    @Test func `what is neither Swift nor text is passed over beside tests`() throws {
+        try folder.write(code, to: "Ann/Even/Sources/Even.swift")
+        try folder.write("[]\n", to: "Ann/Even/Tests/a.json")
+        try Data([0x89, 0x50, 0x4e, 0x47, 0]).write(to: folder.url("Ann/Even/Tests/shot.png"))
+        try Data(count: 2_000_000).write(to: folder.url("Ann/Even/Tests/photo.heic"))
+        try folder.link("Ann/Even/Tests/latest", to: "nowhere")
+        mkfifo(folder.url("Ann/Even/Tests/pipe").path, 0o600)
+
+        guard case .readable(let tree) = try read("Ann") else {
+            Issue.record("\(try read("Ann"))")
+            return
+        }
+        #expect(tree.paths == ["Sources/Even.swift", "Tests/a.json"])
+    }
+
     @Test func `how long it took is read from a history that was handed in`() throws {
         try folder.write(code, to: "Ann/\(home)Sources/Even.swift")
         let history = HistoryFile(url: folder.url("Ann/.kata/history/Even.jsonl"))

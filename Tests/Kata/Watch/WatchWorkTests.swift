@@ -139,6 +139,18 @@
             #expect(watch.screen.stray?.hasPrefix("You have changed " + leap) ?? false)
         }
 
+        @Test func `what keeps the files from being read is said again with each save`() throws {
+            let watch = try watching("Even")
+            try Data([0xff]).write(to: course.project.url(code))
+            try run(watch)
+            watch.screen.panel = nil
+
+            try save(tests: "#expect(isEven(2))")
+            try run(watch)
+
+            #expect(watch.screen.panel?.contains("it is not UTF-8 text") == true)
+        }
+
         private var leap: String { "Sources/Leap/Leap.swift" }
 
         @Test func `h in a chapter says where help is`() throws {

@@ -51,6 +51,19 @@ struct DiskTests {
         #expect(try tree.paths == ["Tests/Deep/b", "Tests/a.json"])
     }
 
+    @Test func `what is neither Swift nor text is passed over beside tests, as swift test does`()
+        throws
+    {
+        try folder.write("let a = 1\n", to: "Tests/A.swift")
+        try folder.write("[]\n", to: "Tests/a.json")
+        try Data([0x89, 0x50, 0x4e, 0x47, 0]).write(to: folder.url("Tests/screenshot.png"))
+        try Data([0xff, 0xfe, 0x5b, 0]).write(to: folder.url("Tests/desktop.ini"))
+        try folder.link("Tests/latest", to: "nowhere")
+        mkfifo(folder.url("Tests/pipe").path, 0o600)
+
+        #expect(try tree.paths == ["Tests/A.swift", "Tests/a.json"])
+    }
+
     @Test func `a folder that is not there has no files`() throws {
         #expect(try Disk.tree(in: folder.root, below: "nowhere/") == Tree())
     }
