@@ -42,6 +42,15 @@ struct LikeSwiftTestTests {
                 open class Base: XCTestCase { public func test_base() { XCTFail("as it should") } }
                 """),
         Row(
+            "a class that only inherits its tests, as on Linux", .green, passed: 2,
+            """
+            import XCTest
+            class Base: XCTestCase { func test_a() {} }
+            final class Child: Base { override func setUp() { XCTFail() } }
+            final class Other: Base { func test_a(n: Int = 1) {} }
+            final class Own: XCTestCase { func test_b() {} }
+            """),
+        Row(
             "a tab behind import", .red, failing: ["ThingTests.test_a"],
             "import\tXCTest\nfinal class ThingTests: XCTestCase { func test_a() { XCTFail() } }"),
         Row(

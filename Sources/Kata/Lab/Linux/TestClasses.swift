@@ -18,7 +18,8 @@ extension [TestClass] {
     /// Finds the classes of `module` that XCTest would run, in the compiler's own symbol graphs of
     /// it and of what it uses.
     ///
-    /// They are in the order of their names, as the package manager runs them.
+    /// They are in the order of their names, as the package manager runs them; and as it does, a
+    /// class that only inherits its tests has none.
     init(in module: String, symbolGraphs files: [URL]) throws {
         var graph = SymbolGraph()
         var own: [SymbolGraph.Symbol] = []
@@ -44,6 +45,7 @@ extension [TestClass] {
             own
             .filter { $0.kind.identifier == "swift.class" }
             .filter { ancestry($0.identifier.precise).last == SymbolGraph.testCase }
+            .filter { members[$0.identifier.precise]?.contains(where: \.isTest) ?? false }
             .map { symbol in
                 let methods = ancestry(symbol.identifier.precise)
                     .flatMap { members[$0] ?? [] }
@@ -55,7 +57,6 @@ extension [TestClass] {
                         .sorted { $0.name < $1.name }
                 )
             }
-            .filter { !$0.methods.isEmpty }
             .sorted { $0.name < $1.name }
     }
 }
