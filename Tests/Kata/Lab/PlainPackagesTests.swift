@@ -25,7 +25,7 @@ struct PlainPackagesTests {
 
     @Test func `one program after the other builds in the same folder`() throws {
         let folders = try ["1", "2"].map { answer in
-            try PlainPackages(folder: folder.root).with(package(answer)) { $0 }
+            try PlainPackages(folder: folder.root).with(package(answer), \.path)
         }
 
         #expect(folders[0] == folders[1])

@@ -47,7 +47,7 @@ struct XCTestTextTests {
         -> EventLog
     {
         var log = EventLog()
-        log.read(XCTestText(lines + "\n" + end).events)
+        log.read(XCTestText(lines + "\n" + end, in: "/c/").events)
         return log
     }
 }
