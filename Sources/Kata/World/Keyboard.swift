@@ -15,6 +15,8 @@ enum Keyboard {
         guard tcgetattr(0, &mode) == 0 else { return }
         original.withLock { $0 = $0 ?? mode }
         mode.c_lflag &= ~tcflag_t(ICANON | ECHO)
+        // Ctrl-S would hold up all that is drawn, and with it the end.
+        mode.c_iflag &= ~tcflag_t(IXON)
         tcsetattr(0, TCSANOW, &mode)
         try? FileHandle.standardOutput.write(contentsOf: Data("\u{1b}[?25l".utf8))
     }

@@ -128,12 +128,12 @@
             return status & 0x7f == 0 ? (status >> 8) & 0xff : 128 + (status & 0x7f)
         }
 
-        /// Whether the terminal shows what is typed, and gives it line by line.
+        /// Whether the terminal shows what is typed, and gives it line by line, and can be held up.
         var isAsBefore: Bool {
             var mode = termios()
             tcgetattr(programSide, &mode)
             let flags = tcflag_t(ECHO | ICANON)
-            return mode.c_lflag & flags == flags
+            return mode.c_lflag & flags == flags && mode.c_iflag & tcflag_t(IXON) != 0
         }
 
         /// Whether the program has been stopped and waits to go on.

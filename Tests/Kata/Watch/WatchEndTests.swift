@@ -25,6 +25,18 @@
             try terminal.waitFor("GREEN")
         }
 
+        @Test func `Ctrl-S holds up nothing`() throws {
+            let terminal = try start()
+            try terminal.waitFor("NOTHING RAN")
+
+            terminal.type("\u{13}")
+            try save(tests: "#expect(!isEven(3))")
+
+            try terminal.waitFor("GREEN")
+            terminal.type("q")
+            #expect(try terminal.end() == 0)
+        }
+
         @Test func `a full disk is reported, and the terminal stays in order`() throws {
             // What has been compiled before is there, as on a disk that fills up while one works.
             _ = try start("--once").end()
