@@ -23,6 +23,7 @@ enum Signals {
     /// Ends what is being run, and leaves the terminal and the disk as they were.
     static func endRuns() {
         Keyboard.giveBack()
+        Terminal.leaveProgress()
         Cancellation.ofProgram.cancel()
         Scratch.removeAll()
     }

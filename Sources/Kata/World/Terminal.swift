@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// Where text goes: standard output and standard error, or what a test looks at.
 struct Terminal: Sendable {
@@ -55,7 +56,9 @@ struct Terminal: Sendable {
 
     /// Shows how far long work has come, on a line that the next one replaces.
     func showProgress(_ text: String) {
-        if isInteractive { writeProgress("\r\u{1b}[K" + text) }
+        guard isInteractive else { return }
+        Self.isInProgress.withLock { $0 = true }
+        writeProgress("\r\u{1b}[K" + text)
     }
 
     /// Shows how much of long work is done, as long as there is more.
@@ -83,7 +86,17 @@ struct Terminal: Sendable {
     }
 
     func endProgress() {
-        if isInteractive { writeProgress("\r\u{1b}[K") }
+        guard isInteractive else { return }
+        Self.isInProgress.withLock { $0 = false }
+        writeProgress("\r\u{1b}[K")
+    }
+
+    /// Whether the line that is begun says how far long work has come.
+    private static let isInProgress = Mutex(false)
+
+    /// Leaves that line, so that what comes next does not stand behind it.
+    static func leaveProgress() {
+        if isInProgress.withLock({ $0 }) { writeBeside("\n") }
     }
 }
 
