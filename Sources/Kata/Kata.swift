@@ -38,6 +38,7 @@ import Foundation
             world.terminal.writeError(
                 "What was remembered of you could not be read; it is kept in \(damaged.path)\n")
         }
+        try? world.takeBackMarks()
         return switch request {
         case .home: try Home(world: world).run()
         case .version: try version(world.terminal)
@@ -47,7 +48,7 @@ import Foundation
         case .compare(let place, let showsWords):
             try Compare(world: world, showsWords: showsWords).run(place)
         case .check(let name, let options):
-            if let place = name.flatMap(Place.init) {
+            if let place = try name.map(Place.init) ?? world.chapterToCheck(options) {
                 try CheckChapter(world: world, isFresh: options.isFresh).run(place)
             } else {
                 try Check(world: world, options: options).run(name)
@@ -105,6 +106,14 @@ import Foundation
 }
 
 extension World {
+    /// The chapter that is worked on, where no name is given; other programs ask for exercises.
+    fileprivate func chapterToCheck(_ options: Check.Options) throws -> Place? {
+        guard options == Check.Options(isStrict: options.isStrict, isFresh: options.isFresh) else {
+            return nil
+        }
+        return try chapterAtWork().map { Place(chapter: $0.number, step: 0) }
+    }
+
     /// This world, where what pages say of commands can be tried.
     var performing: World {
         var world = self

@@ -26,7 +26,8 @@ extension Subcommand {
         summary: "Practice/ at that place of a chapter",
         details: """
             Makes Practice/ an ordinary package in exactly the state before chapter 4, or after
-            step 4.7. What was there is moved to a backup, and `back` gets it back.
+            step 4.7. What was there is moved to a backup, and `back` gets it back. Whoever has typed
+            in chapter 4 before finds their own files; 4.0 is the beginning all the same.
             """,
         examples: ["follow 1": "begin", "follow 3.12": "catch up with the group"]
     ) { .follow(try Call.place($0.neededArgument())) }
@@ -50,9 +51,10 @@ extension Subcommand {
             Four squares: your tests and ours, on your code, on our solution and on faulty
             versions of it. Good tests pass on both and notice every fault. Before it says that
             you are done, what decides runs five times more: tests that are red once and green
-            once are named. Without a name: every exercise that you have started. With a chapter's
-            number, or a step's: your Practice/ beside the chapter, by what it does and not by its
-            words. Exit code 0 when done, 1 when not yet.
+            once are named. With a chapter's number, or a step's: your Practice/ beside the chapter,
+            by what it does and not by its words. Without a name: the chapter if that is what you
+            work on, or else every exercise that you have started. Exit code 0 when done, 1 when not
+            yet.
             With --json the judgements are an array: each has the exercise, whether it is done,
             what to do next, a verdict for each square, and the faulty versions.
             """,

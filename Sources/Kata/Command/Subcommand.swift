@@ -26,6 +26,7 @@ struct Subcommand: Sendable {
         if let command = all.first(where: { $0.name == name }) { return command }
         let complaint = "there is no command \(name)"
         if Place(name) != nil { throw UsageError(complaint, "Did you mean:", "follow \(name)") }
+        if name == "done" { throw UsageError(complaint, "Did you mean:", "check") }
         let exercises = exercises()
         guard let meant = nearest(to: name, among: all.map(\.name) + exercises).first else {
             throw UsageError(complaint, "All commands:", "help")

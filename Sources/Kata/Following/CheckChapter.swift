@@ -6,9 +6,10 @@ struct CheckChapter {
 
     /// - Parameter place: the step; with the chapter alone, the one where the learner is.
     func run(_ place: Place) throws -> Int32 {
-        guard let followed = try world.followedChapter(), followed.number == place.chapter,
-            let following = try place.step > 0 ? world.following() : world.located()
-        else { throw KataError.notInPractice(place.chapter) }
+        let followed = try world.followed(place.chapter)
+        guard let following = try place.step > 0 ? world.following() : world.located() else {
+            throw KataError.notInPractice(place.chapter)
+        }
         world.workOnChapter()
         let replayed = following.replayed
         guard place.step <= replayed.steps.count else {
@@ -39,8 +40,7 @@ struct CheckChapter {
         }
         if squares.isDone {
             try world.state.remember {
-                let name = followed.name
-                $0.reached[name] = $0.reached(in: name, at: step)
+                $0.reached[followed.name] = $0.reached(by: following, at: step)
                 $0.step = step
             }
         }
@@ -51,11 +51,14 @@ struct CheckChapter {
             ? ""
             : "Are you at another step? "
                 + kata("check \(Place(chapter: place.chapter, step: step + 1).name)") + "\n"
-        let name = step == 0 ? "at its beginning" : "after step \(place.chapter).\(step)"
+        let name =
+            step == 0
+            ? "at its beginning"
+            : (place.step > 0 ? "" : "after ") + "step \(place.chapter).\(step)"
         world.terminal.print(
             Style(world.terminal).bold(followed.title) + ", \(name)\n\n"
                 + text.table + text.next + other
-                + (world.strayNote(in: replayed).map { $0 + "\n" } ?? ""))
+                + (world.strayNote(on: following).map { $0 + "\n" } ?? ""))
         return squares.isDone ? 0 : 1
     }
 }

@@ -30,7 +30,7 @@ struct Compare {
         var notes = following.named.map {
             "The first line of \($0) is not part of it: it only names the file in the chapter.\n"
         }
-        if let note = world.strayNote(in: replayed) { notes.append(note + "\n") }
+        if let note = world.strayNote(on: following) { notes.append(note + "\n") }
         guard !changes.isEmpty else {
             world.terminal.print("Practice/ is exactly as it is \(name).\n" + notes.joined())
             return 0

@@ -11,22 +11,74 @@ struct Follow {
         guard place.step <= last else {
             throw KataError.noSuchStep(place.name, last: "\(place.chapter).\(last)")
         }
-        if let left = try? world.located() { try world.remember(left, whoLeaves: true) }
-        let backup = try put(replayed.package(after: place.step))
         let left = try world.followedChapter()
-        let reached = world.state.progress().reached[replayed.chapter.name] ?? 0
-        try world.state.remember {
-            // A chapter without steps has been read when a later one is followed.
-            if let left, left.steps == 0, left.number < place.chapter { $0.reached[left.name] = 1 }
-            let name = replayed.chapter.name
-            $0.following = name
-            $0.step = place.step
-            $0.exercise = nil
-            $0.reached[name] = $0.reached[name] ?? 0
-            $0.laidOut[name] = place.step
+        let here = (try? world.located()) ?? (try? world.following())
+        if let here { try world.remember(here, whoLeaves: true) }
+        if place.step == 0, !place.isAnew, let text = try ownFiles(of: replayed, here, from: left) {
+            world.terminal.print(text)
+            return 0
         }
-        world.terminal.print(try text(replayed, place, backup, reached: reached))
+        let backup = try put(replayed.package(after: place.step))
+        try begin(replayed.chapter, from: left) {
+            $0.step = place.step
+            $0.laidOut[replayed.chapter.name] = place.step
+        }
+        let head =
+            place.step == 0
+            ? "Practice/ is ready for chapter \(replayed.chapter.title)."
+            : "Practice/ is as it is after step \(place.name)."
+        let note = backup.map { [world.note(of: $0)] } ?? []
+        world.terminal.print(try text(note + [head], replayed, place.step))
         return 0
+    }
+
+    private func begin(
+        _ chapter: Catalogue.Chapter, from left: Catalogue.Chapter?,
+        _ change: (inout LearnerProgress) -> Void = { _ in }
+    ) throws {
+        try world.state.remember {
+            change(&$0)
+            // A chapter without steps has been read when a later one is followed.
+            if let left, left.steps == 0, left.number < chapter.number { $0.reached[left.name] = 1 }
+            $0.following = chapter.name
+            $0.exercise = nil
+            $0.reached[chapter.name] = $0.reached[chapter.name] ?? 0
+        }
+    }
+
+    /// Leaves in `Practice/` what the learner has typed in the chapter, or puts it there again.
+    ///
+    /// - Parameter here: where they are now.
+    /// - Returns: what to say; nil if they have typed nothing.
+    private func ownFiles(
+        of replayed: ReplayedChapter, _ here: Following?, from left: Catalogue.Chapter?
+    ) throws -> String? {
+        let chapter = replayed.chapter
+        let anew = "From the beginning: " + world.terminal.kata("follow \(chapter.number).0")
+        func head(_ verb: String, _ step: Int) -> String {
+            "Your own files of chapter \(chapter.title) \(verb)"
+                + (step == 0
+                    ? "." : ", at step \(Place(chapter: chapter.number, step: step).name).")
+        }
+        func isOwn(_ files: Tree?) -> Bool {
+            files.map { $0.plain != replayed.start.plain } ?? true
+        }
+        if let here, here.chapter.name == chapter.name, !here.isGiven, isOwn(here.files) {
+            try begin(chapter, from: left)
+            let step = here.here.done
+            return try text([head("are in Practice/", step), anew], replayed, step)
+        }
+        let backup = world.state.backups.first { backup in
+            backup.place?.chapter == chapter.number && !backup.isGiven
+                && isOwn(try? Disk.package(in: backup.folder))
+        }
+        guard let backup, let step = backup.place?.step else { return nil }
+        let replaced = try Back(world: world).put(backup)
+        try begin(chapter, from: left)
+        let note = replaced.map { [world.note(of: $0)] } ?? []
+        return try text(
+            note + [head("are in Practice/ again, as on \(backup.date)", step), anew], replayed,
+            step)
     }
 
     /// Puts the package into `Practice/`; what was there is moved to a backup.
@@ -37,26 +89,13 @@ struct Follow {
         let old = try? world.workspace.practice.package()
         if old == package, !Disk.isLink(practice) { return nil }
         let backup = world.backupOfPractice()
+        try world.state.willWrite(package, into: Practice.home)
         return try Disk.exchange(practice, for: package, backup: backup) ? backup : nil
     }
 
-    private func text(
-        _ replayed: ReplayedChapter, _ place: Place, _ backup: URL?, reached: Int
-    ) throws -> String {
-        var lines: [String] = []
-        if let backup { lines.append(world.note(of: backup)) }
-        lines.append(
-            place.step == 0
-                ? "Practice/ is ready for chapter \(replayed.chapter.title)."
-                : "Practice/ is as it is after step \(place.name).")
-        if place.step == 0, reached > 0 {
-            let place = Place(chapter: place.chapter, step: reached).name
-            let kata = world.terminal.kata
-            lines.append(
-                "You had come to step \(place): \(kata("follow \(place)"))"
-                    + " · your own files: \(kata("back"))")
-        }
-        lines.append("Read on:  \(replayed.chapter.path):\(try nextLine(replayed, place.step))")
+    private func text(_ head: [String], _ replayed: ReplayedChapter, _ step: Int) throws -> String {
+        var lines = head
+        lines.append("Read on:  \(replayed.chapter.path):\(try nextLine(replayed, step))")
         if let page = world.state.hereOnPages { lines.append("          " + page) }
         if !replayed.steps.isEmpty {
             lines.append("Run:      cd Practice && \(replayed.testCommand)")

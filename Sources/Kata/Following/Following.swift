@@ -8,11 +8,15 @@ struct Following {
     var here: Whereabouts
     /// The step at which the learner was last.
     let last: Int
+    /// Whether the files are as the companion has written them.
+    var isGiven = false
 
     var chapter: Catalogue.Chapter { replayed.chapter }
 
     init(_ replayed: ReplayedChapter, package: Tree, last: Int) {
         self.replayed = replayed
+        // The chapter may have become shorter since.
+        let last = min(max(0, last), replayed.steps.count)
         self.last = last
         self.package = package.withoutNames
         named = package.changes(to: self.package)
@@ -81,15 +85,36 @@ extension World {
         let replayed = try project.replay(chapter: number)
         let progress = state.progress()
         let reached = progress.reached[replayed.chapter.name] ?? 0
-        return Following(
+        var following = Following(
             replayed, package: try workspace.practice.package(),
             last: number == followed?.number ? progress.step ?? reached : reached)
+        following.isGiven = progress.hasWritten(following.files, in: Practice.home)
+        return following
+    }
+
+    /// The chapter with the number, if it is the one in `Practice/`.
+    ///
+    /// - Throws: `KataError.noSuchChapter`, `KataError.notInPractice`.
+    func followed(_ number: Int) throws -> Catalogue.Chapter {
+        let chapters = try project.catalogue().chapters
+        guard chapters.contains(where: { $0.number == number }) else {
+            throw KataError.noSuchChapter("\(number)", last: chapters.count)
+        }
+        guard let chapter = try followedChapter(), chapter.number == number,
+            workspace.practice.exists
+        else { throw KataError.notInPractice(number) }
+        return chapter
+    }
+
+    /// The chapter that is worked on; nil while it is an exercise, and where nothing is in `Practice/`.
+    func chapterAtWork() throws -> Catalogue.Chapter? {
+        guard state.progress().exercise == nil, workspace.practice.exists else { return nil }
+        return try followedChapter()
     }
 
     /// Where the learner is by what their code and tests do, if their words do not tell.
     func located(chapter number: Int? = nil) throws -> Following? {
-        // What cannot be run tells nothing.
-        try following(chapter: number).map { (try? $0.located(by: engine)) ?? $0 }
+        try following(chapter: number)?.located(by: engine)
     }
 
     /// Remembers that the chapter is what they work on, whatever they looked at before.
@@ -105,10 +130,10 @@ extension World {
         let here = following.here
         guard here.isSure || here.damage != nil || leaves else { return }
         try state.remember {
-            let name = following.chapter.name
+            guard $0.following == following.chapter.name else { return }
             // A step is not made while its damage is still in.
-            $0.reached[name] = $0.reached(in: name, at: here.step)
-            if $0.following == name { $0.step = here.damage ?? here.step }
+            $0.reached[following.chapter.name] = $0.reached(by: following, at: here.done)
+            $0.step = here.damage ?? here.step
         }
     }
 
@@ -117,6 +142,18 @@ extension World {
     /// Line ends and the like are an editor's, and no change.
     func isStarted(_ home: String) throws -> Bool {
         try workspace.files(in: home).plain != project.starter(of: home).plain
+    }
+}
+
+extension LearnerProgress {
+    /// The furthest step of a chapter that was reached by typing, by somebody who is at `step` now.
+    ///
+    /// What the companion has written is nobody's step, nor is what another chapter brought along.
+    func reached(by following: Following, at step: Int) -> Int {
+        let name = following.chapter.name
+        let before = reached[name] ?? 0
+        let isTyped = self.following == name && !following.isGiven && step > laidOut[name] ?? 0
+        return isTyped ? max(before, step) : before
     }
 }
 

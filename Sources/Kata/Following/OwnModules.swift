@@ -53,10 +53,26 @@ struct StrayEdits {
 }
 
 extension World {
-    /// What to say of changes in the modules that a chapter is about.
-    func strayNote(in chapter: ReplayedChapter) -> String? {
-        let edits = try? OwnModules(of: chapter, in: project).strayEdits(in: project)
-        return edits.map { $0.note(terminal.kata) }
+    /// What to say of changes in the modules that a chapter is about, or of a folder's wrong name.
+    func strayNote(on following: Following) -> String? {
+        let edits = try? OwnModules(of: following.replayed, in: project).strayEdits(in: project)
+        return edits.map { $0.note(terminal.kata) } ?? following.strayFolder
+    }
+}
+
+extension Following {
+    /// What to say of a folder that nearly has the name of one of the chapter's, which is empty.
+    var strayFolder: String? {
+        let paths = replayed.start.paths + replayed.steps.flatMap(\.changes.paths)
+        let known = Set(paths.map(\.target))
+        let filled = Set(files.files.filter { !$0.value.isBlank }.keys.map(\.target))
+        let missing = known.subtracting(filled).sorted()
+        for folder in filled.subtracting(known).sorted() {
+            guard let name = nearest(to: folder, among: missing, within: 2).first else { continue }
+            return "The chapter calls the folder \(Practice.folder)/\(folder) \(name)."
+                + " Give it that name."
+        }
+        return nil
     }
 }
 

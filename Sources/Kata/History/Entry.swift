@@ -17,6 +17,8 @@ struct Entry: Equatable, Sendable, Codable {
     /// What the learner said it would be: true for green.
     var prediction: Bool?
     var advice: Coach.Kind?
+    /// True where the files are as the companion has written them: a beginning, and no save.
+    var isGiven: Bool?
 }
 
 extension Entry {

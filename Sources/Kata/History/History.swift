@@ -6,6 +6,9 @@ struct History: Equatable, Sendable {
         self.entries = entries
     }
 
+    /// What somebody has saved; what the companion has written is none of it.
+    var saves: [Entry] { entries.filter { $0.isGiven != true } }
+
     /// A way from red, or from a test that does not compile, to green.
     struct Cycle: Equatable, Sendable, Codable {
         /// Seconds since 1970.
@@ -30,6 +33,8 @@ struct History: Equatable, Sendable {
         var cycles: [ClosedRange<Int>] = []
         var start: Int?
         for (index, isRed) in areReds.enumerated() {
+            // Nobody has come from red to a green that was given.
+            if entries[index].isGiven == true { start = nil }
             switch entries[index].light {
             case .amber where !isRed && start == nil: break
             case .red, .amber: start = start ?? index
@@ -80,7 +85,7 @@ struct History: Equatable, Sendable {
     }
 
     /// When it was green last, in seconds since 1970.
-    var lastGreen: Double? { entries.last { $0.light.isGreen }?.time }
+    var lastGreen: Double? { saves.last { $0.light.isGreen }?.time }
 
     var predictions: (right: Int, all: Int) {
         let results = entries.compactMap(\.isPredictionRight)
@@ -88,11 +93,16 @@ struct History: Equatable, Sendable {
     }
 
     /// The last entry before the newest in which all tests had their turn.
-    var lastRunBefore: Entry? { entries.dropLast().last(where: \.isWhole) }
+    var lastRunBefore: Entry? { earlier.last(where: \.isWhole) }
+
+    /// The entries before the newest, from the last one that the companion has written.
+    private var earlier: ArraySlice<Entry> {
+        let earlier = entries.dropLast()
+        return earlier[(earlier.lastIndex { $0.isGiven == true } ?? earlier.startIndex)...]
+    }
 
     /// The entries since the last green one, without it and without the newest.
     var sinceGreen: ArraySlice<Entry> {
-        let earlier = entries.dropLast()
         guard let green = earlier.lastIndex(where: { $0.light.isGreen }) else { return earlier }
         return earlier[(green + 1)...]
     }

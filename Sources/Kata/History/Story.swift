@@ -13,11 +13,11 @@ struct Story: Equatable, Sendable, Codable {
     init(_ name: String, _ history: History) {
         let last = history.entries.last(where: \.isWhole)
         self.name = name
-        saves = history.entries.count
+        saves = history.saves.count
         cycles = history.cycles
         tests = (last?.tests ?? []).sorted()
         seenRed = history.seenRed.intersection(tests).sorted()
         (predictionsRight, predictions) = history.predictions
-        lights = history.entries.map(\.light)
+        lights = history.saves.map(\.light)
     }
 }

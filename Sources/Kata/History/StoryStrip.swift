@@ -41,15 +41,15 @@ struct StoryStrip: Equatable {
         self.columns = columns
         var next = 0
         var last: Entry?
-        var places: [(row: Int, column: Int)] = []
-        for entry in history.entries {
+        var places: [Int: (row: Int, column: Int)] = [:]
+        let start = history.saves.first?.time ?? 0
+        for (index, entry) in history.entries.enumerated() where entry.isGiven != true {
             let gap = max(0, entry.time - (last?.time ?? entry.time))
             let minutes = Int(gap / 60)
             let words = minutes < Self.longest ? nil : Self.words(minutes: minutes)
             let width = words.map { $0.count + 2 } ?? minutes
             if rows.isEmpty || next + width + 1 > columns {
-                let start = entry.time - gap - history.entries[0].time
-                rows.append(Row(start: max(0, start)))
+                rows.append(Row(start: max(0, entry.time - gap - start)))
                 next = 0
             }
             let row = rows.count - 1
@@ -58,18 +58,19 @@ struct StoryStrip: Equatable {
             } else {
                 rows[row].minutes += next..<(next + width)
             }
-            places.append((row, next + width))
+            places[index] = (row, next + width)
             rows[row].saves.append(Save(column: next + width, entry: entry))
             next += width + 1
             last = entry
         }
         for (index, cycle) in history.cycleSaves.enumerated() {
-            for (row, saves) in Dictionary(grouping: cycle, by: { places[$0].row }) {
-                let (first, last) = (saves[0], saves[saves.count - 1])
+            let saves = cycle.compactMap { places[$0] }
+            for (row, inRow) in Dictionary(grouping: saves, by: { $0.row }) {
+                let (first, last) = (inRow[0], inRow[inRow.count - 1])
                 rows[row].brackets.append(
                     Bracket(
-                        number: index + 1, columns: places[first].column...places[last].column,
-                        begins: first == cycle.lowerBound, ends: last == cycle.upperBound))
+                        number: index + 1, columns: first.column...last.column,
+                        begins: first == saves[0], ends: last == saves[saves.count - 1]))
             }
         }
     }

@@ -36,12 +36,15 @@ struct Back {
     }
 
     /// - Returns: where what was there is now; nil if nothing was.
-    private func put(_ backup: Backup) throws -> URL? {
+    func put(_ backup: Backup) throws -> URL? {
         let isPractice = backup.name == Practice.folder
         let home =
             isPractice ? Practice.folder : try world.project.catalogue().home(of: backup.name)
         let replaced = isPractice ? world.backupOfPractice() : world.backup(of: backup.name)
         if !isPractice { try world.workspace.refuseLinks(around: home + "Sources") }
+        let files = (try? Disk.package(in: backup.folder)) ?? Tree()
+        try world.state.willWrite(
+            files, into: isPractice ? Practice.home : home, isOwn: !backup.isGiven)
         var isReplaced = false
         for part in isPractice ? [""] : ["Sources", "Tests"] {
             func inside(_ folder: URL) -> URL {
@@ -66,6 +69,7 @@ struct Back {
         try world.state.remember {
             $0.following = chapter.name
             $0.step = place.step
+            $0.laidOut[chapter.name] = place.step
             $0.exercise = nil
         }
     }

@@ -9,23 +9,40 @@ struct Backup: Equatable {
     var name: String
     /// Where in a chapter it was; nil for an exercise, and where that was not known.
     var place: Place?
+    /// Whether all was as the companion had written it: nothing of it was typed.
+    var isGiven: Bool
+    /// Seconds since 1970.
+    var time: Double
 
     /// Reads names such as `2026-11-21-181500-Practice-3.12`; nil for anything else.
     init?(_ folder: URL) {
-        let form = /([0-9-]{10})-([0-9]{2})([0-9]{2})[0-9]{2}-([A-Za-z0-9]+)(-[0-9.]+)?(-[0-9]+)?/
-        guard let parts = folder.lastPathComponent.wholeMatch(of: form)?.output else { return nil }
+        let form =
+            /([0-9-]{10})-([0-9]{2})([0-9]{2})[0-9]{2}-([A-Za-z0-9]+)(-[0-9.]+)?(-given)?(-[0-9]+)?/
+        let file = folder.lastPathComponent
+        guard let parts = file.wholeMatch(of: form)?.output else { return nil }
         self.folder = folder
         date = "\(parts.1) \(parts.2):\(parts.3)"
         name = String(parts.4)
+        isGiven = parts.6 != nil
+        time = Self.format.date(from: String(file.prefix(17)))?.timeIntervalSince1970 ?? 0
         place = name == Practice.folder ? parts.5.flatMap { Place(String($0.dropFirst())) } : nil
     }
 
     var title: String {
         guard name == Practice.folder else { return name }
         guard let place else { return "Practice/" }
-        return place.step == 0
+        return
+            (place.step == 0
             ? "Practice/ at the beginning of chapter \(place.chapter)"
-            : "Practice/ at step \(place.name)"
+            : "Practice/ at step \(place.name)") + (isGiven ? ", as the chapter has it" : "")
+    }
+
+    /// Such as `2026-11-21-181500`.
+    static var format: DateFormatter {
+        let format = DateFormatter()
+        format.locale = Locale(identifier: "en_US_POSIX")
+        format.dateFormat = "yyyy-MM-dd-HHmmss"
+        return format
     }
 }
 
@@ -44,10 +61,8 @@ extension State {
     /// Where something that is about to be replaced goes, such as
     /// `backups/2026-11-21-181500-Practice-3.12`.
     func backup(of name: String, at now: Date) -> URL {
-        let format = DateFormatter()
-        format.locale = Locale(identifier: "en_US_POSIX")
-        format.dateFormat = "yyyy-MM-dd-HHmmss"
-        return Disk.free(backupFolder.appendingPathComponent("\(format.string(from: now))-\(name)"))
+        let date = Backup.format.string(from: now)
+        return Disk.free(backupFolder.appendingPathComponent("\(date)-\(name)"))
     }
 }
 
@@ -58,13 +73,45 @@ extension World {
     /// Where what is in `Practice/` goes: by the step at which it is now.
     func backupOfPractice() -> URL {
         let chapter = try? followedChapter()
-        let step = (try? following())?.here.step ?? state.progress().step ?? 0
+        let following = try? following()
+        let step = following?.here.step ?? min(state.progress().step ?? 0, chapter?.steps ?? 0)
         let place = chapter.map { "-" + Place(chapter: $0.number, step: step).name } ?? ""
-        return backup(of: Practice.folder + place)
+        return backup(of: Practice.folder + place + (following?.isGiven == true ? "-given" : ""))
     }
 
     /// What to say of a backup that has just been made.
     func note(of backup: URL) -> String {
         "What you had is in \(name(of: backup))/\nTo get it back: \(terminal.kata("back 1"))\n"
+    }
+}
+
+extension World {
+    /// Takes back, once, what a watch that stayed open has credited when a chapter was left: at that
+    /// moment tests and code, which `follow` had written, were taken for a save.
+    ///
+    /// A chapter's backups say how far it was. What they do not say cannot be known, and stays.
+    func takeBackMarks() throws {
+        let progress = state.progress()
+        guard progress.isWeighed != true, progress.reached.values.contains(where: { $0 > 0 }) else {
+            return
+        }
+        var typed: [String: Int] = [:]
+        for chapter in try project.catalogue().chapters where progress.reached[chapter.name] != nil
+        {
+            let left = state.backups.filter { $0.place?.chapter == chapter.number }
+            let saves = state.history(of: chapter.historyName).read().history.saves
+            let isCredited = left.contains { backup in
+                saves.contains { save in
+                    save.changedTests && save.changedCode
+                        && (0..<120).contains(save.time - backup.time)
+                }
+            }
+            let here = progress.following == chapter.name ? progress.step ?? 0 : 0
+            if isCredited { typed[chapter.name] = (left.compactMap(\.place?.step) + [here]).max() }
+        }
+        try state.remember { progress in
+            progress.reached.merge(typed) { min($0, $1) }
+            progress.isWeighed = true
+        }
     }
 }

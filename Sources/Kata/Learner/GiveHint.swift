@@ -7,6 +7,11 @@ struct GiveHint {
     func run(_ name: String?) throws -> Int32 {
         let project = world.project
         let kata = world.terminal.kata
+        let isInChapter = try world.chapterAtWork() != nil
+        if name == nil, isInChapter {
+            world.terminal.print(Self.inChapter(kata) + "\n")
+            return 0
+        }
         guard let wanted = name ?? world.state.progress().exercise else {
             throw UsageError("hint for which exercise?", "For example:", "hint Filename")
         }
@@ -16,7 +21,8 @@ struct GiveHint {
         let count = name == nil ? given : min(given + 1, exercise.hints.count)
         try world.state.remember {
             $0.hints[exercise.name] = count
-            $0.exercise = exercise.name
+            // To ask for a hint is not to leave a chapter, or another exercise.
+            if !isInChapter { $0.exercise = $0.exercise ?? exercise.name }
         }
         let style = Style(world.terminal)
         let texts = exercise.hints.prefix(count).suffix(onlyNewest ? 1 : count).map {
@@ -32,5 +38,11 @@ struct GiveHint {
         world.terminal.print(
             texts.map { $0 + "\n" }.joined() + (seen + [next]).text)
         return 0
+    }
+
+    /// Where help is in a chapter.
+    static func inChapter(_ kata: Invocation) -> String {
+        "Hints are an exercise's. In a chapter, see how your files differ from it:\n"
+            + kata("compare")
     }
 }

@@ -27,7 +27,9 @@ struct Home {
     }
 
     private func wishes() -> [String] {
-        guard let files = try? world.workspace.practice.files() else { return [] }
+        guard let files = try? world.workspace.practice.files(),
+            !world.state.progress().hasWritten(files, in: Practice.home)
+        else { return [] }
         return Wishes.apps.compactMap { app in
             Wishes(in: files, below: app.tests).map {
                 "\(app.name): \($0.fulfilled) of \($0.count) wishes fulfilled"
@@ -44,7 +46,7 @@ struct Home {
         }
         guard let following = try world.located() else {
             if let chapter = try world.followedChapter() {
-                let step = progress.step ?? 0
+                let step = min(progress.step ?? 0, chapter.steps)
                 let place = Place(chapter: chapter.number, step: step).name
                 return (
                     "You were in chapter \(chapter.title)"

@@ -18,7 +18,7 @@ struct List {
             let name = following.chapter.name
             let place = following.here
             here[name] = Overview.Here(step: place.step, damage: place.damage)
-            if place.isSure { reached[name] = progress.reached(in: name, at: place.step) }
+            if place.isSure { reached[name] = progress.reached(by: following, at: place.step) }
         }
         return Overview(
             try project.catalogue(), reached: reached, laidOut: progress.laidOut, here: here,

@@ -13,7 +13,7 @@ struct Log {
             world.terminal.print(try JSONText(Story(name, history)).text)
         } else {
             world.terminal.print(
-                history.entries.isEmpty
+                history.saves.isEmpty
                     ? nothing(name, damaged) : text.lines(Style(world.terminal)).text)
         }
         return 0

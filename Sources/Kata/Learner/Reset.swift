@@ -22,6 +22,7 @@ struct Reset {
         }
         try world.workspace.refuseLinks(around: home + "Sources")
         let backup = world.backup(of: exercise)
+        try world.state.willWrite(starter, into: home)
         var hasBackup = false
         for folder in ["Sources", "Tests"] {
             let moved = try Disk.exchange(
@@ -44,6 +45,7 @@ struct Reset {
         guard world.workspace.practice.exists else { throw KataError.notFollowing }
         let backup = world.backupOfPractice()
         let package = try world.workspace.practice.package().merging(edits.found)
+        try world.state.willWrite(package, into: Practice.home, isOwn: true)
         _ = try Disk.exchange(world.workspace.practice.root, for: package, backup: backup)
         for path in edits.found.paths {
             guard let text = edits.ours[path] else {

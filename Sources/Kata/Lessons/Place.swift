@@ -3,6 +3,8 @@ struct Place: Equatable {
     var chapter: Int
     /// How many steps have been made.
     var step: Int
+    /// Whether the beginning is meant, and nothing that was typed there: `4.0`.
+    var isAnew = false
 
     /// Reads `4`, the beginning of a chapter, or `4.7`, the state after a step.
     init?(_ text: String) {
@@ -13,6 +15,7 @@ struct Place: Equatable {
         else { return nil }
         self.chapter = chapter
         self.step = step
+        isAnew = parts.count == 2 && step == 0
     }
 
     init(chapter: Int, step: Int) {

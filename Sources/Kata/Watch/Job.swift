@@ -8,6 +8,7 @@ final class Job<Value: Sendable>: Sendable {
 
     private let told = Mutex<Engine.Progress?>(nil)
     private let wakeUp: WakeUp
+    private let ended = DispatchSemaphore(value: 0)
 
     /// Begins at once, and wakes the loop when it has ended.
     init(waking wakeUp: WakeUp, _ run: @escaping @Sendable (Job) throws -> Value) {
@@ -15,6 +16,7 @@ final class Job<Value: Sendable>: Sendable {
         Thread.detachNewThread { [self] in
             let result = Cancellation.$current.withValue(cancellation) { Result { try run(self) } }
             outcome.withLock { $0 = result }
+            ended.signal()
             wakeUp.wake()
         }
     }
@@ -36,7 +38,6 @@ final class Job<Value: Sendable>: Sendable {
     /// Ends it, and lets it clear up behind itself; for a program that is about to exit.
     func abandonAndWait() {
         abandon()
-        let deadline = ContinuousClock.now + .seconds(2)
-        while result == nil, ContinuousClock.now < deadline { usleep(1000) }
+        if result == nil { _ = ended.wait(timeout: .now() + 2) }
     }
 }

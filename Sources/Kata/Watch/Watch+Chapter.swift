@@ -7,7 +7,10 @@ extension Watch {
             (screen.place, screen.page) = (nil, nil)
             return
         }
-        know(Following(replayed, package: files, last: world.state.progress().step ?? 0))
+        let progress = world.state.progress()
+        var place = Following(replayed, package: files, last: progress.step ?? 0)
+        place.isGiven = progress.hasWritten(place.files, in: subject.home)
+        know(place)
     }
 
     /// Finds out where they are by what their files do, if the words do not tell.
@@ -15,7 +18,7 @@ extension Watch {
         askForPrediction()
         guard let place = screen.place, !place.here.isSure else { return }
         // A single look has nothing else to do meanwhile.
-        if options.isOnce { return know((try? place.located(by: world.engine)) ?? place) }
+        if options.isOnce { return hear(Result { try place.located(by: world.engine) }) }
         placing = Job(waking: wakeUp) { [world] _ in try place.located(by: world.engine) }
     }
 
@@ -23,21 +26,40 @@ extension Watch {
     func hearPlace() {
         guard let result = placing?.result else { return }
         placing = nil
-        guard let place = try? result.get() else { return }
         let said = screen.promise
-        know(place)
+        hear(result)
         askForPrediction()
         if !world.terminal.isInteractive, let promise = screen.promise, promise != said {
             world.terminal.print([promise, "--"].text)
         }
     }
 
+    private func hear(_ result: Result<Following, any Error>) {
+        switch result {
+        case .success(let place): know(place)
+        case .failure(LabError.cancelled): return
+        case .failure(let error): screen.panel = world.terminal.text(of: error)
+        }
+    }
+
     /// Asks the coach, who may count tests only where nothing else says how many there should be.
     func takeAdvice(_ isSaved: Bool) {
-        screen.advice = options.isQuiet ? nil : Coach.advice(on: screen.history)
+        screen.advice = options.isQuiet || isGiven ? nil : Coach.advice(on: screen.history)
         // What there is at first may have come by other ways.
         if !isSaved { dropCounting() }
         if let place = screen.place { know(place) }
+    }
+
+    /// Goes on with the chapter that is in `Practice/` now, where it is another one.
+    func goAlong() throws {
+        guard case .chapter(let replayed) = subject,
+            world.state.progress().following != replayed.chapter.name,
+            let chapter = try world.followedChapter()
+        else { return }
+        turn(to: .chapter(try world.project.replay(chapter: chapter.number)))
+        let note = "Practice/ is at chapter \(chapter.number) now, and so is this light."
+        screen.note = note
+        if !world.terminal.isInteractive { world.terminal.print(note + "\n") }
     }
 
     private func dropCounting() {

@@ -47,6 +47,7 @@ extension Watch {
     /// - Returns: whether they were not.
     @discardableResult
     func look() throws -> Bool {
+        try goAlong()
         let home = world.project.url(subject.home)
         let inner = FileManager.default.enumerator(
             at: home, includingPropertiesForKeys: [.isDirectoryKey], options: .skipsHiddenFiles)
@@ -64,6 +65,9 @@ extension Watch {
             lookForStrayEdits()
             return false
         }
+        isGiven =
+            subject.start.plain == files.plain
+            || world.state.progress().hasWritten(files, in: subject.home, evenOwn: true)
         takePlace(of: files)
         start(on: files)
         return true

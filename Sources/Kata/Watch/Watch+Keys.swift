@@ -35,9 +35,7 @@ extension Watch {
 
     private func hint() {
         guard case .exercise(let exercise) = subject else {
-            screen.panel =
-                "Hints are an exercise's. In a chapter, see how your files differ from it:\n"
-                + world.terminal.kata("compare")
+            screen.panel = GiveHint.inChapter(world.terminal.kata)
             return
         }
         panel { try GiveHint(world: $0, onlyNewest: true).run(exercise.name) }
@@ -106,12 +104,13 @@ extension Watch {
         job = nil
         inquiry?.abandon()
         inquiry = nil
-        let left = subject.name
+        let (left, title) = (subject.name, subject.shortTitle)
         subject = other
         previousFiles = nil
+        if !isPolling { screen.note = nil }
         begin()
         if case .exercise = other, !world.state.progress().done.contains(left) {
-            screen.note = "\(left) waits: b goes back to it."
+            screen.note = "\(title) waits: b goes back to it."
         }
     }
 

@@ -13,6 +13,8 @@ final class Watch {
     var screen: WatchScreen
     /// The files of the last run, whether it has ended or not.
     var lastFiles: Tree?
+    /// Whether those are as they were at first, or as the companion has written them.
+    var isGiven = false
     /// The files of the last run that came to its end.
     var previousFiles: Tree?
     var job: Job<Report>?
@@ -62,9 +64,7 @@ final class Watch {
     {
         let project = world.project
         if let number = name.flatMap({ Int($0) }) {
-            guard try world.followedChapter()?.number == number else {
-                throw KataError.notInPractice(number)
-            }
+            _ = try world.followed(number)
             world.workOnChapter()
         } else if let name = name ?? world.state.progress().exercise {
             return .exercise(try project.exercise(project.catalogue().home(of: name)))
@@ -83,6 +83,7 @@ final class Watch {
         if world.terminal.isInteractive { Keyboard.takeKeys() }
         defer {
             visit?.end()
+            for job in [inquiry?.abandon, placing?.abandon] { job?() }
             job?.abandonAndWait()
             inquiry?.abandonAndWait()
             placing?.abandonAndWait()
@@ -155,13 +156,14 @@ final class Watch {
     }
 
     private func show(_ report: Report, on files: Tree) {
-        let changes = previousFiles.map { $0.changes(to: files) } ?? []
-        let isSaved = previousFiles != nil
+        let changes = isGiven ? [] : previousFiles.map { $0.changes(to: files) } ?? []
+        let isSaved = previousFiles != nil && !isGiven
         previousFiles = files
         var entry = Entry(
             report, after: screen.history.entries.last, at: screen.now,
             changedTests: changes.contains(where: \.isTests),
             changedCode: changes.contains { !$0.isTests }, prediction: screen.prediction)
+        if isGiven { entry.isGiven = true }
         screen.report = report
         // A save is news. The first look after a start is, if it comes to something else than the last.
         guard isSaved || screen.history.entries.last.map(entry.isLike) != true else { return }
@@ -172,7 +174,7 @@ final class Watch {
         screen.history.entries[screen.history.entries.count - 1] = entry
         unwritten.append(entry)
         if isSaved { workOnIt() }
-        if isSaved || subject.start.plain != files.plain { write() }
+        if !isGiven { write() }
     }
 
     private func write() {

@@ -132,7 +132,9 @@ struct WatchScreen {
         return text + told
     }
 
-    private var placeLines: [String] { [promise, page, stray].compactMap(\.self) }
+    private var placeLines: [String] {
+        [promise, page, stray ?? place?.strayFolder].compactMap(\.self)
+    }
 
     private func roomLines(_ columns: Int, _ style: Style) -> [String] {
         guard let room else { return [] }
@@ -158,7 +160,7 @@ struct WatchScreen {
     // MARK: - History
 
     private func strip(_ columns: Int, _ style: Style) -> String {
-        let lights = history.entries.suffix(min(40, columns)).map { entry in
+        let lights = history.saves.suffix(min(40, columns)).map { entry in
             style.filled(String(entry.light.letter), entry.light.background)
         }
         return lights.joined()

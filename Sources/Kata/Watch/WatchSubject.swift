@@ -19,6 +19,13 @@ enum WatchSubject {
         }
     }
 
+    var shortTitle: String {
+        switch self {
+        case .exercise(let exercise): exercise.name
+        case .chapter(let replayed): "Chapter \(replayed.chapter.number)"
+        }
+    }
+
     var start: Tree {
         switch self {
         case .exercise(let exercise): exercise.starter

@@ -177,3 +177,21 @@ enum Disk {
         }
     }
 }
+
+extension Disk {
+    /// How long to wait for a file that another program holds: it does so for a moment.
+    static let patience = Duration.seconds(5)
+
+    /// Lets no other program do anything with a file until it is closed.
+    ///
+    /// - Throws: `KataError.isHeld` if another one has not let it go by then.
+    static func lock(_ descriptor: Int32, of url: URL, within patience: Duration) throws {
+        let deadline = ContinuousClock.now + patience
+        while flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
+            // Where files cannot be locked, two programs at once are as rare as such places.
+            guard [EWOULDBLOCK, EINTR].contains(errno) else { return }
+            guard ContinuousClock.now < deadline else { throw KataError.isHeld(url.path) }
+            usleep(5000)
+        }
+    }
+}

@@ -3,6 +3,7 @@ import Foundation
 /// The history of an exercise or a chapter: a file that only ever grows, one save a line.
 struct HistoryFile {
     var url: URL
+    var patience = Disk.patience
 
     /// What has been written, and how many lines could not be read.
     func read() -> (history: History, damaged: Int) {
@@ -13,7 +14,7 @@ struct HistoryFile {
 
     /// Adds a line, in one piece.
     ///
-    /// - Throws: `KataError.cannotWrite`.
+    /// - Throws: `KataError.cannotWrite`, `KataError.isHeld`.
     func append(_ entry: Entry) throws {
         do {
             let encoder = JSONEncoder()
@@ -24,7 +25,7 @@ struct HistoryFile {
             let file = try FileHandle(forUpdating: url)
             defer { try? file.close() }
             // Another watcher may be writing; closing the file lets it go on.
-            flock(file.fileDescriptor, LOCK_EX)
+            try Disk.lock(file.fileDescriptor, of: url, within: patience)
             let end = try file.seekToEnd()
             var line = try encoder.encode(entry) + Data("\n".utf8)
             if end > 0 {
@@ -34,6 +35,7 @@ struct HistoryFile {
             }
             try file.write(contentsOf: line)
         } catch {
+            if let error = error as? KataError { throw error }
             throw KataError.cannotWrite(url.path, reason: error.whyNotWritten)
         }
     }

@@ -3,6 +3,7 @@ enum KataError: HelpfulError, Equatable {
     case noCourse(String)
     case cannotRead(String, FileTrouble)
     case cannotWrite(String, reason: String)
+    case isHeld(String)
     case isLink(String)
     case incompleteStarter(String)
     case noSuchExercise(String, similar: [String])
@@ -32,6 +33,9 @@ enum KataError: HelpfulError, Equatable {
         case .cannotWrite(let path, let reason):
             "error: \(path) cannot be written: \(reason)\n  Nothing was lost. Check the disk and"
                 + " the permissions, and try again."
+        case .isHeld(let path):
+            "error: another kata holds \(path) and does not go on\n  It may be stopped: type fg in its"
+                + " terminal, or end it there. Then try again."
         case .isLink(let path):
             "error: \(path) is a link, and nothing is moved or written through a link\n  Put the"
                 + " folder itself there, and try again."
@@ -95,7 +99,7 @@ enum KataError: HelpfulError, Equatable {
             .notInPractice, .noFolder, .isOnePersons, .nothingHandedIn, .noConfinement,
             .isAmongHandedIn, .noCache, .noBackup, .unclearRoster:
             64
-        case .cannotRead, .cannotWrite, .isLink, .incompleteStarter: 70
+        case .cannotRead, .cannotWrite, .isHeld, .isLink, .incompleteStarter: 70
         }
     }
 }

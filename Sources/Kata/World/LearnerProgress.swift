@@ -10,6 +10,10 @@ struct LearnerProgress: Codable, Equatable {
     var reached: [String: Int] = [:]
     /// The step that was laid out last in each chapter: whoever jumps has made none.
     var laidOut: [String: Int] = [:]
+    /// What the companion has written last into `Practice/` and each exercise, by their folders.
+    var written: [String: Written] = [:]
+    /// Whether marks that nobody typed have been taken back.
+    var isWeighed: Bool?
     /// The exercise looked at last.
     var exercise: String?
     /// The last step that leaves nothing behind that was offered, and the files as they were then.
@@ -23,11 +27,28 @@ struct LearnerProgress: Codable, Equatable {
     var roomName: String?
 }
 
+/// What the companion has put into a folder of the learner's.
+struct Written: Codable, Equatable {
+    /// A digest of the files.
+    var files: String
+    /// Whether they are the learner's own, which came back or were moved.
+    var isOwn: Bool
+
+    init(_ files: Tree, isOwn: Bool = false) {
+        let parts = files.plain.files.filter { $0.key != Practice.manifest }
+            .sorted { $0.key < $1.key }.flatMap { [$0.key, $0.value] }
+        self.files = "\(Digest(parts))"
+        self.isOwn = isOwn
+    }
+}
+
 extension LearnerProgress {
-    /// The furthest step of a chapter that was reached by typing, by somebody who is at `step` now.
-    func reached(in chapter: String, at step: Int) -> Int {
-        let before = reached[chapter] ?? 0
-        return step > laidOut[chapter] ?? 0 ? max(before, step) : before
+    /// Whether the files in a folder are as the companion has written them: nobody has typed since.
+    ///
+    /// - Parameter isOwn: whether those count that were the learner's before.
+    func hasWritten(_ files: Tree, in home: String, evenOwn isOwn: Bool = false) -> Bool {
+        guard let written = written[home], isOwn || !written.isOwn else { return false }
+        return written.files == Written(files).files
     }
 
     /// What a file lacks, or has in a form that nobody knows, is as at the beginning.
@@ -44,6 +65,9 @@ extension LearnerProgress {
         step = value(.step).map { max(0, $0) }
         reached = numbers(.reached)
         laidOut = numbers(.laidOut)
+        let written: [String: Tolerant<Written>]? = value(.written)
+        self.written = (written ?? [:]).compactMapValues(\.value)
+        isWeighed = value(.isWeighed)
         exercise = value(.exercise)
         offered = value(.offered)
         let names: [Tolerant<String>]? = value(.done)

@@ -3,6 +3,7 @@ import Foundation
 /// `Practice/`: an ordinary package in which the learner types along.
 struct Practice {
     static let folder = "Practice"
+    static let home = folder + "/"
     static let manifest = "Package.swift"
     let root: URL
 

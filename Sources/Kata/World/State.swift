@@ -3,6 +3,8 @@ import Foundation
 /// What is kept of a learner, in a folder of its own: progress, histories, backups.
 struct State: Sendable {
     let folder: URL
+    /// How long to wait for another program that holds what is kept.
+    var patience = Disk.patience
 
     private var file: URL { folder.appendingPathComponent("progress.json") }
 
@@ -11,27 +13,32 @@ struct State: Sendable {
 
     /// Changes what is remembered; another program that does so waits.
     ///
-    /// - Throws: `KataError.cannotWrite`.
+    /// - Throws: `KataError.cannotWrite`, `KataError.isHeld`.
     func remember(_ change: (inout LearnerProgress) -> Void) throws {
-        guard changed(by: change) != nil else { return }
         try locked {
-            guard let new = changed(by: change) else { return }
+            let old = progress()
+            var new = old
+            change(&new)
+            guard new != old else { return }
             try putDamagedAside()
             try Disk.write(JSONText(new).text, to: file)
         }
     }
 
-    /// What is remembered after a change; nil if the change changes nothing.
-    private func changed(by change: (inout LearnerProgress) -> Void) -> LearnerProgress? {
-        let old = progress()
-        var new = old
-        change(&new)
-        return new == old ? nil : new
-    }
-
     private var decoded: LearnerProgress? {
         FileManager.default.contents(atPath: file.path)
             .flatMap { try? JSONDecoder().decode(LearnerProgress.self, from: $0) }
+    }
+
+    /// Remembers what the companion is about to write, so that it counts as nobody's work.
+    ///
+    /// - Parameter isOwn: whether it is the learner's own that comes back.
+    func willWrite(_ files: Tree, into home: String, isOwn: Bool = false) throws {
+        try remember {
+            $0.written[home] = Written(files, isOwn: isOwn)
+            $0.isWeighed = true
+            if home == Practice.home { $0.offered = nil }
+        }
     }
 
     /// Moves a damaged file out of the way.
@@ -47,16 +54,17 @@ struct State: Sendable {
 
     /// Does `work` while no other program does anything here.
     private func locked(_ work: () throws -> Void) throws {
-        try Disk.makeFolder(folder)
-        // Where folders cannot be locked, two programs at once are as rare as such places.
+        // Where nothing can be written, the change will say so.
+        try? Disk.makeFolder(folder)
         let descriptor = open(folder.path, O_RDONLY | O_CLOEXEC)
         defer { if descriptor >= 0 { close(descriptor) } }
-        if descriptor >= 0 { flock(descriptor, LOCK_EX) }
+        if descriptor >= 0 { try Disk.lock(descriptor, of: folder, within: patience) }
         try work()
     }
 
     /// The history of the exercise called `name`, or of a chapter such as `chapter-Store`.
     func history(of name: String) -> HistoryFile {
-        HistoryFile(url: folder.appendingPathComponent("history/\(name).jsonl"))
+        HistoryFile(
+            url: folder.appendingPathComponent("history/\(name).jsonl"), patience: patience)
     }
 }

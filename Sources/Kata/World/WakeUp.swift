@@ -6,9 +6,10 @@ final class WakeUp: Sendable {
     let descriptor: Int32
     private let writing: Int32
 
-    init() {
-        var ends: [Int32] = [0, 0]
-        pipe(&ends)
+    /// - Parameter pipe: makes the two ends; where it fails, the loop wakes when its time is over.
+    init(pipe: (UnsafeMutablePointer<Int32>) -> Int32 = openPipe) {
+        var ends: [Int32] = [-1, -1]
+        _ = pipe(&ends)
         for end in ends {
             _ = fcntl(end, F_SETFL, O_NONBLOCK)
             _ = fcntl(end, F_SETFD, FD_CLOEXEC)
@@ -49,3 +50,5 @@ func waitForWriting(_ descriptor: Int32, milliseconds: Int32) -> Bool {
     var wanted = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
     return poll(&wanted, 1, milliseconds) > 0
 }
+
+private func openPipe(_ ends: UnsafeMutablePointer<Int32>) -> Int32 { pipe(ends) }

@@ -36,7 +36,7 @@ struct PlaceOnPagesTests {
 
     @Test func `who works on an exercise is on its page, until it is done`() throws {
         try course.perform("follow", "1")
-        try course.perform("hint", "Even")
+        try course.perform("check", "Even")
 
         let working = try #require(try PlaceOnPages(of: course.world))
         #expect(working.location == "/documentation/tddkata/exercise-even")

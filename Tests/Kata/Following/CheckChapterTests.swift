@@ -20,7 +20,7 @@ struct CheckChapterTests {
         #expect(
             course.output.hasSuffix(
                 """
-                1 · Leap years, after step 1.2
+                1 · Leap years, step 1.2
 
                                 your code           the chapter's code    faulty versions
                   your tests    ✔ 1 passed          ✔ 1 passed            1 of 1 noticed

@@ -189,21 +189,10 @@ struct FollowTests {
         try course.perform("follow", "1")
         try type()
 
-        try course.perform("follow", "1")
+        try course.perform("follow", "1.0")
 
         #expect(course.state.progress().reached == ["Leap": 2])
         #expect(course.state.progress().step == 0)
-    }
-
-    @Test func `who begins again is told how far they had come`() throws {
-        try course.perform("follow", "1")
-        try type()
-        try course.perform("follow", "1")
-
-        #expect(
-            course.output.contains(
-                "You had come to step 1.2: swift run kata follow 1.2"
-                    + " · your own files: swift run kata back\n"))
     }
 
     @Test func `words of one's own are no difference`() throws {

@@ -154,7 +154,7 @@ struct LogTests {
 
     @Test func `without a name it is the exercise that is worked on`() throws {
         try course.perform("follow", "1")
-        try course.perform("hint", "Even")
+        try course.perform("check", "Even")
 
         try course.perform("log")
 

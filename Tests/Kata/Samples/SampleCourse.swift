@@ -105,6 +105,33 @@ final class SampleCourse: Sendable {
             to: "Chapters/01-Leap.md")
     }
 
+    /// Adds a second chapter, of a module that uses the first one's.
+    func addCalendar() throws {
+        try write(
+            """
+            # 2 · A calendar
+
+            ### 🔴 2.1 · Red: no calendar
+
+            ```swift
+            // Tests/CalendarTests/CalendarTests.swift
+            import Calendar
+            ```
+
+            ```console
+            error: no such module 'Calendar'
+            ```
+
+            ### 🟢 2.2 · Green: a calendar
+
+            ```swift
+            // Sources/Calendar/Calendar.swift
+            import Leap
+            ```
+
+            """, to: "Chapters/02-Calendar.md")
+    }
+
     /// Gives a chapter's file another number.
     func renumber(_ old: String, to new: String) throws {
         try FileManager.default.moveItem(

@@ -8,29 +8,7 @@ struct WatchSubjectTests {
 
     init() throws {
         course = try SampleCourse()
-        try course.write(
-            """
-            # 2 · A calendar
-
-            ### 🔴 2.1 · Red: no calendar
-
-            ```swift
-            // Tests/CalendarTests/CalendarTests.swift
-            import Calendar
-            ```
-
-            ```console
-            error: no such module 'Calendar'
-            ```
-
-            ### 🟢 2.2 · Green: a calendar
-
-            ```swift
-            // Sources/Calendar/Calendar.swift
-            import Leap
-            ```
-
-            """, to: "Chapters/02-Calendar.md")
+        try course.addCalendar()
         try course.write(
             """
             # 3 · Other years

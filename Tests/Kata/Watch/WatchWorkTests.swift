@@ -166,34 +166,5 @@
                     swift run kata compare
                     """)
         }
-
-        /// A watcher that has looked once.
-        private func watching(_ name: String?, report: Report = .green) throws -> Watch {
-            try watching(name) { _ in report }
-        }
-
-        private func watching(_ name: String?, _ answer: @escaping @Sendable (Run) throws -> Report)
-            throws -> Watch
-        {
-            var world = course.world
-            world.terminal.isInteractive = true
-            world.engine = Engine(run: answer)
-            let watch = try Watch(name, in: world)
-            try watch.look()
-            try run(watch)
-            return watch
-        }
-
-        /// Lets it go on until what it has begun has come to its end.
-        private func run(_ watch: Watch) throws {
-            let deadline = ContinuousClock.now + .seconds(20)
-            repeat {
-                try watch.goOn(
-                    hearing: waitForReading(
-                        [watch.wakeUp.descriptor, watch.events?.descriptor ?? -1], milliseconds: 20)
-                )
-            } while (watch.job != nil || watch.placing != nil) && ContinuousClock.now < deadline
-            try #require(watch.job == nil, "the run has not ended within 20 seconds")
-        }
     }
 #endif

@@ -1,6 +1,7 @@
 #if os(Linux)
     import Foundation
     import Glibc
+    import Testing
 
     @testable import kata
 
@@ -34,6 +35,36 @@
 
         func save(code body: String) throws {
             try course.write("func isEven(_ n: Int) -> Bool {\n    \(body)\n}\n", to: code)
+        }
+
+        /// A watcher that has looked once.
+        func watching(_ name: String?, report: Report = .green) throws -> Watch {
+            try watching(name) { _ in report }
+        }
+
+        func watching(
+            _ name: String?, isInteractive: Bool = true,
+            _ answer: @escaping @Sendable (Run) throws -> Report
+        ) throws -> Watch {
+            var world = course.world
+            world.terminal.isInteractive = isInteractive
+            world.engine = Engine(run: answer)
+            let watch = try Watch(name, in: world)
+            try watch.look()
+            try run(watch)
+            return watch
+        }
+
+        /// Lets it go on until what it has begun has come to its end.
+        func run(_ watch: Watch) throws {
+            let deadline = ContinuousClock.now + .seconds(20)
+            repeat {
+                try watch.goOn(
+                    hearing: waitForReading(
+                        [watch.wakeUp.descriptor, watch.events?.descriptor ?? -1], milliseconds: 20)
+                )
+            } while (watch.job != nil || watch.placing != nil) && ContinuousClock.now < deadline
+            try #require(watch.job == nil, "the run has not ended within 20 seconds")
         }
 
         var history: [Entry] { course.state.history(of: "Even").read().history.entries }

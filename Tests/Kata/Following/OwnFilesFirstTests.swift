@@ -1,0 +1,93 @@
+import Foundation
+import Testing
+
+@testable import kata
+
+/// Whoever comes back to a chapter finds their own files first.
+struct OwnFilesFirstTests {
+    let course: SampleCourse
+    private let mine = "// mine\nfunc isLeap(_ year: Int) -> Bool { year % 4 == 0 }\n"
+    private let code = "Practice/Sources/Leap/Leap.swift"
+
+    init() throws {
+        course = try SampleCourse()
+        try course.addCalendar()
+        try course.perform("follow", "1.1")
+        try course.write(mine, to: code)
+    }
+
+    @Test func `what was typed is put there again, and it says so`() throws {
+        let before = try course.workspace.practice.package()
+        try course.perform("follow", "2")
+
+        try course.perform("follow", "1")
+
+        #expect(try course.workspace.practice.package() == before)
+        let progress = course.state.progress()
+        #expect(progress.following == "Leap")
+        #expect(progress.exercise == nil)
+        #expect(
+            course.output.contains(
+                "Your own files of chapter 1 · Leap years are in Practice/ again, as on 2026-10-14 "
+            ),
+            "\(course.output)")
+        #expect(course.output.contains("From the beginning: swift run kata follow 1.0\n"))
+        #expect(course.output.contains("Read on:  Chapters/01-Leap.md:"))
+    }
+
+    @Test func `where they are in Practice already, nothing moves`() throws {
+        let before = try course.workspace.practice.package()
+
+        try course.perform("follow", "1")
+
+        #expect(try course.workspace.practice.package() == before)
+        #expect(!course.project.exists(".kata/backups"))
+        #expect(
+            course.output.hasPrefix("Your own files of chapter 1 · Leap years are in Practice/"),
+            "\(course.output)")
+    }
+
+    @Test func `from the beginning is one command, and nothing is lost`() throws {
+        try course.perform("follow", "1.0")
+
+        #expect(try course.read(code) == "")
+        #expect(course.state.progress().step == 0)
+        try course.perform("back", "1")
+        #expect(try course.read(code) == mine)
+    }
+
+    @Test(arguments: [["follow", "1.2"], ["follow", "1.0"]])
+    func `a look at the chapter's own state is not offered`(_ look: [String]) throws {
+        try course.perform("follow", "2")
+        course.forget()
+        _ = try Kata.perform(Arguments(look).request, in: course.world)
+
+        try course.perform("follow", "1")
+        #expect(try course.read(code) == mine)
+
+        try course.perform("follow", "1.2")
+        try course.perform("follow", "2.1")
+        try course.perform("follow", "1")
+        #expect(try course.read(code) == mine)
+    }
+
+    @Test func `where nothing was typed, it is the beginning`() throws {
+        try course.perform("follow", "2.2")
+        try course.perform("follow", "1.1")
+
+        try course.perform("follow", "2")
+
+        #expect(course.output.contains("Practice/ is ready for chapter 2 · A calendar."))
+        #expect(try course.read("Practice/Sources/Calendar/Calendar.swift") == "")
+    }
+
+    @Test func `the list of backups says which are the learner's own`() throws {
+        try course.perform("follow", "2.1")
+        try course.perform("follow", "2.2")
+
+        try course.perform("back")
+
+        #expect(course.output.contains("Practice/ at step 2.1, as the chapter has it\n"))
+        #expect(course.output.contains(/Practice\/ at step 1.\d\n/), "\(course.output)")
+    }
+}

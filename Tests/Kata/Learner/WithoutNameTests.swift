@@ -1,0 +1,107 @@
+import Foundation
+import Testing
+
+@testable import kata
+
+/// Commands without a name know what is worked on.
+struct WithoutNameTests {
+    let course: SampleCourse
+
+    init() throws {
+        course = try SampleCourse()
+        try course.addCalendar()
+    }
+
+    @Test func `check without a name judges the chapter that is followed`() throws {
+        try course.perform("follow", "1.2")
+
+        try course.perform("check")
+
+        #expect(course.output.hasPrefix("1 · Leap years, after step 1.2\n"), "\(course.output)")
+    }
+
+    @Test func `check without a name judges exercises where one of them is worked on`() throws {
+        try course.perform("follow", "1.2")
+        try course.write("let mine = 7\n", to: SampleCourse.exercise + "Sources/Even.swift")
+        try course.perform("check", "Even")
+
+        try course.perform("check")
+
+        #expect(course.output.hasPrefix("Even"), "\(course.output)")
+    }
+
+    @Test func `check for another program is about exercises`() throws {
+        try course.perform("follow", "1.2")
+
+        try course.perform("check", "--json")
+
+        #expect(course.output.hasPrefix("["), "\(course.output)")
+    }
+
+    @Test func `hint without a name says where help is in the chapter that is followed`() throws {
+        try course.perform("follow", "1.2")
+
+        #expect(try course.perform("hint") == 0)
+
+        #expect(
+            course.output == """
+                Hints are an exercise's. In a chapter, see how your files differ from it:
+                swift run kata compare
+
+                """)
+    }
+
+    @Test func `a hint changes neither the chapter nor the exercise that is worked on`() throws {
+        try course.addExercise("Odd")
+        try course.perform("hint", "Even")
+        #expect(course.state.progress().exercise == "Even")
+        try course.perform("hint", "Odd")
+        #expect(course.state.progress().exercise == "Even")
+        try course.perform("follow", "1.2")
+
+        try course.perform("hint", "Even")
+
+        #expect(course.state.progress().exercise == nil)
+        #expect(course.output.contains("What is three?"))
+        try course.perform("watch", "--once")
+        #expect(course.output.hasPrefix("1 · Leap years: GREEN"), "\(course.output)")
+    }
+
+    @Test(arguments: [["check", "33"], ["check", "33.1"], ["watch", "33"], ["compare", "33"]])
+    func `a chapter that is not there is said to be none`(_ words: [String]) throws {
+        try course.perform("follow", "1.2")
+
+        #expect(throws: KataError.noSuchChapter("33", last: 2)) {
+            try Kata.perform(Arguments(words).request, in: course.world)
+        }
+    }
+
+    @Test(arguments: [
+        "Sources/Leaps/Leap.swift", "Sources/leap/Leap.swift", "Tests/LeapTest/LeapTests.swift",
+    ])
+    func `a folder that nearly has the chapter's name is said by watch and check`(_ path: String)
+        throws
+    {
+        try course.perform("follow", "1.1")
+        let name = path.hasPrefix("Sources") ? "Sources/Leap" : "Tests/LeapTests"
+        try course.write("", to: "Practice/\(name)/\(path.fileName)")
+        try course.write("let mine = 1\n", to: "Practice/" + path)
+        let sentence =
+            "The chapter calls the folder Practice/\(path.target) \(name). Give it that name.\n"
+
+        try course.perform("watch", "--once")
+        #expect(course.output.contains(sentence), "\(course.output)")
+        try course.perform("check", "1")
+        #expect(course.output.contains(sentence), "\(course.output)")
+    }
+
+    @Test func `a folder of one's own beside the chapter's is fine`() throws {
+        try course.perform("follow", "1.2")
+        try course.write("let mine = 1\n", to: "Practice/Sources/Leaps/Mine.swift")
+        try course.write("let mine = 1\n", to: "Practice/Sources/Helpers/Mine.swift")
+
+        try course.perform("check", "1")
+
+        #expect(!course.output.contains("Give it that name"), "\(course.output)")
+    }
+}
