@@ -73,7 +73,7 @@ struct Follow {
                 && isOwn(try? Disk.package(in: backup.folder))
         }
         guard let backup, let step = backup.place?.step else { return nil }
-        let replaced = try Back(world: world).put(backup)
+        let replaced = try world.putBack(backup)
         try begin(chapter, from: left)
         let note = replaced.map { [world.note(of: $0)] } ?? []
         return try text(

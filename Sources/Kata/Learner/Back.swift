@@ -36,7 +36,7 @@ struct Back {
     }
 
     /// - Returns: where what was there is now; nil if nothing was.
-    func put(_ backup: Backup) throws -> URL? {
+    fileprivate func put(_ backup: Backup) throws -> URL? {
         let isPractice = backup.name == Practice.folder
         let home =
             isPractice ? Practice.folder : try world.project.catalogue().home(of: backup.name)
@@ -73,4 +73,11 @@ struct Back {
             $0.exercise = nil
         }
     }
+}
+
+extension World {
+    /// Puts a backup back into its place.
+    ///
+    /// - Returns: where what was there is now; nil if nothing was.
+    func putBack(_ backup: Backup) throws -> URL? { try Back(world: self).put(backup) }
 }

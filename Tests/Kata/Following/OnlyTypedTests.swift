@@ -52,7 +52,7 @@
             #expect(!course.output.contains("done"), "\(course.output)")
         }
 
-        @Test func `a later chapter, which does all that the one before does, credits nothing of it`()
+        @Test func `a later chapter, which does all that its own does, credits nothing of it`()
             throws
         {
             let watch = try watching(nil) { try SampleCourse.lab.run($0) }

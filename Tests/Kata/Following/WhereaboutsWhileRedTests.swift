@@ -144,7 +144,9 @@ struct WhereaboutsWhileRedTests {
         #expect(course.output.hasPrefix("1 · Leap years: GREEN"), "\(course.output)")
         try perform()
         #expect(course.output.contains("You are in chapter 1"), "\(course.output)")
-        #expect(throws: KataError.noSuchChapter("2", last: 1)) { try perform("watch", "2", "--once") }
+        #expect(throws: KataError.noSuchChapter("2", last: 1)) {
+            try perform("watch", "2", "--once")
+        }
     }
 
     @Test func `who has checked a chapter works on it again`() throws {
