@@ -63,16 +63,17 @@ extension Grader {
             "the other squares: ",
             green.map { ($0, try submission(works[$0]).otherSquares(beside: $1)) }
         ) { $0.isDone || $0.isRed }
-        _ = try round(
-            "once more, what is done: ",
-            complete.filter(\.squares.isDone)
-                .map { ($0, try submission(works[$0]).steadySquares($1)) })
         let red =
             others.filter { !$0.squares.hasResultOnOurs } + judged
             + complete.filter { !$0.squares.isDone }
         _ = try round(
             "once more, what is red: ",
             red.map { ($0, try submission(works[$0]).confirmedSquares($1)) })
+        engine = engine.sparing(seconds: 0.5)
+        _ = try round(
+            "once more, what is done: ",
+            complete.filter(\.squares.isDone)
+                .map { ($0, try submission(works[$0]).steadySquares($1)) })
         for trouble in troubles.all {
             world.terminal.writeError(
                 "error: \(trouble.printable)\n  What this hit is judged again the next time.\n")

@@ -46,7 +46,7 @@ struct Grader {
                 chapter: catalogue.chapters.first { $0.exercises.contains(home) }?.number ?? 0,
                 versions: versions,
                 basis: [
-                    "grade 3", home, try world.project.text(home + "README.md"),
+                    "grade 4", home, try world.project.text(home + "README.md"),
                     "\(Digest(texts + exercise.mutants.map(\.complaint) + stages))",
                 ])
         }

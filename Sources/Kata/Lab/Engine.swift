@@ -44,6 +44,20 @@ struct Engine: Sendable {
         }
     }
 
+    /// This engine, which spares what has run six times and used up so many seconds beyond.
+    func sparing(seconds: Double = 1) -> Engine {
+        let used = Mutex<[[Module]: Double]>([:])
+        return around { wanted, run in
+            guard wanted.conditions.turn >= Plan<Report>.least else { return try run(wanted) }
+            if used.withLock({ $0[wanted.modules] ?? 0 }) >= seconds { return .spared }
+            let begin = ContinuousClock.now
+            let report = try run(wanted)
+            let time = (ContinuousClock.now - begin) / .seconds(1)
+            used.withLock { $0[wanted.modules, default: 0] += time }
+            return report
+        }
+    }
+
     struct Progress: Equatable, Sendable {
         var done: Int
         var all: Int
@@ -97,6 +111,7 @@ struct Engine: Sendable {
                     if cancellation?.isCancelled ?? false { throw LabError.cancelled }
                     let begin = ContinuousClock.now
                     var report = try run(batch.runs[number])
+                    guard report != .spared else { return report }
                     report.seconds = (ContinuousClock.now - begin) / .seconds(1)
                     return report
                 }
@@ -107,6 +122,11 @@ struct Engine: Sendable {
             }
         }
     }
+}
+
+extension Report {
+    /// What a run comes to that was not worth its time.
+    static let spared = Report(verdict: .empty, transcript: "spared")
 }
 
 /// The runs of several plans, and what they come to.

@@ -27,8 +27,9 @@ extension Plan {
         Plan<Other>(runs: runs) { [judge] in try transform(judge($0)) }
     }
 
-    /// This plan, in which each run is done so many times, and judged by what they come to together.
-    func steady(_ times: Int = 6) -> Plan {
+    /// This plan, in which each run is done so many times, and judged by what they come to together,
+    /// but those that were spared.
+    func steady(_ times: Int = Self.least) -> Plan {
         let turns = runs.flatMap { run in
             (0..<times).map { turn in
                 var run = run
@@ -36,8 +37,14 @@ extension Plan {
                 return run
             }
         }
-        return Plan(runs: turns) { [judge] in try judge($0.parts(of: times).map(Report.steady)) }
+        return Plan(runs: turns) { [judge] reports in
+            try judge(
+                reports.parts(of: times).map { Report.steady($0.filter { $0 != .spared }) })
+        }
     }
+
+    /// How often something runs at least where it is to be steady.
+    static var least: Int { 6 }
 
     /// Several plans as one, whose judgement has theirs in their order.
     static func all(_ plans: [Plan]) -> Plan<[Value]> {

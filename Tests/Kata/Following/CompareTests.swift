@@ -95,7 +95,7 @@ struct CompareTests {
                 Next: make “is even” pass.
                 Expectation failed
                 Practice/Exercises/01-Leap/Even/Tests/EvenTests.swift:7
-                If this is the damage of step 1.3, it is noticed: take it back.
+                If this is the damage of step 1.3 (“Break it: no year is”), it is noticed: take it back.
 
                 Other words are fine, as long as they do the same. They are in:
                   Sources/Leap/Leap.swift: 1 line of yours, 1 of the chapter's

@@ -111,6 +111,20 @@ struct CheckTests {
             "\(course.output)")
     }
 
+    @Test(arguments: ["let mine = 7", "let mine = [7: 7]"])
+    func `a test that is red once in twenty runs is found where runs cost little`(_ code: String)
+        throws
+    {
+        try course.write(code + "\n", to: SampleCourse.exercise + "Sources/Even.swift")
+        course.answer(.red, whereCodeContains: "n == n")
+        course.answer(.red, whereCodeContains: "n != n")
+        course.answer(
+            Array(repeating: .green, count: 20) + [.red, .green], whereCodeContains: "let mine")
+
+        #expect(try course.perform("check", "Even") == 1, "\(course.output)")
+        #expect(course.output.contains("“is even” is red once and green once, on your code."))
+    }
+
     @Test func `a faulty version whose run was killed is run again before it is said`() throws {
         let killed = Report(verdict: .killed(signal: 9, during: nil))
         course.answer(.red, whereCodeContains: "n == n")
@@ -182,6 +196,32 @@ struct CheckTests {
         #expect(course.output.contains("Next: make “is even” pass."))
         #expect(course.output.contains("Exercises/01-Leap/Even/Tests/EvenTests.swift:7"))
         #expect(course.runs.count == 1)
+    }
+
+    @Test func `what only counts is left out of the output before the table`() throws {
+        var red = Report.red
+        red.transcript = """
+            Test Suite 'All tests' started at 2026-11-26
+            /x/EvenTests.swift:7: error: EvenTests.test_a : XCTAssertEqual failed: ("1") is not equal to ("2")
+            \t Executed 3 tests, with 2 failures (0 unexpected) in 0.004 (0.004) seconds
+            printed by a test
+            ✘ Suite "EvenTests" failed after 0.001 seconds with 1 issue.
+            ✘ Test "is even" failed after 0.001 seconds with 1 issue.
+            ✘ Test run with 1 test in 1 suite failed after 0.001 seconds with 1 issue.
+            """
+        let course = try SampleCourse(report: red)
+
+        try course.perform("check", "Even")
+
+        #expect(
+            course.output.hasPrefix(
+                """
+                /x/EvenTests.swift:7: error: EvenTests.test_a : XCTAssertEqual failed: ("1") is not equal to ("2")
+                printed by a test
+
+                Even · drive it
+
+                """), "\(course.output)")
     }
 
     @Test func `where nothing ran, the first disabled test is the place to begin`() throws {

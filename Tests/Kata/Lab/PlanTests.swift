@@ -1,3 +1,4 @@
+import Synchronization
 import Testing
 
 @testable import kata
@@ -34,6 +35,23 @@ struct PlanTests {
                 + Array(repeating: "b", count: 6))
         #expect(Set(plan.runs.map { "\($0.conditions)" }).count == 6)
         #expect(judgement == [.green, .flaky([])])
+    }
+
+    @Test(arguments: [(seconds: 0.0, runs: 6), (60.0, 22)])
+    func `what costs much runs six times, and what costs little 22 times`(
+        seconds: Double, runs: Int
+    ) throws {
+        let plan = Plan(runs: [Run(tests: "a", modules: [])]) { $0[0] }.steady(22)
+        let count = Mutex(0)
+        let engine = Engine { run in
+            count.withLock { $0 += 1 }
+            return Report(verdict: .green)
+        }
+
+        let report = try engine.sparing(seconds: seconds).value(of: plan)
+
+        #expect(count.withLock(\.self) == runs)
+        #expect(report.verdict == .green)
     }
 
     @Test func `what a plan comes to can be made into something else`() throws {

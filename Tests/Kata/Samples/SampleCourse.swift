@@ -71,6 +71,10 @@ final class SampleCourse: Sendable {
     /// Lets runs whose code contains `part` come to these reports, one after the other, and then
     /// always to the last of them.
     func answer(_ reports: Report..., whereCodeContains part: String) {
+        answer(reports, whereCodeContains: part)
+    }
+
+    func answer(_ reports: [Report], whereCodeContains part: String) {
         answers.withLock { $0[part] = reports }
     }
 
