@@ -29,9 +29,12 @@ struct SquaresText {
         }
     }
 
-    /// Whether the line only says that something begins, or passed.
+    /// Whether the line only says that something begins, or has ended, or counts.
     private static func isNoise(_ line: String) -> Bool {
-        ["◇", "↳ T", "✔", "Test Suite", "Test Case"].contains { line.hasPrefix($0) }
+        let line = line.trimmed
+        return ["◇", "↳ T", "✔", "Test Suite", "Test Case", "Executed ", "✘ Suite", "✘ Test run"]
+            .contains { line.hasPrefix($0) }
+            || line.hasPrefix("✘ Test ") && line.contains(" failed after ")
     }
 
     private var table: String {
