@@ -134,7 +134,7 @@ extension Report {
         var report = self
         report.seconds = 0
         report.transcript = ""
-        report.failures = failures.prefix(1).map { failure in
+        report.failures = [firstFailure].compactMap(\.self).map { failure in
             var failure = failure
             failure.test = failure.test?.bounded
             failure.arguments = nil

@@ -1,16 +1,26 @@
 /// Parts of advice that several of its sentences share.
 extension AdviceText {
     /// What is to be changed: the test, where the code was given and is as it was.
-    func toPass(_ failure: Failure?) -> String {
+    func toPass(_ failure: Failure?) -> [String] {
         let test = "“\(failure?.test ?? "the failing test")”"
-        return judgement.squares.kind.isCodeGiven && !judgement.squares.codeChanged
-            ? "Next: the code is right and \(test) is red, so change the test."
-            : "Next: make \(test) pass."
+        if judgement.squares.isCodeGiven {
+            return ["Next: the code is right and \(test) is red, so change the test."]
+                + place(failure)
+        }
+        if let other = judgement.signposts.otherTests.first(where: { $0.name == failure?.test }) {
+            return [
+                "Next: \(test) was given, and now it is another test, and red. Put it back.",
+                judgement.signposts.home + other.place,
+            ]
+        }
+        return ["Next: make \(test) pass."] + place(failure)
     }
 
     var done: String {
         if judgement.squares.naming != nil {
-            return "Done. The tests have new names, and they notice every faulty version."
+            return
+                "Done. The tests have new names, and they notice every faulty version. Whether they"
+                + " are good names, only a reader can say."
         }
         if judgement.squares.mostTests != nil {
             return "Done. There are fewer tests, and they notice every faulty version."
@@ -34,6 +44,11 @@ extension AdviceText {
     }
 
     var tests: String { judgement.signposts.endOfTests }
+
+    func place(ofTest name: String?) -> String {
+        judgement.signposts.place(ofTest: name) ?? tests
+    }
+
     var sources: String { judgement.signposts.home + "Sources/" }
 
     var sequel: String {
@@ -47,7 +62,7 @@ extension AdviceText {
 
     /// What to do where no test ran: enable the first of the list, or write it.
     var firstTest: [String] {
-        let isForOurCode = judgement.squares.kind.isCodeGiven
+        let isForOurCode = judgement.squares.isCodeGiven
         if let test = judgement.signposts.disabledTest {
             return [
                 "Next: enable the first test of the list"
@@ -73,7 +88,7 @@ extension AdviceText {
 
     func place(_ failure: Failure?) -> [String] {
         guard let failure, let file = failure.file else { return [] }
-        return ["\(file):\(failure.line ?? 1)"]
+        return ["\(file):\(failure.line ?? 1)"] + [failure.advice].compactMap(\.self)
     }
 }
 

@@ -8,7 +8,9 @@ struct AdviceText {
         self.judgement = judgement
     }
 
-    var lines: [String] {
+    var lines: [String] { judgement.signposts.unrun + next }
+
+    private var next: [String] {
         switch judgement.squares.next {
         case .enableATest:
             firstTest
@@ -16,9 +18,12 @@ struct AdviceText {
             ["Next: make it compile. \(failure?.message ?? "")"]
                 + (failure?.file == nil ? [judgement.signposts.home, startAgain] : place(failure))
         case .makeItPass(let failure):
-            [toPass(failure)] + place(failure)
+            toPass(failure)
         case .stopTheCrash(let verdict):
-            ["Next: find out why it \(verdict.summary).", placeOfCrash ?? tests]
+            [
+                "Next: find out why it \(verdict.summary).",
+                placeOfCrash ?? place(ofTest: verdict.running),
+            ]
         case .seeItRedOnTheBug:
             [
                 "Next: write the test that is red because of the bug. "
@@ -27,7 +32,12 @@ struct AdviceText {
         case .leaveTheTests:
             [
                 "Next: put the tests back as they were; in this refactoring only the code changes.",
-                tests, startAgain,
+                judgement.signposts.changedTests ?? tests, startAgain,
+            ]
+        case .leaveTheBody(let test):
+            [
+                "Next: put the body of “\(test.name)” back as it was; here only the names are yours.",
+                judgement.signposts.home + test.place, startAgain,
             ]
         case .leaveTheCode:
             [
@@ -39,7 +49,7 @@ struct AdviceText {
                 "Next: “\(failure?.test ?? "a test")” is green here, and red"
                     + " \(circumstance.question)",
                 failure?.message.lines.first ?? "",
-            ] + (circumstance == .order ? [tests] : place(failure))
+            ] + (circumstance == .order ? [place(ofTest: failure?.test)] : place(failure))
         case .changeTheCode:
             ["Next: the tests are green: now improve the code.", sources]
         case .reach(let mark):
@@ -59,13 +69,13 @@ struct AdviceText {
                         ? "."
                         : others == 1
                             ? ", and so has 1 other." : ", and so have \(others) others."),
-                judgement.signposts.misnamedTest ?? tests,
+                place(ofTest: name),
             ]
         case .sayMore(let name):
             [
                 "Next: `\(name)` is a new name, and it does not say yet what happens, and when."
                     + " Make a sentence of it.",
-                tests,
+                place(ofTest: name),
             ]
         case .deleteTests(let count, let all):
             [
@@ -95,7 +105,8 @@ struct AdviceText {
         case .catchTheMutant where judgement.signposts.emptyTest != nil:
             [
                 "Next: “\(judgement.signposts.emptyTest ?? "")” asserts nothing yet. What does it"
-                    + " promise? Write that down.", tests,
+                    + " promise? Write that down.",
+                place(ofTest: judgement.signposts.emptyTest),
             ]
         case .catchTheMutant(let complaint, let others):
             [
@@ -113,7 +124,7 @@ struct AdviceText {
                     + (place == .ourTests
                         ? "Make your code do the same each time."
                         : "Make it come to the same each time."),
-                place == .ourTests ? sources : tests,
+                place == .ourTests ? sources : self.place(ofTest: names.first),
             ]
         case .comeToAResult(let place, let verdict):
             [

@@ -9,10 +9,14 @@ struct Naming: Equatable, Sendable, Codable {
     /// How many tests there are, and how many there were.
     var tests: Int
     var testsBefore: Int
+    /// A test of which not only the name is another.
+    var changed: ChangedTest?
 
     init(
-        left: [String], short: [String] = [], of all: Int, tests: Int, before testsBefore: Int
+        left: [String], short: [String] = [], of all: Int, tests: Int, before testsBefore: Int,
+        changed: ChangedTest? = nil
     ) {
+        self.changed = changed
         self.left = left
         self.short = short
         self.all = all
@@ -20,7 +24,9 @@ struct Naming: Equatable, Sendable, Codable {
         self.testsBefore = testsBefore
     }
 
-    var isDone: Bool { left.isEmpty && short.isEmpty && tests >= testsBefore }
+    var isDone: Bool {
+        left.isEmpty && short.isEmpty && tests >= testsBefore && changed == nil
+    }
 }
 
 extension Tree {
@@ -41,13 +47,7 @@ extension Tree {
     var enabledTests: Int { tests.count { !$0.isDisabled } }
 
     func place(ofTest name: String) -> String? {
-        for path in paths {
-            let test = Tree([path: files[path] ?? ""]).tests.first { $0.isCalled(name) }
-            guard let function = test?.function.prefix(while: { $0 != "(" }) else { continue }
-            let line = files[path]?.lines.firstIndex { $0.contains("func \(function)(") }
-            return "\(path):\((line ?? 0) + 1)"
-        }
-        return nil
+        placedTests.first { $0.test.isCalled(name) }.map { "\($0.path):\($0.line)" }
     }
 }
 

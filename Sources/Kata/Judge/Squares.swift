@@ -25,6 +25,8 @@ struct Squares: Equatable, Sendable, Codable {
     /// Whether tests, or code, differ from the starter's.
     var testsChanged: Bool = true
     var codeChanged: Bool = true
+    /// Whether it is the tests that are refactored, so that the code stays.
+    var leavesCode = false
     /// How far your code has come to each goal of a refactoring.
     var marks: [Mark] = []
     /// How far the tests have come, where they are to have better names.
@@ -52,6 +54,7 @@ extension Squares {
         case seeItRedOnTheBug
         case leaveTheTests
         case leaveTheCode
+        case leaveTheBody(ChangedTest)
         case dependOnLess(Circumstance, Failure?)
         case changeTheCode
         case reach(Mark)
@@ -74,8 +77,7 @@ extension Squares {
     }
 
     var next: Advice {
-        if kind == .holdItStill, codeChanged { return .leaveTheCode }
-        if let advice = yourSquare ?? rulesOfTheKind { return advice }
+        if let advice = givenSide ?? yourSquare ?? rulesOfTheKind { return advice }
         if let report = yourTestsOnOurCode, !report.isGreen {
             return advice(on: .ourCode, report, .askForLess(report.firstFault))
         }
@@ -91,6 +93,17 @@ extension Squares {
         return .celebrate
     }
 
+    /// Whether the code is right as it was given, and only the tests are the learner's.
+    var isCodeGiven: Bool {
+        kind.isCodeGiven || leavesCode || naming != nil || mostTests != nil
+    }
+
+    /// What was given comes back first: as long as it is another, nothing else says much.
+    private var givenSide: Advice? {
+        if isCodeGiven { return codeChanged ? .leaveTheCode : nil }
+        return kind == .refactor && testsChanged ? .leaveTheTests : nil
+    }
+
     /// What to do where a run is not as it has to be.
     ///
     /// - Parameter usual: where it came to a result.
@@ -103,7 +116,7 @@ extension Squares {
     }
 
     private var yourSquare: Advice? {
-        let failure = yourTestsOnYourCode.failures.first
+        let failure = yourTestsOnYourCode.firstFailure
         return switch yourTestsOnYourCode.verdict {
         case .green: nil
         case .empty: .enableATest
@@ -118,7 +131,6 @@ extension Squares {
         switch kind {
         case .fixTheBug: onTheBug
         case .refactor: naming.map(notYetRenamed) ?? mostTests.map(notYetFewer) ?? notYetRefactored
-        case .writeTheTests where codeChanged: .leaveTheCode
         case .holdItStill: dependence
         case .writeTheTests, .writeTheCode, .driveIt, .makeTheList: nil
         }
@@ -138,22 +150,20 @@ extension Squares {
     }
 
     private var notYetRefactored: Advice? {
-        if testsChanged { return .leaveTheTests }
         if let mark = marks.first(where: { !$0.isReached }) { return .reach(mark) }
         return codeChanged ? nil : .changeTheCode
     }
 
     private func notYetFewer(_ most: Int) -> Advice? {
-        if codeChanged { return .leaveTheCode }
         let tests = yourTestsOnYourCode.passed
         return tests > most ? .deleteTests(tests - most, of: tests) : nil
     }
 
     private func notYetRenamed(_ naming: Naming) -> Advice? {
-        if codeChanged { return .leaveTheCode }
         if naming.tests < naming.testsBefore {
             return .bringBackTests(now: naming.tests, before: naming.testsBefore)
         }
+        if let changed = naming.changed { return .leaveTheBody(changed) }
         return naming.left.first.map { .rename($0, others: naming.left.count - 1) }
             ?? naming.short.first.map { .sayMore($0) }
     }

@@ -28,12 +28,14 @@ struct Submission: Sendable {
                 testsChanged: changes.contains(where: \.isTests),
                 codeChanged: changes.contains { !$0.isTests })
             squares.marks = exercise.goals.compactMap { $0.mark(yourCode) }
+            squares.leavesCode = !exercise.goals.isEmpty && squares.marks.isEmpty
             switch exercise.goals.first {
             case .betterNames(let names) where reports[0].isGreen:
                 squares.naming = Naming(
                     left: yourTests.testNames(among: names),
                     short: yourTests.shortTestNames(notIn: exercise.starter), of: names.count,
-                    tests: reports[0].passed, before: exercise.starter.enabledTests)
+                    tests: reports[0].passed, before: exercise.starter.enabledTests,
+                    changed: yourTests.changedTests(since: exercise.starter).first)
             case .fewerTests(let most) where reports[0].isGreen:
                 squares.mostTests = most
             default:

@@ -37,6 +37,8 @@ struct Failure: Equatable, Sendable, Codable {
     var file: String?
     var line: Int?
     var message: String
+    /// What to do, where that can be told from the message alone.
+    var advice: String?
 
     /// The test, and for what it failed; nil if it happened outside of any.
     var title: String? {
@@ -48,9 +50,16 @@ struct Failure: Equatable, Sendable, Codable {
 extension Report {
     var isGreen: Bool { verdict == .green }
 
+    /// The first failure as the tests stand in their files, which may run in another order.
+    var firstFailure: Failure? {
+        verdict == .red
+            ? failures.min { ($0.file ?? "", $0.line ?? 0) < ($1.file ?? "", $1.line ?? 0) }
+            : failures.first
+    }
+
     /// The first failure; where a run was cut short without one, how it ended.
     var firstFault: Failure? {
-        if let first = failures.first { return first }
+        if let first = firstFailure { return first }
         return verdict.isCutShort
             ? Failure(test: verdict.running, message: verdict.summary) : nil
     }

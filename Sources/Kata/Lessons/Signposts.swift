@@ -8,10 +8,15 @@ struct Signposts: Equatable, Sendable, Codable {
     var disabledTest: DisabledTest?
     /// The first test that is enabled, and in which nothing stands; nil if there is none.
     var emptyTest: String?
-    /// The first test that is to have a better name, as `path:line`; nil if there is none.
-    var misnamedTest: String?
-    /// The first line of the code that is not as it was given, and what it said.
+    /// Where each test begins, as `path:line`, by its name.
+    var tests: [String: String]
+    /// The first line of the code, and of the tests, that is not as it was given, and what it said.
     var changedCode: String?
+    var changedTests: String?
+    /// The tests that were given and are not as they were.
+    var otherTests: [ChangedTest]
+    /// What to say of tests that nobody runs, with their places.
+    var unrun: [String]
     /// What comes when the exercise is done.
     var sequel: Sequel
 
@@ -32,10 +37,16 @@ struct Signposts: Equatable, Sendable, Codable {
         } else {
             endOfTests = home + "Tests/"
         }
-        if case .betterNames(let names) = exercise.goals.first {
-            misnamedTest = names.lazy.compactMap(files.place).first.map { home + $0 }
-        }
-        changedCode = Self.firstChange(of: exercise.starter.plain, files.plain).map { home + $0 }
+        self.tests = Dictionary(
+            files.placedTests.map { ($0.test.name, "\(exercise.home)\($0.path):\($0.line)") }
+        ) { first, _ in first }
+        let starter = exercise.starter.plain
+        changedCode = Self.firstChange(of: starter, files.plain, inTests: false)
+            .map { exercise.home + $0 }
+        changedTests = Self.firstChange(of: starter, files.plain, inTests: true)
+            .map { exercise.home + $0 }
+        otherTests = files.changedTests(since: starter)
+        unrun = files.unrunNotes(in: home)
         emptyTest = files.tests.first { !$0.isDisabled && $0.isEmpty }?.name
         for path in tests {
             for (index, line) in (files[path]?.lines ?? []).enumerated() {
@@ -48,8 +59,14 @@ struct Signposts: Equatable, Sendable, Codable {
         }
     }
 
-    private static func firstChange(of starter: Tree, _ files: Tree) -> String? {
-        guard let path = starter.changes(to: files).first(where: { !$0.isTests }) else {
+    /// Where the test called `name` begins; the class before it may be left out.
+    func place(ofTest name: String?) -> String? {
+        guard let name else { return nil }
+        return tests[name] ?? tests.first { $0.key.hasSuffix("." + name) }?.value
+    }
+
+    private static func firstChange(of starter: Tree, _ files: Tree, inTests: Bool) -> String? {
+        guard let path = starter.changes(to: files).first(where: { $0.isTests == inTests }) else {
             return nil
         }
         let before = starter[path] ?? ""

@@ -16,10 +16,13 @@ struct DeclaredTest: Hashable {
     var place: String { (suites + [function]).joined(separator: isOfXCTest ? "." : "/") }
 
     /// Whether nothing stands in it but comments.
-    var isEmpty: Bool {
+    var isEmpty: Bool { body?.isEmpty ?? false }
+
+    /// What stands between its braces, but blanks and comments.
+    var body: [String]? {
         let tokens = lines.text.sourceTokens
         let body = tokens.brackets.filter { tokens[$0.open].is("{") }.min { $0.open < $1.open }
-        return body.map { $0.close == $0.open + 1 } ?? false
+        return body.map { tokens[($0.open + 1)..<$0.close].map(\.text) }
     }
 
     /// As a person says it: the sentence, or `Class.test_name`.
@@ -46,7 +49,21 @@ extension Tree {
     }
 }
 
+/// A test, and where it begins.
+typealias PlacedTest = (test: DeclaredTest, path: String, line: Int)
+
 extension Tree {
+    var placedTests: [PlacedTest] {
+        paths.flatMap { path in
+            let lines = files[path]?.lines ?? []
+            var start = 0
+            return Tree([path: files[path] ?? ""]).tests.map { test in
+                start = lines[start...].firstRange(of: test.lines)?.lowerBound ?? start
+                return (test, path, start + 1)
+            }
+        }
+    }
+
     /// The same files, in which the tests of each suite stand in the opposite order.
     ///
     /// NB: Swift Testing runs them as they stand, if it runs one after the other; XCTest by name.

@@ -32,7 +32,9 @@ extension KindsTests {
         #expect(course.output.contains("\n  better names  ✔ 3 of 3\n"))
         #expect(
             course.output.contains(
-                "Done. The tests have new names, and they notice every faulty version. Well done!"))
+                "Done. The tests have new names, and they notice every faulty version. Whether they"
+                    + " are good names, only a reader can say. Well done!\nCompare with ours: "),
+            "\(course.output)")
     }
 
     @Test func `a refactoring of tests is not done with names that say nothing`() throws {
@@ -48,7 +50,52 @@ extension KindsTests {
         #expect(
             course.output.contains(
                 "Next: `x 2` is a new name, and it does not say yet what happens, and when."
-                    + " Make a sentence of it.\n"), "\(course.output)")
+                    + " Make a sentence of it.\n"
+                    + "Exercises/01-Leap/Even/Tests/EvenTests.swift:10\n"), "\(course.output)")
+    }
+
+    @Test func `in a refactoring of tests the bodies stay`() throws {
+        try becomeRenaming()
+        try rename()
+        try course.change(
+            SampleCourse.exercise + "Tests/EvenTests.swift", "isEven(4)", to: "isEven(8)")
+
+        let code = try course.perform("check", "Even")
+
+        #expect(code == 1)
+        #expect(
+            course.output.contains(
+                """
+                Next: put the body of “test2 is even” back as it was; here only the names are yours.
+                Exercises/01-Leap/Even/Tests/EvenTests.swift:11 was: #expect(isEven(4))
+
+                """), "\(course.output)")
+    }
+
+    @Test func `tests that are renamed may change their places, and comments may come`() throws {
+        try becomeRenaming()
+        try course.write(
+            """
+            import Testing
+
+            @testable import Even
+
+            @Suite struct EvenTests {
+                @Test func `six is even`() {
+                    // Six.
+                    #expect(isEven(6))
+                }
+
+                @Test("two is even") func two() { #expect(isEven(2)) }
+
+                @Test func `four is even`() {
+                    #expect(isEven(4))
+                }
+            }
+
+            """, to: SampleCourse.exercise + "Tests/EvenTests.swift")
+
+        #expect(try course.perform("check", "Even") == 0, "\(course.output)")
     }
 
     @Test func `renamed tests that notice less are not done`() throws {

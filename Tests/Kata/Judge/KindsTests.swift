@@ -52,6 +52,88 @@ struct KindsTests {
             "\(course.output)")
     }
 
+    @Test func `where the code is given and changed, it is put back, also while a test is red`()
+        throws
+    {
+        try become("write the tests")
+        try course.change(SampleCourse.exercise + "Sources/Even.swift", "false", to: "true")
+        course.answer(.red, whereCodeContains: "true")
+
+        try course.perform("check", "Even")
+
+        #expect(
+            course.output.contains(
+                """
+                Next: put the code back as it was; here only the tests are yours.
+                Exercises/01-Leap/Even/Sources/Even.swift:2 was: false
+
+                """), "\(course.output)")
+    }
+
+    @Test(arguments: [Report.green, .red])
+    func `where the tests are given and changed, they are put back, with place and words`(
+        _ report: Report
+    ) throws {
+        try become("refactor", simpler: "at most 3 lines of code, none deeper than 1 level")
+        try course.change(
+            SampleCourse.exercise + "Tests/EvenTests.swift", "`is even`() {}",
+            to: "`is odd`() {}\n    // more\n    // and more")
+        course.answer(report, whereCodeContains: "isEven")
+
+        try course.perform("check", "Even")
+
+        #expect(
+            course.output.contains(
+                """
+                Next: put the tests back as they were; in this refactoring only the code changes.
+                Exercises/01-Leap/Even/Tests/EvenTests.swift:6 was: @Test(.disabled("Write me")) func `is even`() {}
+
+                """), "\(course.output)")
+    }
+
+    @Test func `a given test that is red and not as it was given is put back`() throws {
+        try become("fix the bug")
+        let tests = SampleCourse.starterTests.replacing(
+            "@Test(.disabled(\"Write me\")) func `is even`() {}",
+            with: "@Test func `is even`() {\n        #expect(isEven(2))\n    }")
+        try course.change(
+            SampleCourse.exercise + "Solution.md", SampleCourse.starterTests, to: tests)
+        try course.write(
+            tests.replacing("isEven(2)", with: "isEven(1)"),
+            to: SampleCourse.exercise + "Tests/EvenTests.swift")
+        course.answer(.red, whereCodeContains: "isEven")
+
+        try course.perform("check", "Even")
+
+        #expect(
+            course.output.contains(
+                """
+                Next: “is even” was given, and now it is another test, and red. Put it back.
+                Exercises/01-Leap/Even/Tests/EvenTests.swift:7 was: #expect(isEven(2))
+
+                """), "\(course.output)")
+    }
+
+    @Test func `a test that depends on the order is shown in its line`() throws {
+        try become("hold it still")
+        let path = SampleCourse.exercise + "Tests/EvenTests.swift"
+        try course.change(
+            path, "@Test(.disabled(\"Write me\")) func `is even`() {}",
+            to: "@Test func `is even`() {}\n\n    @Test func `is odd`() {}")
+        // What runs in the opposite order has the second test first.
+        var world = course.world
+        world.engine = Engine { run in
+            let text = run.modules.flatMap(\.files.values).joined()
+            return text.contains(/is odd(.|\n)*is even/) ? .red : .green
+        }
+
+        _ = try Check(world: world).run("Even")
+
+        #expect(
+            course.output.hasSuffix("Exercises/01-Leap/Even/Tests/EvenTests.swift:6\n"),
+            "\(course.output)")
+    }
+
     // MARK: Hold it still
 
     @Test func `tests that are red on another day are said to be, with the zone that shows it`()

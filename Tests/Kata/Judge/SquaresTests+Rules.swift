@@ -69,6 +69,25 @@ extension SquaresTests {
         #expect(squares.next == .leaveTheCode)
     }
 
+    @Test(arguments: [Verdict.green, .red, .doesNotCompile, .empty])
+    func `given code is put back before anything else`(_ verdict: Verdict) {
+        let yours = report(verdict, failures: [first])
+        var renaming = Squares(kind: .refactor, yourTestsOnYourCode: yours)
+        renaming.mostTests = 3
+
+        #expect(
+            Squares(kind: .writeTheTests, yourTestsOnYourCode: yours).next == .leaveTheCode)
+        #expect(renaming.next == .leaveTheCode)
+    }
+
+    @Test(arguments: [Verdict.green, .red, .doesNotCompile, .empty])
+    func `given tests are put back before anything else`(_ verdict: Verdict) {
+        let squares = Squares(
+            kind: .refactor, yourTestsOnYourCode: report(verdict, failures: [first]))
+
+        #expect(squares.next == .leaveTheTests)
+    }
+
     @Test(arguments: Circumstance.allCases)
     func `tests that hold code still are green in all circumstances`(_ circumstance: Circumstance) {
         var squares = Squares(

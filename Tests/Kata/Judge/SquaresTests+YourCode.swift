@@ -30,6 +30,16 @@ extension SquaresTests {
         #expect(next == .thinkOf(first))
     }
 
+    @Test func `of our tests that fail the first of the file is named`() {
+        let squares = Squares(
+            kind: .driveIt,
+            yourTestsOnYourCode: green,
+            ourTestsOnYourCode: report(.red, failures: [second, first])
+        )
+
+        #expect(squares.next == .thinkOf(first))
+    }
+
     @Test func `where our tests crash on the code, the one that was running is named`() {
         let verdict = Verdict.crashed(how: "signal 4", during: "an empty box has no lid")
         let squares = Squares(
