@@ -121,7 +121,9 @@ struct Lab: Sendable {
     /// Compiles the tests with the modules that they use, and runs them.
     func run(_ run: Run, fresh: Bool = false) throws -> Report {
         let report = try self.run(
-            run.tests, in: run.modules, under: run.conditions, fresh: fresh)
+            run.tests, in: run.modules, under: run.conditions, fresh: fresh
+        )
+        .advisingImports(of: run.modules)
         let tests = run.modules.first { $0.name == run.tests }
         return run.isOurs ? tests.map(report.told) ?? report : report
     }

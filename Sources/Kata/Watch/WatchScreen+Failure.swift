@@ -19,6 +19,7 @@ extension WatchScreen {
         if report.verdict == .doesNotCompile {
             lines += Self.source(of: failure, in: report).shown().map { $0.cut(to: columns) }
         }
+        if let advice = failure.advice { lines += block(advice, columns, style.yellow) }
         let more = report.failures.count - 1
         if more > 0 { lines.append(style.dim("and \(more) more")) }
         return lines

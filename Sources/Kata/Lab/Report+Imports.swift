@@ -1,0 +1,110 @@
+extension Report {
+    /// The same, where the compiler misses what an import would bring: with that line as advice.
+    func advisingImports(of modules: [Module]) -> Report {
+        guard verdict == .doesNotCompile, let first = failures.first else { return self }
+        var report = self
+        // What is missing may have confused the compiler before it says so.
+        let line = failures.lazy.filter { $0.file == first.file }
+            .compactMap { $0.missingImport(in: modules) }.first
+        report.failures[0].advice = line.map { "Add this line at the top of the file: " + $0 }
+        return report
+    }
+}
+
+extension Failure {
+    fileprivate func missingImport(in modules: [Module]) -> String? {
+        guard let file, let module = modules.first(where: { $0.files[file] != nil }),
+            let text = module.files[file]
+        else { return nil }
+        let imports = Module(name: "", isTests: false, files: [file: text]).imports
+        let place = text.lines.dropFirst((line ?? 1) - 1).first ?? ""
+        let formats = place.contains("String(format:") ? "Foundation" : nil
+        if let library = missingLibrary ?? formats, !imports.contains(library) {
+            let bringsFoundation = ["XCTest", "FoundationNetworking", "UIKit", "AppKit", "SwiftUI"]
+            let isThere = library == "Foundation" && !imports.isDisjoint(with: bringsFoundation)
+            return isThere ? nil : "import " + library
+        }
+        guard let name = missingName else { return nil }
+        let found = modules.first { other in
+            !other.isTests && other.name != module.name
+                && other.declares(name, publicly: !module.isTests)
+        }
+        guard let found else { return nil }
+        let line = (module.isTests ? "@testable import " : "import ") + found.name
+        return text.contains(line) ? nil : line
+    }
+
+    /// A name that cannot be found, or not be used, from here.
+    private var missingName: String? {
+        (message.firstMatch(of: /cannot find (?:type )?'(\w+)' in scope/)
+            ?? message.firstMatch(of: /'(\w+)' is inaccessible due to 'internal'/))
+            .map { String($0.1) }
+    }
+
+    /// The library that has what cannot be found here.
+    private var missingLibrary: String? {
+        if let match = message.firstMatch(of: /missing import of defining module '(\w+)'/) {
+            return String(match.1)
+        }
+        if message.contains("unknown attribute 'Test'")
+            || message.contains("unknown attribute 'Suite'")
+            || message.contains(/no macro named '(expect|require)'/)
+        {
+            return "Testing"
+        }
+        if let name = missingName {
+            if name.hasPrefix("XCT") { return "XCTest" }
+            if Self.testing.contains(name) { return "Testing" }
+            return Self.foundation.contains(name) ? "Foundation" : nil
+        }
+        let member = message.firstMatch(
+            of:
+                /type '(?:String|Substring|Character|Double|Int|Data|\[.*\])(?:\.\w+)?' has no member '(\w+)'/
+        )
+        return member.flatMap { Self.members.contains(String($0.1)) ? "Foundation" : nil }
+    }
+
+    private static let testing: Set = ["Issue", "withKnownIssue", "confirmation", "Tag"]
+
+    /// The names of Foundation that a beginner meets first; there are many more.
+    private static let foundation: Set = [
+        "Bundle", "Calendar", "CharacterSet", "Data", "Date", "DateComponents", "DateFormatter",
+        "DateInterval", "Decimal", "DispatchQueue", "FileManager", "ISO8601DateFormatter",
+        "IndexPath", "IndexSet", "JSONDecoder", "JSONEncoder", "JSONSerialization", "Locale",
+        "LocalizedError", "Measurement", "NSError", "NSLock", "NSObject", "NSPredicate",
+        "NSRegularExpression", "NSString", "Notification", "NotificationCenter", "NumberFormatter",
+        "OperationQueue", "PersonNameComponents", "ProcessInfo", "RunLoop", "Scanner", "Thread",
+        "TimeInterval", "TimeZone", "Timer", "URL", "URLComponents", "URLQueryItem", "URLRequest",
+        "URLSession", "UUID", "UserDefaults", "arc4random_uniform", "ceil", "cos", "exit", "fabs",
+        "floor", "fmod", "log", "log10", "pow", "round", "sin", "sleep", "sqrt", "tan", "usleep",
+    ]
+
+    /// Members that Foundation adds to types of the standard library.
+    private static let members: Set = [
+        "addingPercentEncoding", "appendingPathComponent", "capitalized",
+        "caseInsensitiveCompare", "compare", "components", "data", "enumerateLines", "folding",
+        "formatted", "localizedCaseInsensitiveContains", "localizedCompare",
+        "localizedCapitalized", "localizedStandardContains", "localizedUppercase",
+        "padding", "range", "removingPercentEncoding", "replacingCharacters",
+        "replacingOccurrences", "trimmingCharacters", "write",
+    ]
+}
+
+extension Module {
+    /// Whether it declares something called `name` outside of every type.
+    fileprivate func declares(_ name: String, publicly: Bool) -> Bool {
+        let kinds = ["class", "struct", "enum", "actor", "protocol", "func", "let", "var"]
+        return sources.values.contains { text in
+            text.contains(name)
+                && text.lines.contains { line in
+                    guard line.first?.isWhitespace == false, !publicly || line.contains("public ")
+                    else { return false }
+                    let words = line.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(
+                        String.init)
+                    return zip(words, words.dropFirst()).contains {
+                        (kinds + ["typealias"]).contains($0) && $1 == name
+                    }
+                }
+        }
+    }
+}
