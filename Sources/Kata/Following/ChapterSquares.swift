@@ -28,6 +28,10 @@ struct ChapterSquares {
     /// At a red step your tests on the chapter's code once it is green, or on the next where that is
     /// a fake; nil where the chapter's tests are not.
     var yoursOnGreen: Report?
+    /// Whether the chapter fakes this step and the learner does, too, with a value of their own.
+    var isOwnFake = false
+    /// The step whose damage, or hole, turns the same tests red as are red on the learner's files.
+    var damage: Int?
     /// What is broken in the chapter up to here, and the stage's faulty versions that this step's
     /// tests notice.
     var faults: [Fault] = []
@@ -63,9 +67,20 @@ struct ChapterSquares {
         if oursOnYours.verdict == .doesNotCompile, oursOnOurs.verdict != .doesNotCompile {
             return .useItsNames(oursOnYours.failures.first)
         }
-        if oursOnYours.verdict != oursOnOurs.verdict
-            || oursOnYours.failingIDs != oursOnOurs.failingIDs
-        {
+        if let next = disagreement { return next }
+        if let yoursOnGreen, ![.green, .empty, .doesNotCompile].contains(yoursOnGreen.verdict) {
+            return .askForTheStep(yoursOnGreen.firstFault)
+        }
+        return faults.first { !$0.isNoticed }.map(Next.notice) ?? .goOn
+    }
+
+    /// Where one's own values are faked, the tests of each side fail on the other's code.
+    private var disagreement: Next? {
+        let isAlike =
+            isOwnFake
+            || oursOnYours.verdict == oursOnOurs.verdict
+                && oursOnYours.failingIDs == oursOnOurs.failingIDs
+        if !isAlike {
             let others = oursOnYours.failures.filter { failure in
                 failure.testID.map { !oursOnOurs.failingIDs.contains($0) } ?? true
             }
@@ -74,13 +89,14 @@ struct ChapterSquares {
         if yoursOnOurs.verdict == .doesNotCompile, yoursOnYours.verdict != .doesNotCompile {
             return .useItsNames(yoursOnOurs.failures.first)
         }
-        if yoursOnOurs.isGreen != yoursOnYours.isGreen {
-            return .askForLess(yoursOnOurs.failures.first)
-        }
-        if let yoursOnGreen, ![.green, .empty, .doesNotCompile].contains(yoursOnGreen.verdict) {
-            return .askForTheStep(yoursOnGreen.firstFault)
-        }
-        return faults.first { !$0.isNoticed }.map(Next.notice) ?? .goOn
+        return !isOwnFake && yoursOnOurs.isGreen != yoursOnYours.isGreen
+            ? .askForLess(yoursOnOurs.failures.first) : nil
+    }
+
+    /// Whether there are as many tests as at a step that is to be red, and all of them are green.
+    var isGreenTooSoon: Bool {
+        next == .beRed && yoursOnYours.isGreen
+            && yoursOnYours.tests.count >= max(oursOnOurs.tests.count, oursOnYours.tests.count)
     }
 }
 
@@ -135,6 +151,15 @@ extension World {
             of: Plan.all(open.map { chapter.plan($0.code.merging(tests), until: step) }))
         let unseen = zip(open, reports).filter { !$0.tried($1).isNoticed }.map(\.0)
         squares.faults = squares.faults.filter { !unseen.contains($0) }
+        switch squares.next {
+        case .doMore, .askForLess:
+            let place = try Levels(of: chapter).step(of: following.files, near: step, engine)
+            squares.isOwnFake = place == step
+        case .beGreen:
+            squares.damage = try chapter.damage(
+                in: following.files, squares.yoursOnYours, near: step, engine)
+        default: break
+        }
         return squares
     }
 }
@@ -145,9 +170,15 @@ extension ReplayedChapter {
         var chapter = self
         chapter.steps = Array(steps.prefix(step))
         let modules = files.modules
-        let runs = chapter.testTargets.filter { name in modules.contains { $0.name == name } }
-            .map { Run(tests: $0, modules: modules) }
+        let runs = modules.withTests(chapter.testTargets).map { Run(tests: $0, modules: modules) }
         return Plan(runs: runs, judge: Report.combining)
+    }
+}
+
+extension [Module] {
+    /// Those of the names whose modules have a file to run.
+    func withTests(_ names: some Sequence<String>) -> [String] {
+        names.filter { name in contains { $0.name == name && !$0.sources.isEmpty } }
     }
 }
 

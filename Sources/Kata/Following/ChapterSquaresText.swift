@@ -36,15 +36,18 @@ struct ChapterSquaresText {
     var next: String {
         switch squares.next {
         case .startTyping, .goOn:
+            let fake =
+                squares.isOwnFake
+                ? "The chapter fakes this step, and so do you, with a value of your own.\n" : ""
             guard let next = steps.dropFirst(step).first else {
-                return "The chapter is done, in words of your own. Next: \(kata(""))\n"
+                return fake + "The chapter is done, in words of your own. Next: \(kata(""))\n"
             }
             // What it does says nothing of how it is written.
             let place = Place(chapter: chapter.number, step: step + 1)
             let asked =
                 next.sign == .refactor
                 ? "Have you tidied up already? \(kata("check \(place.name)"))\n" : ""
-            return "Next: \(next.title)\n\(chapter.path):\(next.line)\n" + asked
+            return fake + "Next: \(next.title)\n\(chapter.path):\(next.line)\n" + asked
         default: return "Next: " + trouble.text
         }
     }
@@ -56,10 +59,13 @@ struct ChapterSquaresText {
             ["make it compile."] + lines(of: failure)
         case .beGreen(let failure):
             ["make “\(failure?.test ?? "your tests")” pass."] + lines(of: failure)
-                + [damage].compactMap(\.self).map {
-                    "If this is the damage of step \(chapter.number).\($0), it is noticed: take it"
-                        + " back."
-                }
+                + [damage].compactMap(\.self)
+        case .beRed where squares.isGreenTooSoon:
+            [
+                "step \(chapter.number).\(step) is to be red, and your tests are green. Is the code of"
+                    + " step \(chapter.number).\(step + 1) there already?"
+                    + " \(kata("check \(chapter.number).\(step + 1)"))"
+            ]
         case .beRed:
             [
                 "step \(chapter.number).\(step) is to be red, and your tests are"
@@ -98,16 +104,21 @@ struct ChapterSquaresText {
         }
     }
 
-    /// The step next to this one that damages something.
-    private var damage: Int? {
-        [step - 1, step].first { steps.indices.contains($0) && steps[$0].sign == .breakIt }
-            .map { $0 + 1 }
+    /// What it may be that is red: a damage is named by what it does.
+    private var damage: String? {
+        squares.damage.map { number in
+            let name = "step \(chapter.number).\(number) (“\(steps[number - 1].heading)”)"
+            return steps[number - 1].sign == .hole
+                ? "If this is \(name), your tests notice what the chapter's do not. Well done! Take it"
+                    + " back."
+                : "If this is the damage of \(name), it is noticed: take it back."
+        }
     }
 
     private func lines(of failure: Failure?) -> [String] {
         let place = failure?.file.map { "\(Practice.folder)/\($0):\(failure?.line ?? 1)" }
         // XCTest ends so where an assertion has no words of its own.
         let message = failure?.message.lines.first?.replacing(#/ - $/#, with: "")
-        return [message, place].compactMap(\.self)
+        return [message, place, failure?.advice].compactMap(\.self)
     }
 }

@@ -24,11 +24,15 @@ struct CheckChapter {
             try world.squares(of: following, after: step, mutants: mutants, by: engine)
         }
         var squares = try judged(after: step)
-        // Whoever is not where they were may have made the next step.
-        if place.step == 0, !squares.isDone, let next = replayed.lastingStep(after: step) {
+        // Whoever is not where they were may have made the next step, or has no hole to close.
+        let isAtHole = step > 0 && replayed.steps[step - 1].sign == .hole
+        if place.step == 0, !squares.isDone || isAtHole,
+            let next = replayed.lastingStep(after: step)
+        {
             let ahead = try judged(after: next)
-            if ahead.isDone { (step, squares) = (next, ahead) }
+            if ahead.isDone || squares.isGreenTooSoon { (step, squares) = (next, ahead) }
         }
+        if place.step == 0, following.here.damage != nil { try world.remember(following) }
         if squares.isDone, let here = following.wordForWord(before: step) {
             let (known, wanted) = (
                 Place(chapter: place.chapter, step: here), Place(chapter: place.chapter, step: step)
@@ -45,6 +49,7 @@ struct CheckChapter {
             }
         }
         let isSure = place.step > 0 || squares.isDone || step == replayed.steps.count
+        let unrun = following.files.unrunNotes(in: Practice.folder + "/", since: replayed.start)
         let text = ChapterSquaresText(squares, following, after: step, kata)
         let other =
             isSure
@@ -57,7 +62,7 @@ struct CheckChapter {
             : (place.step > 0 ? "" : "after ") + "step \(place.chapter).\(step)"
         world.terminal.print(
             Style(world.terminal).bold(followed.title) + ", \(name)\n\n"
-                + text.table + text.next + other
+                + text.table + unrun.text + text.next + other
                 + (world.strayNote(on: following).map { $0 + "\n" } ?? ""))
         return squares.isDone ? 0 : 1
     }

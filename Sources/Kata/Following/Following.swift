@@ -59,10 +59,8 @@ struct Following {
         guard isRed || report.verdict == .doesNotCompile else { return self }
         var following = self
         let isBroken = isRed && here.step == last
-        let damage = [here.step, here.step + 1].first {
-            $0 <= replayed.steps.count && replayed.steps[$0 - 1].sign == .breakIt
-        }
-        following.here.damage = isBroken ? damage : nil
+        following.here.damage =
+            isBroken ? try replayed.damage(in: files, report, near: here.step, engine) : nil
         following.here.isOpen = true
         return following
     }

@@ -24,6 +24,30 @@ extension ReplayedChapter {
         }
     }
 
+    /// Which of the damages and holes next to `step` it is that turned tests red.
+    ///
+    /// - Parameter report: what the tests in `files` came to.
+    func damage(in files: Tree, _ report: Report, near step: Int, _ engine: Engine) throws -> Int? {
+        func undone(_ indices: some Sequence<Int>) -> [Int] {
+            indices.prefix { steps[$0].sign.isUndone }.map { $0 + 1 }
+        }
+        let near = undone((0..<step).reversed()).reversed() + undone(step..<steps.count)
+        guard report.verdict == .red || report.crash != nil, !near.isEmpty else { return nil }
+        let ours = tree(after: step)
+        let codes = near.map { steps[$0 - 1].applied(to: ours).codeFiles }
+        let reports = try engine.value(
+            of: Plan.all(
+                ([ours.codeFiles] + codes).map { plan($0.merging(files.testFiles), until: step) }))
+        // Tests that are red on code without damage have been damaged themselves.
+        let found = zip(near, reports.dropFirst()).first { number, damaged in
+            reports[0].isGreen
+                ? damaged.verdict.isNoticed && damaged.failingIDs == report.failingIDs
+                : steps[number - 1].changes.codeFiles.files.isEmpty
+        }
+        let sure = near.filter { steps[$0 - 1].sign == .breakIt }
+        return found?.0 ?? (sure.count == 1 ? sure[0] : nil)
+    }
+
     /// The damages of the first `step` steps that were done to the code as it is now.
     func damages(to ours: Tree, until step: Int) -> [ChapterSquares.Fault] {
         steps.indices.prefix(step).compactMap { index in

@@ -98,6 +98,10 @@ extension WatchScreen {
         else {
             return steps.dropFirst(here.done).first.map { "On the way to \($0.title)" }
         }
+        if let damage = here.damage, steps[index].sign == .hole, report.verdict.isNoticed {
+            return "\(chapter).\(damage) is a hole in the chapter's tests, and yours notice it."
+                + " Well done! Take the damage back."
+        }
         let isRed = [.red, .breakIt].contains(steps[index].sign)
         let new = place.replayed.newTests(at: index)
         let test = new.count == 1 && report.failing.contains(new[0]) ? " in “\(new[0])”" : ""

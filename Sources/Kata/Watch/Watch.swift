@@ -165,6 +165,7 @@ final class Watch {
             changedCode: changes.contains { !$0.isTests }, prediction: screen.prediction)
         if isGiven { entry.isGiven = true }
         screen.report = report
+        screen.unrun = subject.unrunNotes(on: files)
         // A save is news. The first look after a start is, if it comes to something else than the last.
         guard isSaved || screen.history.entries.last.map(entry.isLike) != true else { return }
         screen.prediction = nil

@@ -11,6 +11,8 @@ struct WatchScreen {
     var page: String?
     /// What was typed into the course's own files, and the cure.
     var stray: String?
+    /// What to say of tests that nobody runs.
+    var unrun: [String] = []
     var isRunning = false
     /// What a key has asked for: a hint, the four squares, the list.
     var panel: String?
@@ -63,7 +65,7 @@ struct WatchScreen {
             ].compactMap(\.self)
             let place = failure.file.map { "\($0):\(failure.line ?? 1): " } ?? ""
             return "\(place)error: "
-                + words.joined(separator: ": ").printable
+                + (words + [failure.advice].compactMap(\.self)).joined(separator: ": ").printable
         }
         if all.count > failures.count { failures.append("and \(all.count - failures.count) more") }
         let advice = self.advice.map { ["→ " + $0.sentence] } ?? []
@@ -133,7 +135,7 @@ struct WatchScreen {
     }
 
     private var placeLines: [String] {
-        [promise, page, stray ?? place?.strayFolder].compactMap(\.self)
+        unrun + [promise, page, stray ?? place?.strayFolder].compactMap(\.self)
     }
 
     private func roomLines(_ columns: Int, _ style: Style) -> [String] {

@@ -49,6 +49,14 @@ enum WatchSubject {
         }
     }
 
+    /// What to say of tests in `files` that nobody runs.
+    func unrunNotes(on files: Tree) -> [String] {
+        switch self {
+        case .exercise: files.unrunNotes(in: home)
+        case .chapter(let replayed): files.unrunNotes(in: home, since: replayed.start)
+        }
+    }
+
     /// Runs the tests in `files`, in `Practice/` those of the chapter and those that use what has
     /// been changed since its beginning; their reports as one.
     func plan(on files: Tree, in project: Project) throws -> Plan<Report> {
@@ -61,7 +69,7 @@ enum WatchSubject {
             let modules = files.modules
             let touched = modules.touched(byChangesOf: replayed.start.changes(to: files))
             let tests = Set(touched.filter(\.isTests).map(\.name)).union(replayed.testTargets)
-            let runs = tests.sorted().map { Run(tests: $0, modules: modules) }
+            let runs = modules.withTests(tests.sorted()).map { Run(tests: $0, modules: modules) }
             return Plan(runs: runs) { reports in
                 var report = Report.combining(reports)
                 for index in report.failures.indices {

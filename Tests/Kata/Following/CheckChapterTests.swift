@@ -108,7 +108,8 @@ struct CheckChapterTests {
         #expect(course.output.contains("1 · Leap years, after step 1.2\n"))
         #expect(
             course.output.contains(
-                "If this is the damage of step 1.3, it is noticed: take it back."))
+                "If this is the damage of step 1.3 (“Break it: no year is”), it is noticed: take it"
+                    + " back."))
         #expect(course.state.progress().reached == ["Leap": 2])
     }
 
@@ -235,6 +236,36 @@ struct CheckChapterTests {
             course.output.contains(
                 "Next: step 1.1 is to be red, and your code does already what its test asks for.\n")
         )
+    }
+
+    @Test func `a step that is to be red, and whose test is there and green, may be the next one`()
+        throws
+    {
+        try type("false", "#expect(!isLeap(2024))")
+
+        #expect(try check("1.1") == 1)
+
+        #expect(
+            course.output.contains(
+                "Next: step 1.1 is to be red, and your tests are green. Is the code of step 1.2 there"
+                    + " already? swift run kata check 1.2\n"), "\(course.output)")
+    }
+
+    @Test func `a test that nobody runs is named`() throws {
+        try course.write(
+            "import XCTest\n\nfunc test_isLeap_in2024() {\n    XCTAssert(true)\n}\n",
+            to: "Practice/Tests/LeapTests/LeapTests.swift")
+
+        _ = try check("1")
+
+        let words =
+            "Nobody runs `test_isLeap_in2024`: it stands outside of every class.\n"
+            + "Practice/Tests/LeapTests/LeapTests.swift:3\n"
+        #expect(course.output.contains(words), "\(course.output)")
+
+        _ = try perform("watch", "--once")
+
+        #expect(course.output.contains(words), "\(course.output)")
     }
 
     @Test func `where the place is not sure, the next one is offered`() throws {

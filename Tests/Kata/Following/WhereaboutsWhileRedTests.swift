@@ -81,6 +81,24 @@ struct WhereaboutsWhileRedTests {
         try perform("watch", "--once")
         #expect(
             course.output.contains("1.2 should be green: it is. Next: 🔴 1.3"), "\(course.output)")
+        #expect(try perform("check", "1.2") == 0, "\(course.output)")
+        #expect(try perform("check", "1") == 0, "\(course.output)")
+        #expect(
+            course.output.contains(
+                "The chapter fakes this step, and so do you, with a value of your own.\n"),
+            "\(course.output)")
+        #expect(try perform("compare", "1.2") == 0, "\(course.output)")
+
+        // Two reds are not the one that the step asks for.
+        let other = own + "\n@Test func `other`() { #expect(isLeap(1992)) }"
+        try type(other, "year == 1")
+        #expect(try perform("check", "1.3") == 1, "\(course.output)")
+
+        try type(other, "year == 1988")
+        #expect(try perform("check", "1.3") == 0, "\(course.output)")
+        try perform("watch", "--once")
+        #expect(
+            course.output.contains("1.3 should be red: it is. Next: 🟢 1.4"), "\(course.output)")
 
         // Both examples in one test: that is the step behind the fake.
         let both = "@Test func `mine`() { #expect(isLeap(1988)); #expect(isLeap(1992)) }"
@@ -116,12 +134,82 @@ struct WhereaboutsWhileRedTests {
         try perform("compare")
         #expect(
             course.output.contains(
-                "If this is the damage of step 1.5, it is noticed: take it back."),
+                "If this is the damage of step 1.5 (“Break it: never”), it is noticed: take it back."
+            ),
             "\(course.output)")
 
         try type(Self.first + "\n" + Self.second, "year % 2 == 0 && year % 4 == 0")
         try perform()
         #expect(course.output.contains("  🔵 1.6 Refactor: by a name\n"), "\(course.output)")
+    }
+
+    @Test func `of several damages the one is named that turns the same tests red`() throws {
+        let tests = Self.first + "\n" + Self.second
+        try write([
+            ("🔴", "Red: one", Self.tests(Self.first)),
+            ("🟢", "Green: always", Self.code("true")),
+            ("🔴", "Red: another", Self.tests(tests)),
+            ("🟢", "Green: each fourth", Self.code("year % 4 == 0")),
+            ("⚫", "Break it: never", Self.code("year == 1")),
+            ("⚫", "Break it: always", Self.code("year > 0")),
+            ("⚫", "Break it: the test", Self.tests(tests.replacing("!", with: ""))),
+        ])
+        try follow("1.4")
+
+        try type(tests, "0 < year")
+        #expect(try perform("check", "1") == 1)
+        #expect(
+            course.output.contains(
+                "If this is the damage of step 1.6 (“Break it: always”), it is noticed: take it"
+                    + " back.\n"), "\(course.output)")
+        try perform("watch", "--once")
+        #expect(course.output.contains("1.6 should be red: it is."), "\(course.output)")
+
+        try type(tests.replacing("!isLeap(2023)", with: "isLeap(2021)"), "year.isMultiple(of: 4)")
+        try perform("watch", "--once")
+        #expect(course.output.contains("1.7 should be red: it is."), "\(course.output)")
+    }
+
+    @Test func `an example without the chapter's hole is congratulated, and goes on`() throws {
+        try write([
+            ("🔴", "Red: one", Self.tests(Self.first)),
+            ("🟢", "Green: each fourth", Self.code("year % 4 == 0")),
+            ("⚪", "A hole: each eighth", Self.code("year % 8 == 0")),
+            ("🔵", "Refactor: an example", Self.tests(Self.first.replacing("2024", with: "2028"))),
+            ("⚫", "Break it: each eighth", Self.code("year % 8 == 0")),
+        ])
+        let own = "@Test func `mine`() { #expect(isLeap(2012)) }"
+        try follow("1")
+        try type(own, "year.isMultiple(of: 4)")
+        #expect(try perform("check", "1.2") == 0, "\(course.output)")
+
+        try type(own, "year.isMultiple(of: 8)")
+        #expect(try perform("check", "1") == 1)
+        #expect(
+            course.output.contains(
+                "If this is step 1.3 (“A hole: each eighth”), your tests notice what the chapter's"
+                    + " do not. Well done! Take it back.\n"), "\(course.output)")
+        try perform("watch", "--once")
+        #expect(
+            course.output.contains(
+                "1.3 is a hole in the chapter's tests, and yours notice it. Well done! Take the"
+                    + " damage back."), "\(course.output)")
+
+        try type(own, "year.isMultiple(of: 4)")
+        #expect(try perform("check", "1") == 0)
+        #expect(
+            course.output.contains("after step 1.4\n") && course.output.contains("Next: ⚫ 1.5"),
+            "\(course.output)")
+    }
+
+    @Test func `a test module without a source file is none to run`() throws {
+        try follow("1")
+        try course.write("{}\n", to: "Practice/Tests/LeapTests/board.json")
+
+        try perform("watch", "--once")
+
+        #expect(course.output.contains("NOTHING RAN"), "\(course.output)")
+        #expect(!course.output.contains("no source file"), "\(course.output)")
     }
 
     @Test func `a step that is not typed is not done, whatever its tests say`() throws {
