@@ -88,7 +88,7 @@ struct CheckTests {
                 """
                 Next: “is even” is red once and green once, where this is wrong: “No number is even”. What \
                 differs from run to run: an order, chance, the clock? Make it come to the same each time.
-                Exercises/01-Leap/Even/Tests/EvenTests.swift:7
+                Exercises/01-Leap/Even/Tests/EvenTests.swift:6
 
                 """), "\(course.output)")
         #expect(course.state.progress().done == [])
