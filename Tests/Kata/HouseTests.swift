@@ -55,12 +55,6 @@ struct HouseTests {
         }
     }
 
-    @Test func `a file is read at one sitting`() {
-        for file in files {
-            #expect(file.length <= 200, "\(file.path) has \(file.length) lines")
-        }
-    }
-
     @Test func `a name means one thing`() {
         let all = files.flatMap { $0.declared.sorted() }.sorted()
         let twice = zip(all, all.dropFirst()).filter { $0 == $1 }.map(\.0)
@@ -71,7 +65,6 @@ struct HouseTests {
 /// A file of the companion, and the names of types in it.
 private struct File {
     var path: String
-    var length: Int
     /// Types that all others can name.
     var declared: Set<String> = []
     /// Types that stand in others, or that nobody else can name.
@@ -83,7 +76,6 @@ private struct File {
 
     init(path: String, text: String) {
         self.path = path
-        length = text.lines.count
         let words = text.sourceWords
         var depth = 0
         for (index, word) in words.enumerated() {

@@ -36,12 +36,9 @@ struct Option: Equatable, Sendable {
 
     static let room = Option(
         "--room", value: "ADDRESS", "sends your light to a board; nothing else")
-    static let board = Option("--room", value: "ADDRESS", "the board of the room, as it says it")
     static let name = Option("--name", value: "ADA", "what the board calls you")
     static let port = Option("--port", value: "7357", "where it listens")
     static let word = Option("--word", value: "blue-otter", "the code word, to open a board again")
-    static let folder = Option(
-        "--folder", value: "FOLDER", "a shared folder in place of the network")
     static let perMachine = Option(
         "--per-machine", value: "30", "how many lights one machine may have, in place of four")
     static let phone = Option(

@@ -27,7 +27,7 @@ extension Subcommand {
     }
 
     static let room = Subcommand(
-        name: "room", options: [.port, .word, .perMachine, .folder, .phone, .save],
+        name: "room", options: [.port, .word, .perMachine, .phone, .save],
         summary: "a board of everybody's lights, while they work",
         details: """
             Shows who is where, red or green, for how long, and who asks for help; here, and on a
@@ -35,19 +35,16 @@ extension Subcommand {
             Type a step such as 3.12, or an exercise, and Enter: each watcher offers to go there
             with one key.
             Only machines of the local network can join, with the code word. Nothing is kept when
-            the board is closed. Where the network is not to be used: --folder, and a folder that
-            everybody can write.
+            the board is closed.
             """,
         examples: [
             "room": "", "room --word blue-otter": "the same address as before",
-            "room --folder /media/share": "",
         ]
     ) { call in
         .room(
             Room.Options(
-                port: try call.count(.port), word: call.value(.word), folder: call.value(.folder),
-                save: call.value(.save), perMachine: try call.count(.perMachine),
-                phone: call.has(.phone)))
+                port: try call.count(.port), word: call.value(.word), save: call.value(.save),
+                perMachine: try call.count(.perMachine), phone: call.has(.phone)))
     }
 
     static let grade = Subcommand(

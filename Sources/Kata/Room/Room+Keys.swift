@@ -20,7 +20,6 @@ extension Room {
             isDone = wasClosing
             isClosing = true
             screen.notice = "q once more closes the board; the lights go out, and no watcher minds."
-        case "d": draw()
         case "\n", "\r", "\r\n":
             if !screen.typed.isEmpty { gather(screen.typed) }
             screen.typed = ""
@@ -29,15 +28,6 @@ extension Room {
         case "0"..."9", ".": type(key)
         default: break
         }
-    }
-
-    private func draw() {
-        let before = hall.board.duel.waiting.count
-        hall.drawDuels()
-        guard hall.board.duel.waiting.count == before else { return }
-        screen.notice =
-            "A duel needs two who wait at one exercise: \(Invocation.swiftRun("duel room Filename"))"
-            + " --room, and the address"
     }
 
     private func type(_ key: Character) {

@@ -5,7 +5,6 @@ final class Room {
     struct Options: Equatable {
         var port: Int?
         var word: String?
-        var folder: String?
         var save: String?
         /// How many lights one machine may have.
         var perMachine: Int?
@@ -14,13 +13,13 @@ final class Room {
     }
 
     let world: World
-    let hall: any RoomHall
+    let hall: RoomServer
     private let page: PageServer?
     private let phone: PageServer?
     var memory: RoomMemory
     private let style: Style
     let clock: () -> Double
-    /// Where others join; zero in a folder.
+    /// Where others join.
     let port: Int
     private let wakeUp = WakeUp()
     private let farewell: Farewell
@@ -40,39 +39,30 @@ final class Room {
         self.clock = clock
         self.keyboard = keyboard
         style = Style(world.terminal)
-        let addresses: [String]
-        if let folder = options.folder.map({ URL(fileURLWithPath: $0) }) {
-            hall = try RoomFolder(folder)
-            memory = RoomMemory(of: folder.path, in: world)
-            farewell = Farewell(folder: folder, file: options.save)
-            addresses = [Invocation.swiftRun("watch --room \(folder.path.inShell)")]
-            port = 0
-        } else {
-            var source = SystemRandomNumberGenerator()
-            let word = options.word ?? CodeWord.random(using: &source)
-            guard CodeWord.isValid(word) else { throw RoomError.badWord(word) }
-            let wanted = options.port ?? RoomAddress.port
-            var limits = RoomLimits()
-            limits.perMachine = options.perMachine ?? limits.perMachine
-            guard
-                let server = RoomServer(
-                    port: wanted, word: word, limits: limits, isNear: networks.isNear)
-            else { throw RoomError.taken(wanted) }
-            hall = server
-            memory = RoomMemory(of: word, in: world)
-            farewell = Farewell(folder: nil, file: options.save)
-            port = server.port
-            let hosts = networks.addressesToSay.map(\.description)
-            addresses = (hosts.isEmpty ? ["127.0.0.1"] : hosts).map { host in
-                let address = RoomAddress(host: host, port: server.port, word: word)
-                return Invocation.swiftRun("watch --room \(address.text)")
-            }
+        var source = SystemRandomNumberGenerator()
+        let word = options.word ?? CodeWord.random(using: &source)
+        guard CodeWord.isValid(word) else { throw RoomError.badWord(word) }
+        let wanted = options.port ?? RoomAddress.port
+        var limits = RoomLimits()
+        limits.perMachine = options.perMachine ?? limits.perMachine
+        guard
+            let server = RoomServer(
+                port: wanted, word: word, limits: limits, isNear: networks.isNear)
+        else { throw RoomError.taken(wanted) }
+        hall = server
+        memory = RoomMemory(of: word, in: world)
+        farewell = Farewell(file: options.save)
+        port = server.port
+        let hosts = networks.addressesToSay.map(\.description)
+        let addresses = (hosts.isEmpty ? ["127.0.0.1"] : hosts).map { host in
+            let address = RoomAddress(host: host, port: server.port, word: word)
+            return Invocation.swiftRun("watch --room \(address.text)")
         }
         if let (call, age) = memory.openCall(at: world.now()) {
             hall.resume(call, from: clock() - age)
         }
         memory.keep(in: world)
-        let first = (port == 0 ? RoomAddress.port : port) + 1
+        let first = port + 1
         page = PageServer(port: first, secret: memory.secret)
         let host = networks.addressesToSay.first?.description ?? "127.0.0.1"
         phone =
@@ -159,8 +149,7 @@ final class Room {
         drawn.at = now
         let rows = current(at: now).view.rows.map(RoomScreen.plain)
         let news = rows.filter { !printed.contains($0) }
-        let said =
-            [screen.gathering, screen.view.refused?.text].compactMap(\.self) + screen.view.duel
+        let said = [screen.gathering, screen.view.refused?.text].compactMap(\.self)
         let notice =
             (screen.notice.map { [$0] } ?? []) + said.filter { !printed.contains($0) }
         if !(notice + news).isEmpty { world.terminal.print((notice + news).text) }

@@ -35,7 +35,6 @@ struct RoomBoard: Sendable {
     private(set) var gathering: Gathering?
     /// Who has been sent away last.
     private(set) var refused: Refused?
-    private(set) var duel = RoomDuel()
     /// Grows with each change that can be seen.
     private(set) var revision = 0
 
@@ -65,14 +64,6 @@ struct RoomBoard: Sendable {
         let new = RoomToken(using: &source)
         try admit(name, as: new, from: machine ?? "", at: now)
         return new
-    }
-
-    /// Gives a light to who has brought a token of their own, as in a shared folder.
-    mutating func join(_ name: RoomName, as token: RoomToken, at now: Double)
-        throws(Refusal)
-    {
-        if lights[token] == nil { return try admit(name, as: token, from: "", at: now) }
-        rename(token, name)
     }
 
     private mutating func rename(_ token: RoomToken, _ name: RoomName) {
@@ -126,11 +117,6 @@ struct RoomBoard: Sendable {
 
     mutating func leave(_ token: RoomToken) {
         if lights.removeValue(forKey: token) != nil { revision += 1 }
-    }
-
-    mutating func changeDuel<Result>(_ change: (inout RoomDuel) -> Result) -> Result {
-        revision += 1
-        return change(&duel)
     }
 
     mutating func refuse(_ refused: Refused) {

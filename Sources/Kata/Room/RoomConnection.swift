@@ -6,22 +6,17 @@ final class RoomConnection {
     let openedAt: Double
     /// Whose light comes from here; nil until they have joined.
     var token: RoomToken?
-    /// How who has come for duels is called.
-    var duellist: String? { didSet { reader.limit = limits.duelLine } }
     /// Whether an answer did not go.
     var isDeaf = false
     /// Not read until then, since too much has come.
     var pausedUntil = 0.0
-    private let limits: RoomLimits
     private var reader: LineReader
-    private var unsent: [UInt8] = []
     private var allowance: Allowance
 
     init(_ socket: Socket, from machine: String?, at now: Double, limits: RoomLimits) {
         self.socket = socket
         self.machine = machine
         openedAt = now
-        self.limits = limits
         reader = LineReader(limit: limits.line)
         allowance = Allowance(rate: limits.rate, burst: limits.burst, at: now)
     }
@@ -58,17 +53,7 @@ final class RoomConnection {
 
     /// - Returns: whether it goes; who does not take an answer is not waited for.
     func send(_ message: BoardMessage) -> Bool {
-        unsent += Array((message.line + "\n").utf8)
-        return goOn()
-    }
-
-    /// Sends what did not go at once, as a faulty version may.
-    ///
-    /// - Returns: whether there is still somebody who takes it.
-    func goOn() -> Bool {
-        if unsent.isEmpty { return true }
-        guard let count = socket.write(unsent) else { return false }
-        unsent.removeFirst(count)
-        return unsent.count <= (duellist == nil ? 0 : limits.duelLine)
+        let bytes = Array((message.line + "\n").utf8)
+        return socket.write(bytes) == bytes.count
     }
 }

@@ -5,14 +5,12 @@ enum RoomError: HelpfulError, Equatable {
     case badName(String)
     case badWord(String)
     case taken(Int)
-    case noFolder(String)
-    case isOpen(String)
     case noPlace(String)
 
     func text(_ kata: Invocation) -> String {
         switch self {
         case .noAddress(let text):
-            "error: “\(text.printable)” is no room's address, nor a folder\n  The board shows its"
+            "error: “\(text.printable)” is no room's address\n  The board shows its"
                 + " address. It looks like this: \(kata("watch --room 192.168.1.7:7357/blue-otter"))"
         case .noName:
             "error: which name shall the board show?\n  Choose one:"
@@ -29,12 +27,6 @@ enum RoomError: HelpfulError, Equatable {
         case .taken(let port):
             "error: nothing can listen at port \(port)\n  Perhaps a board is open already. Or take"
                 + " another port: \(kata("room --port \(port > 60_000 ? port - 10 : port + 10)"))"
-        case .isOpen(let path):
-            "error: a board is open in \(path) already\n  Close that one, with q twice, or take"
-                + " another folder: \(kata("room --folder /media/share/second"))"
-        case .noFolder(let path):
-            "error: \(path) is no folder that can be written\n  Name one that everybody can write:"
-                + " \(kata("room --folder /media/share"))"
         case .noPlace(let text):
             "“\(text.printable.prefix(20))” is no chapter or step. Type it like 3.12, and then Enter."
         }

@@ -4,14 +4,10 @@ import Synchronization
 extension Room {
     /// What is done when the board is closed, by a key or by a signal.
     final class Farewell: Sendable {
-        private let folder: URL?
         private let file: URL?
         private let last = Mutex<RoomView?>(nil)
 
-        init(folder: URL?, file: String?) {
-            self.folder = folder
-            self.file = file.map { URL(fileURLWithPath: $0) }
-        }
+        init(file: String?) { self.file = file.map { URL(fileURLWithPath: $0) } }
 
         func remember(_ view: RoomView) {
             if file != nil { last.withLock { $0 = view } }
@@ -21,7 +17,6 @@ extension Room {
         var place: String { file.map { " but what you asked for: \($0.path)" } ?? "" }
 
         @Sendable func say() {
-            if let folder { RoomFolder.clear(folder) }
             guard let file, let view = last.withLock({ $0 }) else { return }
             let rows = view.rows.map {
                 [

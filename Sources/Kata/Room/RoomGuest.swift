@@ -112,7 +112,6 @@ struct RoomGuest: Sendable {
         case .refused(let refusal):
             standing = .refused(refusal)
             failures = Self.pauses.count
-        case .called, .version, .judged: break
         }
     }
 

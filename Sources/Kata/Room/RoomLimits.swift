@@ -6,8 +6,6 @@ struct RoomLimits: Sendable {
     /// How many more may connect from a machine, to be told that they are too many.
     var tooMany = 4
     var line = 256
-    /// Of a line of who has come for duels.
-    var duelLine = DuelText.signs + 256
     /// Within what time who connects has to join.
     var joining = 5.0
     /// After what silence a light counts as lost.

@@ -2,8 +2,8 @@ import Foundation
 
 /// What carries a watcher's words to a board, and the board's back.
 protocol RoomLine: AnyObject {
-    /// What becomes readable when something has come; nil where one has to look.
-    var descriptor: Int32? { get }
+    /// What becomes readable when something has come.
+    var descriptor: Int32 { get }
     /// - Throws: `RoomLineEnded`.
     func send(_ messages: [GuestMessage]) throws
     /// What the board has said since the last time.
@@ -18,9 +18,9 @@ struct RoomLineEnded: Error {}
 /// A line over the network.
 final class NetworkLine: RoomLine {
     private let socket: Socket
-    private var reader = LineReader(limit: RoomLimits().duelLine)
+    private var reader = LineReader(limit: RoomLimits().line)
 
-    var descriptor: Int32? { socket.descriptor }
+    var descriptor: Int32 { socket.descriptor }
 
     /// Looks for the board; it waits for a few seconds.
     init(to address: RoomAddress) throws {

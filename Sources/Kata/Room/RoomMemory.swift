@@ -3,7 +3,7 @@ import Foundation
 /// What brings a board's pages and its last call back when it is opened with the same word after an
 /// accident: nothing of anybody's light.
 struct RoomMemory: Codable, Equatable {
-    /// The word, or the path of the folder.
+    /// The word.
     var room: String
     /// What stands in the addresses of its pages.
     var secret: String

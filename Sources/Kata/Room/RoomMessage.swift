@@ -4,10 +4,6 @@ enum GuestMessage: Equatable, Sendable {
     case join(word: String, token: RoomToken?, name: RoomName)
     case show(RoomSignal)
     case leave
-    /// Comes for duels, with no light.
-    case duel(word: String, name: RoomName)
-    case version(exercise: RoomPlace, DuelText)
-    case judged(RoomDuel.Verdict)
 
     /// The version of what is said here, which both have to speak.
     static let version = "1"
@@ -25,16 +21,6 @@ enum GuestMessage: Equatable, Sendable {
             guard let signal = RoomSignal(Array(words.dropFirst())) else { return nil }
             self = .show(signal)
         case "leave" where words.count == 1: self = .leave
-        case "duel" where words.count > 3 && words[1] == Self.version:
-            guard let name = RoomName(words[3...].joined(separator: " ")) else { return nil }
-            self = .duel(word: words[2], name: name)
-        case "version" where words.count == 3:
-            guard let place = RoomPlace(words[1]), !place.isStep, let text = DuelText(words[2])
-            else { return nil }
-            self = .version(exercise: place, text)
-        case "judged" where words.count == 2:
-            guard let verdict = RoomDuel.Verdict(rawValue: words[1]) else { return nil }
-            self = .judged(verdict)
         default: return nil
         }
     }
@@ -47,9 +33,6 @@ enum GuestMessage: Equatable, Sendable {
             "show \(signal.place?.text ?? "-") \(signal.light?.rawValue ?? "-") \(signal.seconds) "
                 + (signal.asksForHelp ? "help" : "-")
         case .leave: "leave"
-        case .duel(let word, let name): "duel \(Self.version) \(word) \(name.text)"
-        case .version(let exercise, let text): "version \(exercise.text) \(text.line)"
-        case .judged(let verdict): "judged \(verdict.rawValue)"
         }
     }
 }
@@ -73,12 +56,6 @@ enum BoardMessage: Equatable, Sendable {
     case seen
     case everybody(Gathering)
     case refused(Refusal)
-    /// Who comes for duels is called so.
-    case called(String)
-    /// A faulty version to be judged.
-    case version(DuelText, by: String)
-    /// What became of one's own.
-    case judged(RoomDuel.Verdict, by: String)
 
     /// Reads a line; nil for what no board would say.
     init?(_ line: String) {
@@ -96,19 +73,6 @@ enum BoardMessage: Equatable, Sendable {
         case ("refused", 2):
             guard let refusal = Refusal(rawValue: words[1]) else { return nil }
             self = .refused(refusal)
-        case ("called", 2...):
-            guard let name = RoomName(words[1...].joined(separator: " ")) else { return nil }
-            self = .called(name.text)
-        case ("version", 3...):
-            guard let text = DuelText(words[1]),
-                let name = RoomName(words[2...].joined(separator: " "))
-            else { return nil }
-            self = .version(text, by: name.text)
-        case ("judged", 3...):
-            guard let verdict = RoomDuel.Verdict(rawValue: words[1]),
-                let name = RoomName(words[2...].joined(separator: " "))
-            else { return nil }
-            self = .judged(verdict, by: name.text)
         default: return nil
         }
     }
@@ -119,9 +83,6 @@ enum BoardMessage: Equatable, Sendable {
         case .seen: "seen"
         case .everybody(let call): "everybody \(call.place.text) \(call.number)"
         case .refused(let refusal): "refused \(refusal.rawValue)"
-        case .called(let name): "called \(name)"
-        case .version(let text, let name): "version \(text.line) \(name)"
-        case .judged(let verdict, let name): "judged \(verdict.rawValue) \(name)"
         }
     }
 }

@@ -42,7 +42,6 @@ struct RoomPage {
             .element("p", ["class": "soft"], screen.places),
         ]
             + (screen.gathering.map { [.element("p", ["class": "call"], $0)] } ?? [])
-            + view.duel.map { .element("p", ["class": "call"], $0) }
             + (view.refused.map { [.element("p", ["class": "call"], $0.text)] } ?? [])
             + (screen.notice.map { [.element("p", ["class": "call"], $0)] } ?? [])
             + (view.rows.isEmpty

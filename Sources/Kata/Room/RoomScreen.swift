@@ -30,7 +30,6 @@ struct RoomScreen {
             + [summary.cut(to: columns)]
             + (places.isEmpty ? [] : [places.cut(to: columns)])
             + (gathering.map { [style.bold($0.cut(to: columns))] } ?? [])
-            + view.duel.map { $0.cut(to: columns) }
             + (view.refused.map { [style.yellow($0.text.cut(to: columns))] } ?? []) + gap
     }
 

@@ -1,13 +1,13 @@
 /// The board's side of the network: takes lights and answers, in turns that wait for nobody.
-final class RoomServer: RoomHall {
-    var board: RoomBoard
-    let word: String
+final class RoomServer {
+    private(set) var board: RoomBoard
+    private let word: String
     private let limits: RoomLimits
     private let listener: Socket
     private let isNear: (NetworkAddress) -> Bool
     private let machine: (NetworkAddress) -> String?
-    var source = SystemRandomNumberGenerator()
-    private(set) var connections: [Int32: RoomConnection] = [:]
+    private var source = SystemRandomNumberGenerator()
+    private var connections: [Int32: RoomConnection] = [:]
     private var callers: [String: Allowance] = [:]
     private var gatheredAt = -Double.infinity
     private var listensAgainAt = 0.0
@@ -50,7 +50,7 @@ final class RoomServer: RoomHall {
             connection.pausedUntil = 0
             for event in connection.events(at: now) { hear(event, from: connection, at: now) }
         }
-        for connection in connections.values where connection.isDeaf || !connection.goOn() {
+        for connection in connections.values where connection.isDeaf {
             lose(connection, at: now)
         }
         if now - clearedAt >= 1 { clearUp(at: now) }
@@ -107,8 +107,7 @@ final class RoomServer: RoomHall {
         clearedAt = now
         board.clearUp(at: now)
         for connection in connections.values {
-            let isOut = connection.token == nil && connection.duellist == nil
-            let isLate = isOut && now - connection.openedAt > limits.joining
+            let isLate = connection.token == nil && now - connection.openedAt > limits.joining
             let isSilent = connection.token.map { board[$0]?.lostAt != nil } ?? false
             if isLate || isSilent { end(connection) }
         }
@@ -134,12 +133,6 @@ final class RoomServer: RoomHall {
         case .said(.leave):
             if let token = connection.token { board.leave(token) }
             end(connection)
-        case .said(.duel(let word, let name)): enter(connection, name, word, at: now)
-        case .said(let message):
-            guard let name = connection.duellist else {
-                return refuse(connection, .language, at: now)
-            }
-            hear(message, fromDuellist: name)
         }
     }
 
@@ -163,12 +156,12 @@ final class RoomServer: RoomHall {
         if let gathering = board.gathering { answer(connection, .everybody(gathering)) }
     }
 
-    func answer(_ connection: RoomConnection, _ message: BoardMessage) {
+    private func answer(_ connection: RoomConnection, _ message: BoardMessage) {
         // What they have said before, such as that they leave, counts all the same.
         if !connection.send(message) { connection.isDeaf = true }
     }
 
-    func refuse(
+    private func refuse(
         _ connection: RoomConnection, _ refusal: Refusal, _ name: RoomName? = nil, at now: Double
     ) {
         board.refuse(
@@ -184,6 +177,5 @@ final class RoomServer: RoomHall {
 
     private func end(_ connection: RoomConnection) {
         connections[connection.socket.descriptor] = nil
-        if let name = connection.duellist { leaveDuels(name) }
     }
 }

@@ -24,8 +24,6 @@ struct RoomView: Sendable {
     var rows: [Row]
     var gathering: Gathering?
     var refused: Refused?
-    /// What there is to say of duels.
-    var duel: [String] = []
 
     /// After how many seconds without a green somebody may be stuck.
     static let long = 300.0
@@ -41,7 +39,6 @@ struct RoomView: Sendable {
 
     init(_ board: RoomBoard, at now: Double) {
         gathering = board.gathering
-        duel = board.duel.lines
         refused = board.refused.flatMap { now - $0.at < Self.news ? $0 : nil }
         let people = board.people.map { person in
             (person: person, state: Self.state(of: person, at: now))

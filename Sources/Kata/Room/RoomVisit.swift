@@ -81,9 +81,8 @@ final class RoomVisit: Sendable {
 
     private func wait(for line: (any RoomLine)?) {
         let rest = (state.nextMoment - now()) * 1000
-        let isLooking = line != nil && line?.descriptor == nil
-        let time = min(max(rest, 0), isLooking ? 1000 : 60_000)
-        let descriptors = [wakeUp.descriptor] + (line?.descriptor.map { [$0] } ?? [])
+        let time = min(max(rest, 0), 60_000)
+        let descriptors = [wakeUp.descriptor] + (line.map { [$0.descriptor] } ?? [])
         let ready = waitForReading(descriptors, milliseconds: Int32(time.rounded(.up)))
         if ready.contains(wakeUp.descriptor) { wakeUp.drain() }
     }

@@ -7,11 +7,6 @@ extension Watch {
     {
         guard let room = options.room else { return nil }
         let now: @Sendable () -> Double = { [now = world.now] in now().timeIntervalSince1970 }
-        let folder = URL(fileURLWithPath: room)
-        if Disk.isFolder(folder.resolvingSymlinksInPath()) {
-            let guest = RoomGuest(name: try RoomName.chosen(options.name, in: world), word: "-")
-            return RoomVisit(guest, now: now, tell: wakeUp.wake) { try FolderLine(in: folder) }
-        }
         guard let address = RoomAddress(room) else { throw RoomError.noAddress(room) }
         let guest = RoomGuest(
             name: try RoomName.chosen(options.name, in: world), word: address.word)

@@ -39,7 +39,7 @@ final class SampleRoom {
 final class RoomCaller {
     private let room: SampleRoom
     private let socket: Socket
-    private var reader = LineReader(limit: RoomLimits().duelLine)
+    private var reader = LineReader(limit: RoomLimits().line)
     private var heard: [String] = []
     private(set) var isCutOff = false
 

@@ -6,7 +6,6 @@ struct RoomMessageTests {
     @Test(arguments: [
         "join 1 blue-otter - Ada Lovelace", "join 1 blue-otter \(token) 李", "show 3.12 red 45 help",
         "show Filename refactor 0 -", "show - - 0 -", "leave",
-        "duel 1 blue-otter Ada de la Cruz", "version Filename QUJD", "judged noticed",
     ])
     func `what a watcher says is read as it was written`(_ line: String) throws {
         #expect(try #require(GuestMessage(line)).line == line)
@@ -19,8 +18,6 @@ struct RoomMessageTests {
         "show Sources/Even.swift red 1 -", "show is-even red 1 -", "show 3.12 red 45 help me",
         "show even red 1 -", "show 3.12.1 red 1 -", "show 3. red 1 -", "show 1234 red 1 -",
         "show \(String(repeating: "A", count: 41)) red 1 -", "show 3.12  red 45",
-        "duel 2 blue-otter Ada", "duel 1 blue-otter", "version 3.12 QUJD", "version Filename Q",
-        "version Filename QUJD more", "judged well",
     ])
     func `what no watcher would say is not understood`(_ line: String) {
         #expect(GuestMessage(line) == nil)
@@ -28,8 +25,7 @@ struct RoomMessageTests {
 
     @Test(arguments: [
         "welcome \(token)", "seen", "everybody 3.12 2", "everybody Filename 1",
-        "refused word", "refused full", "called Ada 2", "version QUJD Ada de la Cruz",
-        "judged void Ben",
+        "refused word", "refused full",
     ])
     func `what the board says is read as it was written`(_ line: String) throws {
         #expect(try #require(BoardMessage(line)).line == line)
@@ -38,7 +34,6 @@ struct RoomMessageTests {
     @Test(arguments: [
         "welcome", "welcome X", "everybody filename 1", "everybody 3.12", "everybody 3.12 -1",
         "everybody 3.12 9999999", "everybody ../x 1", "refused me", "rm -rf", "seen 1",
-        "called", "version QUJD", "version Q Ada", "judged noticed", "judged so Ben",
     ])
     func `what no board would say is not understood`(_ line: String) {
         #expect(BoardMessage(line) == nil)

@@ -190,30 +190,33 @@ final class RoomTests {
 
     @Test func `nothing is kept of a board, but for what is asked for`() throws {
         let file = course.project.url("board.csv")
-        let folder = try TemporaryFolder()
         try Disk.makeFolder(course.state.folder)
         let before = try FileManager.default.subpathsOfDirectory(atPath: course.root.path)
-        try folder.write(
-            "join 1 - \(token) =Ada\nshow 3.12 red 60 help\n", to: token + ".light")
 
         for save in [nil, file.path] {
-            let room = try self.room(Room.Options(folder: folder.root.path, save: save))
-            try folder.write(
-                "join 1 - \(token) =Ada\nshow 3.12 red 60 help\n", to: token + ".light")
+            let room = try self.room(Room.Options(port: 0, word: "blue-otter", save: save))
+            let line = try NetworkLine(
+                to: RoomAddress(host: "127.0.0.1", port: room.port, word: "blue-otter"))
+            let signal = RoomSignal(
+                place: RoomPlace("3.12"), light: .red, seconds: 60, asksForHelp: true)
+            try line.send([
+                .join(word: "blue-otter", token: nil, name: try #require(RoomName("=Ada"))),
+                .show(signal),
+            ])
+            for _ in 0..<200 where room.current(at: now).view.rows.first?.light != .red {
+                room.turn()
+            }
             now += 10
             room.turn()
             type("qq", on: room)
             #expect(room.run() == 0)
-            #expect(Disk.names(in: folder.root) == [])
             let after = try FileManager.default.subpathsOfDirectory(atPath: course.root.path)
             #expect(after.sorted() == (before + (save == nil ? [] : ["board.csv"])).sorted())
         }
         #expect(
             try Disk.text(file) == "\"name\",\"place\",\"light\",\"seconds\",\"help\"\r\n"
-                + "\"'=Ada\",\"3.12\",\"red\",\"0\",\"help\"\r\n")
+                + "\"'=Ada\",\"3.12\",\"red\",\"10\",\"help\"\r\n")
     }
-
-    private let token = "0123456789abcdef0123456789abcdef"
 
     @Test func `a word that cannot be said is refused, and a port that is taken`() throws {
         #expect(throws: RoomError.badWord("Blue Otter")) {

@@ -40,10 +40,11 @@ struct RoomVisitTests {
 private final class SlowLine: RoomLine {
     private let board: (GuestMessage) -> Void
     private var answers: [BoardMessage] = []
+    private let wakeUp = WakeUp()
 
     init(_ board: @escaping (GuestMessage) -> Void) { self.board = board }
 
-    var descriptor: Int32? { nil }
+    var descriptor: Int32 { wakeUp.descriptor }
 
     func send(_ messages: [GuestMessage]) throws {
         for message in messages {
@@ -51,6 +52,7 @@ private final class SlowLine: RoomLine {
             if case .join = message {
                 var source = SystemRandomNumberGenerator()
                 answers = [.welcome(RoomToken(using: &source))]
+                wakeUp.wake()
             }
             board(message)
         }
@@ -58,6 +60,7 @@ private final class SlowLine: RoomLine {
 
     func receive() throws -> [BoardMessage] {
         defer { answers = [] }
+        wakeUp.drain()
         return answers
     }
 }

@@ -255,27 +255,17 @@
             #expect(terminal.screen.contains("watch --room 192.168.1.7:7357/blue-otter"))
         }
 
-        @Test func `a light goes over a shared folder, too, and its file goes with it`() throws {
-            let folder = try TemporaryFolder()
-            let room = try RoomFolder(folder.root)
-            let terminal = try PseudoTerminal(
-                "watch Even --room '\(folder.root.path)' --name Ada", in: course)
-            var now = 0.0
-            func look(until condition: (RoomBoard.Person?) -> Bool) throws {
-                try terminal.wait(for: "a light in the folder") {
-                    now += 1
-                    room.serve([], at: now / 100)
-                    return condition(room.board.people.first)
-                }
-            }
-            try look { $0?.light == .dark && $0?.name.text == "Ada" }
+        @Test func `Ctrl-S holds nothing, neither the light nor the end`() throws {
+            let room = try SampleRoom()
+            let terminal = try start(room)
+            try wait(terminal, room, for: "a light") { room.rows.first?.light == .dark }
 
-            room.gather(at: try #require(RoomPlace("1.2")), now: now)
-            try terminal.waitFor("Everybody to 1.2")
+            terminal.type("\u{13}")
+            terminal.type("a")
+            try terminal.waitFor("and ask for help")
             terminal.type("q")
 
             #expect(try terminal.end() == 0)
-            #expect(Disk.names(in: folder.root) == ["room.board"])
         }
     }
 #endif
