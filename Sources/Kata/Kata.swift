@@ -65,8 +65,6 @@ import Foundation
         case .handIn(let names, let options):
             try PackWork(world: world, options: options).run(names)
         case .duel(let action): try Duel(world: world).run(action)
-        case .duelRoom(let name, let options):
-            try DuelVisit(in: world).run(name, options)
         case .mutate(let name, let options):
             try Mutate(world: world, options: options).run(name)
         case .grade(let folder, let names, let options):

@@ -26,7 +26,8 @@ struct Pages {
     }
 
     private func serve(_ site: CourseSite) throws -> Int32 {
-        guard let server = PageServer(port: options.port ?? Self.port, secret: nil) else {
+        // Another port if it is taken.
+        guard let server = PageServer(port: options.port ?? Self.port) ?? PageServer(port: 0) else {
             throw PagesError.noPort
         }
         let url = server.url.dropLast() + CourseSite.home

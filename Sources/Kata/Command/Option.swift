@@ -36,17 +36,12 @@ struct Option: Equatable, Sendable {
 
     static let room = Option(
         "--room", value: "ADDRESS", "sends your light to a board; nothing else")
-    static let board = Option("--room", value: "ADDRESS", "the board of the room, as it says it")
     static let name = Option("--name", value: "ADA", "what the board calls you")
     static let port = Option("--port", value: "7357", "where it listens")
-    static let word = Option("--word", value: "blue-otter", "the code word, to open a board again")
-    static let folder = Option(
-        "--folder", value: "FOLDER", "a shared folder in place of the network")
+    static let word = Option(
+        "--word", value: "blue-otter-47", "the code word, to open a board again")
     static let perMachine = Option(
         "--per-machine", value: "30", "how many lights one machine may have, in place of four")
-    static let phone = Option(
-        "--phone", "a page that your phone can read, behind a code that you alone see")
-    static let save = Option("--save", value: "FILE", "the board as it was at the end, as CSV")
 
     static let person = Option("--name", value: "ADA", "what it is called: your name")
     static let asFolder = Option("--folder", "a folder in place of an archive")

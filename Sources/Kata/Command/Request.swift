@@ -21,7 +21,6 @@ enum Request: Equatable {
     case grade(String, [String], GradeAll.Options)
     case verify(String?, asJSON: Bool)
     case duel(Duel.Action)
-    case duelRoom(String, DuelVisit.Options)
     case mutate(String, Mutate.Options)
 }
 

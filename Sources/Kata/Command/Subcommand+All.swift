@@ -79,7 +79,7 @@ extension Subcommand {
             """,
         examples: [
             "watch": "", "watch Filename --quiet": "", "watch 4": "",
-            "watch --room 192.168.1.7:7357/blue-otter": "",
+            "watch --room 192.168.1.7:7357/blue-otter-47": "",
         ]
     ) { call in
         let options = Watch.Options(
@@ -88,7 +88,7 @@ extension Subcommand {
         if options.isOnce, options.room != nil {
             throw UsageError(
                 "--room is for a watch that goes on", "For example:",
-                "watch --room 192.168.1.7:7357/blue-otter")
+                "watch --room 192.168.1.7:7357/blue-otter-47")
         }
         if options.asJSON, !options.isOnce {
             throw UsageError("--json is for a single run", "For example:", "watch --once --json")

@@ -27,27 +27,24 @@ extension Subcommand {
     }
 
     static let room = Subcommand(
-        name: "room", options: [.port, .word, .perMachine, .folder, .phone, .save],
+        name: "room", options: [.port, .word, .perMachine],
         summary: "a board of everybody's lights, while they work",
         details: """
-            Shows who is where, red or green, for how long, and who asks for help; here, and on a
-            page for your browser. Others join by what the board says: watch --room and an address.
-            Type a step such as 3.12, or an exercise, and Enter: each watcher offers to go there
-            with one key.
-            Only machines of the local network can join, with the code word. Nothing is kept when
-            the board is closed. Where the network is not to be used: --folder, and a folder that
-            everybody can write.
+            A page in your browser shows who is where, red or green, for how long, and who asks for
+            help; a projector and your phone can show it, too. Others join by what is said here:
+            watch --room and an address. Type a step such as 3.12, or an exercise, and Enter, here
+            or on the page: each watcher offers to go there with one key. q and Enter closes.
+            Only machines of the local network can join, with the code word, and only who has the
+            page's code can see it. Nothing is kept when the room is closed.
             """,
         examples: [
-            "room": "", "room --word blue-otter": "the same address as before",
-            "room --folder /media/share": "",
+            "room": "", "room --word blue-otter-47": "the same address as before",
         ]
     ) { call in
         .room(
             Room.Options(
-                port: try call.count(.port), word: call.value(.word), folder: call.value(.folder),
-                save: call.value(.save), perMachine: try call.count(.perMachine),
-                phone: call.has(.phone)))
+                port: try call.count(.port), word: call.value(.word),
+                perMachine: try call.count(.perMachine)))
     }
 
     static let grade = Subcommand(

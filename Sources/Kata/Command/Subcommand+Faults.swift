@@ -29,9 +29,9 @@ extension Subcommand {
 
     static let duel = Subcommand(
         name: "duel",
-        argument: .needed("attack", example: "attack Filename", question: "attack, score or room"),
+        argument: .needed("attack", example: "attack Filename", question: "attack or score"),
         others: "NAME",
-        options: [.tests, .code, .proof, .attacker, .defender, .board, .name] + Option.limits,
+        options: [.tests, .code, .proof, .attacker, .defender] + Option.limits,
         summary: "your faulty version against another's tests",
         details: """
             Two people, one exercise. You write a fault into a copy of your code, which the first
@@ -39,30 +39,17 @@ extension Subcommand {
             yours that passes on our solution. The point is yours if the other's tests pass on it, and
             theirs if not. Each round is a file in Duel/NAME that holds all of it; `duel score NAME`
             runs what is in the files again and counts. Whoever gives a point up writes “- Given up
-            by:” and the attacker's name below the other lines. `duel room NAME` does it in a room: the
-            board draws who duels with whom, carries each version to the other's computer and to
-            nobody else, and counts. Your tests and your copy have to be ready.
+            by:” and the attacker's name below the other lines.
             """,
         examples: [
             "duel attack Filename --tests ../ben --attacker Anna --defender Ben": "",
             "duel score Filename": "",
-            "duel room Filename --room 192.168.1.7:7357/blue-otter": "",
         ]
     ) { call in
         let words = try call.neededArgument().split(separator: " ").map(String.init) + call.others
         let example = "duel attack Filename --tests ../ben/FilenameTests.swift"
         switch words.first {
         case "score" where words.count == 2: return .duel(.score(words[1]))
-        case "room" where words.count == 2:
-            guard let address = call.value(.board) else {
-                throw UsageError(
-                    "duel room needs the board's address", "For example:",
-                    "duel room \(words[1]) --room 192.168.1.7:7357/blue-otter")
-            }
-            let options = DuelVisit.Options(
-                address: address, name: call.value(.name), code: call.value(.code),
-                proof: call.value(.proof))
-            return .duelRoom(words[1], options)
         case "attack" where words.count == 2:
             let attack = Duel.Attack(
                 tests: call.value(.tests), code: call.value(.code), proof: call.value(.proof),
@@ -70,7 +57,7 @@ extension Subcommand {
             return .duel(.attack(words[1], attack))
         default:
             throw UsageError(
-                "duel attack, score or room, and of which exercise?", "For example:", example,
+                "duel attack or score, and of which exercise?", "For example:", example,
                 "duel score Filename")
         }
     }

@@ -13,14 +13,19 @@ extension Duel {
         }
         var judged: [(round: Round, result: Round.Result)] = []
         for name in names {
-            let text = try Disk.text(folder.appendingPathComponent(name))
-            guard let round = Round(text) else {
-                world.terminal.print("\(name): this is no round of a duel\n")
+            let url = folder.appendingPathComponent(name)
+            guard let round = (try? Disk.text(url)).flatMap(Round.init(_:)) else {
+                world.terminal.print("\(name.printable): this is no round of a duel\n")
+                continue
+            }
+            if judged.contains(where: { $0.round.isCopy(of: round) }) {
+                world.terminal.print("\(name.printable): this round is counted already\n")
                 continue
             }
             let result = try result(of: round)
             judged.append((round, result))
-            world.terminal.print("\(name) · \(round.date) · \(words(for: result, round))\n")
+            world.terminal.print(
+                "\(name.printable) · \(round.date) · \(words(for: result, round))\n")
         }
         let score = Score(judged).points.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
         world.terminal.print(

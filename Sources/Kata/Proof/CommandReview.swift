@@ -64,8 +64,7 @@ struct CommandReview {
         case .compare(let place, _): place.flatMap(complaint(about:))
         case .verify(let name?, _):
             isStage(name) || isChapter(name) ? nil : complaint(aboutName: name)
-        case .duel(.attack(let name, _)), .duel(.score(let name)), .duelRoom(let name, _):
-            complaint(aboutName: name)
+        case .duel(.attack(let name, _)), .duel(.score(let name)): complaint(aboutName: name)
         case .mutate(let name, _):
             isStage(name.withoutPractice) || name == Practice.folder
                 ? nil : complaint(aboutName: name)

@@ -1,9 +1,9 @@
-/// What opens a room's board: two short words that are easily said aloud.
+/// What opens a room's board: two short words and a number, easily said aloud.
 enum CodeWord {
     static func random(using source: inout some RandomNumberGenerator) -> String {
         let first = adjectives[Int.random(in: adjectives.indices, using: &source)]
         let second = animals[Int.random(in: animals.indices, using: &source)]
-        return first + "-" + second
+        return "\(first)-\(second)-\(Int.random(in: numbers, using: &source))"
     }
 
     /// Letters and digits that nobody guesses, none of which looks like another.
@@ -19,6 +19,9 @@ enum CodeWord {
     static func isValid(_ word: String) -> Bool {
         word.wholeMatch(of: /[a-z0-9]+(-[a-z0-9]+)*/) != nil && word.utf8.count <= 40
     }
+
+    /// NB: the words alone are 4,757, which a program has guessed before a lesson is over.
+    static let numbers = 10...99
 
     static let adjectives = words(
         """

@@ -1,64 +1,147 @@
 import Foundation
 
-/// Serves pages to this machine's browser, and to nobody else: at its own loopback address, the
-/// board's behind a secret that stands in the page's address. Where it is asked for, to machines
-/// nearby, too.
+/// What a browser or a watcher asks for.
+struct PageRequest: Equatable {
+    var method: String
+    /// The parts between the slashes.
+    var path: [String]
+    var host: String
+    var body: String
+    /// The machine that asks.
+    var sender = NetworkAddress.loopback
+
+    enum Reading: Equatable {
+        case unfinished
+        case none
+        case whole(PageRequest)
+    }
+
+    /// Reads as much of HTTP/1.1 as is needed here.
+    static func reading(_ bytes: [UInt8]) -> Reading {
+        guard let end = bytes.firstRange(of: Array("\r\n\r\n".utf8)) else { return .unfinished }
+        guard let head = String(validating: bytes[..<end.lowerBound], as: UTF8.self) else {
+            return .none
+        }
+        let lines = head.split(separator: "\r\n")
+        let words = lines.first?.split(separator: " ") ?? []
+        guard words.count == 3, words[2].hasPrefix("HTTP/1."), words[1].hasPrefix("/") else {
+            return .none
+        }
+        var fields: [String: String] = [:]
+        for line in lines.dropFirst() {
+            guard let colon = line.firstIndex(of: ":") else { return .none }
+            fields[line[..<colon].lowercased()] =
+                line[line.index(after: colon)...].trimmingPrefix(" ").description
+        }
+        guard let length = Int(fields["content-length"] ?? "0"), length >= 0 else { return .none }
+        let rest = bytes[end.upperBound...]
+        if rest.count < length { return .unfinished }
+        guard let body = String(validating: rest, as: UTF8.self) else { return .none }
+        let path = words[1].dropFirst().split(separator: "/", omittingEmptySubsequences: false)
+        return .whole(
+            PageRequest(
+                method: String(words[0]), path: path.map(String.init), host: fields["host"] ?? "",
+                body: body))
+    }
+}
+
+/// What it is given.
+struct PageAnswer: Equatable {
+    var status: String
+    var type: String
+    var location: String?
+    var content: [UInt8]
+
+    init(
+        status: String = "200 OK", type: String = "text/plain", location: String? = nil,
+        content: [UInt8] = []
+    ) {
+        self.status = status
+        self.type = type
+        self.location = location
+        self.content = content
+    }
+
+    init(type: String = "text/plain", body: String) {
+        self.init(type: type, content: Array(body.utf8))
+    }
+
+    static let nothing = PageAnswer(status: "404 Not Found")
+
+    var bytes: [UInt8] {
+        let fields = [
+            "HTTP/1.1 \(status)", "Content-Type: \(type); charset=utf-8",
+            "Content-Length: \(content.count)", "Connection: close", "Cache-Control: no-store",
+            "X-Content-Type-Options: nosniff", "Referrer-Policy: no-referrer",
+            "X-Frame-Options: DENY",
+        ]
+        let head = (fields + (location.map { ["Location: " + $0] } ?? [])).joined(separator: "\r\n")
+        return Array((head + "\r\n\r\n").utf8) + content
+    }
+}
+
+/// Serves pages to this machine's browser and to nobody else or, where it is told so, to machines
+/// nearby, too. No turn of it ever waits.
 final class PageServer {
     private let listener: Socket
-    private let secret: String?
-    private let host: String
+    private let hosts: Set<String>
     private let isNear: (NetworkAddress) -> Bool
     private var connections: [Int32: Connection] = [:]
+    private var callers: [NetworkAddress: Allowance] = [:]
 
-    private static let most = 16
-    private static let bytes = 4096
+    /// How many connections there are at most, and from one machine that is not this one.
+    private static let most = 64
+    private static let mostPerMachine = 8
+    /// How large a request may be, and how long it may take with its answer.
+    private static let bytes = 8192
     private static let seconds = 5.0
 
-    /// - Parameter port: the one that is wanted; another if it is taken.
-    /// - Parameter secret: nil where everybody on this machine may read.
-    /// - Parameter host: where others reach it; nil for this machine alone.
-    /// - Returns: nil if there is none.
-    init?(
-        port: Int, secret: String?, host: String? = nil,
-        isNear: @escaping (NetworkAddress) -> Bool = { $0.isLoopback }
-    ) {
-        let address: NetworkAddress = host == nil ? .loopback : .any
-        guard
-            let listener = Socket.listening(at: address, port: port)
-                ?? Socket.listening(at: address, port: 0)
+    /// - Parameter port: zero for any that is free.
+    /// - Parameter networks: those whose machines may ask; nil for this machine alone.
+    /// - Returns: nil if the port is taken.
+    init?(port: Int, near networks: [LocalNetwork]? = nil) {
+        guard let listener = Socket.listening(at: networks == nil ? .loopback : .any, port: port)
         else { return nil }
         self.listener = listener
-        self.host = host ?? "127.0.0.1"
-        self.isNear = isNear
-        self.secret = secret
+        let names = ["127.0.0.1", "localhost"] + (networks ?? []).map(\.address.description)
+        hosts = Set(names.map { "\($0):\(listener.port)" })
+        isNear = { address in networks?.isNear(address) ?? address.isLoopback }
     }
 
     var port: Int { listener.port }
-    var url: String { "http://\(host):\(port)/" + (secret.map { $0 + "/" } ?? "") }
+    var url: String { "http://127.0.0.1:\(port)/" }
 
-    /// The port, and what is behind it in the page's address.
-    var place: (port: Int, path: String) { (port, "/" + (secret.map { $0 + "/" } ?? "")) }
+    /// How many are connected.
+    var count: Int { connections.count }
 
     var descriptors: [Int32] {
         [listener.descriptor]
-            + connections.values.filter { $0.output.isEmpty }
-            .map(\.socket.descriptor)
+            + connections.values.filter { $0.output.isEmpty }.map(\.socket.descriptor)
     }
 
     /// Reads what is asked for and answers, as far as that goes at once.
-    func serve(_ ready: Set<Int32>, at now: Double, answer: (PageRequest) -> PageAnswer) {
-        if ready.contains(listener.descriptor) { acceptCallers(at: now, answer) }
+    ///
+    /// - Parameter anyHost: what may be asked for in the name of another machine, as a page of
+    ///   somebody else's does that makes a browser ask here.
+    func serve(
+        _ ready: Set<Int32>, at now: Double, anyHost: (PageRequest) -> Bool = { _ in false },
+        answer: (PageRequest) -> PageAnswer
+    ) {
+        let guarded = { [hosts] (request: PageRequest) in
+            hosts.contains(request.host) || anyHost(request) ? answer(request) : .nothing
+        }
+        if ready.contains(listener.descriptor) { acceptCallers(at: now, guarded) }
         for connection in connections.values {
-            if ready.contains(connection.socket.descriptor) { read(connection, answer) }
+            if ready.contains(connection.socket.descriptor) { read(connection, guarded) }
             write(connection)
-            if now - connection.openedAt > Self.seconds { end(connection) }
+            if abs(now - connection.openedAt) > Self.seconds { end(connection) }
         }
     }
 
     private func acceptCallers(at now: Double, _ answer: (PageRequest) -> PageAnswer) {
         for _ in 0..<Self.most {
             guard case .somebody(let socket, let address) = listener.accept() else { return }
-            guard isNear(address) else { continue }
+            guard isNear(address), mayConnect(address, at: now) else { continue }
             // Who says nothing makes room for the next one.
             let silent = connections.values.filter(\.output.isEmpty)
             if connections.count >= Self.most,
@@ -67,11 +150,18 @@ final class PageServer {
                 end(oldest)
             }
             if connections.count < Self.most {
-                let connection = Connection(socket, at: now)
+                let connection = Connection(socket, from: address, at: now)
                 connections[socket.descriptor] = connection
                 read(connection, answer)
             }
         }
+    }
+
+    private func mayConnect(_ machine: NetworkAddress, at now: Double) -> Bool {
+        if machine.isLoopback { return true }
+        if callers.count > 1000 { callers = [:] }
+        return connections.values.count { $0.machine == machine } < Self.mostPerMachine
+            && callers[machine, default: Allowance(rate: 20, burst: 100, at: now)].take(at: now)
     }
 
     private func read(_ connection: Connection, _ answer: (PageRequest) -> PageAnswer) {
@@ -85,19 +175,13 @@ final class PageServer {
             connection.output = PageAnswer(status: "413 Content Too Large").bytes[...]
             return
         }
-        let hosts = Set([host, "127.0.0.1", "localhost"]).map { "\($0):\(port)" }
         switch PageRequest.reading(connection.input) {
         case .unfinished: return
         case .none:
             connection.output = PageAnswer(status: "400 Bad Request").bytes[...]
-        case .whole(let request):
-            // A page of somebody else's that makes the browser ask here has neither.
-            let isTold = secret == nil || request.path.first == secret
-            let reply =
-                hosts.contains(request.host) && isTold
-                ? answer(secret == nil ? request : request.inside)
-                : PageAnswer(status: "404 Not Found")
-            connection.output = reply.bytes[...]
+        case .whole(var request):
+            request.sender = connection.machine
+            connection.output = answer(request).bytes[...]
         }
     }
 
@@ -116,13 +200,47 @@ final class PageServer {
 
     private final class Connection {
         let socket: Socket
+        let machine: NetworkAddress
         let openedAt: Double
         var input: [UInt8] = []
         var output: ArraySlice<UInt8> = []
 
-        init(_ socket: Socket, at now: Double) {
+        init(_ socket: Socket, from machine: NetworkAddress, at now: Double) {
             self.socket = socket
+            self.machine = machine
             openedAt = now
         }
+    }
+}
+
+/// How often somebody may still do something: so much a second, and some more at once.
+struct Allowance: Sendable {
+    let rate: Double
+    let burst: Double
+    private var left: Double
+    private var last: Double
+
+    init(rate: Double, burst: Double, at now: Double) {
+        self.rate = rate
+        self.burst = burst
+        left = burst
+        last = now
+    }
+
+    /// Whether there is one left.
+    mutating func isThere(at now: Double) -> Bool {
+        left = min(burst, left + max(0, now - last) * rate)
+        last = now
+        return left >= 1
+    }
+
+    /// Takes one.
+    ///
+    /// - Returns: whether there was one.
+    @discardableResult
+    mutating func take(at now: Double) -> Bool {
+        guard isThere(at: now) else { return false }
+        left -= 1
+        return true
     }
 }

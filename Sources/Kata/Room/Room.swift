@@ -1,171 +1,224 @@
 import Foundation
 
-/// `kata room`: a board of everybody's lights.
+/// `kata room`: a small web server for a class. Watchers post their lights, and a page shows them.
 final class Room {
     struct Options: Equatable {
         var port: Int?
         var word: String?
-        var folder: String?
-        var save: String?
         /// How many lights one machine may have.
         var perMachine: Int?
-        /// Whether there is a page that others can read.
-        var phone = false
     }
 
     let world: World
-    let hall: any RoomHall
-    private let page: PageServer?
-    private let phone: PageServer?
-    var memory: RoomMemory
-    private let style: Style
-    let clock: () -> Double
-    /// Where others join; zero in a folder.
-    let port: Int
+    private let server: PageServer
+    /// What opens the board to watchers.
+    let word: String
+    /// What opens its page to the teacher: it stands in the page's address, and nowhere else.
+    let code: String
+    private let hosts: [String]
+    private(set) var board: RoomBoard
+    private let clock: () -> Double
+    private var guesses = Guesses()
     private let wakeUp = WakeUp()
-    private let farewell: Farewell
-    var screen: RoomScreen
-    /// Where keys come from; nil where there are none, or no more.
-    var keyboard: Int32?
-    var isClosing = false
-    var isDone = false
-    private var drawn = (text: "", at: -Double.infinity, revision: -1)
-    private var printed: Set<String> = []
+    /// Where lines come from; nil where there are none, or no more.
+    private var keyboard: Int32?
+    private var typed = ""
+    /// What came of the last call.
+    private(set) var notice: String?
+    private(set) var isDone = false
 
     init(
         _ options: Options, in world: World, networks: [LocalNetwork] = LocalNetwork.all(),
         keyboard: Int32? = 0, clock: @escaping () -> Double = Room.uptime
     ) throws {
+        var source = SystemRandomNumberGenerator()
+        word = options.word ?? CodeWord.random(using: &source)
+        guard CodeWord.isValid(word) else { throw RoomError.badWord(word) }
+        let port = options.port ?? RoomAddress.port
+        guard let server = PageServer(port: port, near: networks) else {
+            throw RoomError.taken(port)
+        }
         self.world = world
+        self.server = server
         self.clock = clock
         self.keyboard = keyboard
-        style = Style(world.terminal)
-        let addresses: [String]
-        if let folder = options.folder.map({ URL(fileURLWithPath: $0) }) {
-            hall = try RoomFolder(folder)
-            memory = RoomMemory(of: folder.path, in: world)
-            farewell = Farewell(folder: folder, file: options.save)
-            addresses = [Invocation.swiftRun("watch --room \(folder.path.inShell)")]
-            port = 0
-        } else {
-            var source = SystemRandomNumberGenerator()
-            let word = options.word ?? CodeWord.random(using: &source)
-            guard CodeWord.isValid(word) else { throw RoomError.badWord(word) }
-            let wanted = options.port ?? RoomAddress.port
-            var limits = RoomLimits()
-            limits.perMachine = options.perMachine ?? limits.perMachine
-            guard
-                let server = RoomServer(
-                    port: wanted, word: word, limits: limits, isNear: networks.isNear)
-            else { throw RoomError.taken(wanted) }
-            hall = server
-            memory = RoomMemory(of: word, in: world)
-            farewell = Farewell(folder: nil, file: options.save)
-            port = server.port
-            let hosts = networks.addressesToSay.map(\.description)
-            addresses = (hosts.isEmpty ? ["127.0.0.1"] : hosts).map { host in
-                let address = RoomAddress(host: host, port: server.port, word: word)
-                return Invocation.swiftRun("watch --room \(address.text)")
-            }
-        }
-        if let (call, age) = memory.openCall(at: world.now()) {
-            hall.resume(call, from: clock() - age)
-        }
-        memory.keep(in: world)
-        let first = (port == 0 ? RoomAddress.port : port) + 1
-        page = PageServer(port: first, secret: memory.secret)
-        let host = networks.addressesToSay.first?.description ?? "127.0.0.1"
-        phone =
-            options.phone
-            ? PageServer(
-                port: first + 1, secret: memory.phoneCode, host: host, isNear: networks.isNear)
-            : nil
-        screen = RoomScreen(
-            view: RoomView(hall.board, at: clock()), addresses: addresses, page: page?.url,
-            phone: phone?.url)
+        code = CodeWord.letters(using: &source)
+        let addresses = networks.addressesToSay.map(\.description)
+        hosts = addresses.isEmpty ? ["127.0.0.1"] : addresses
+        board = options.perMachine.map { RoomBoard(perMachine: $0) } ?? RoomBoard()
     }
 
     /// Seconds that no change of the time of day moves.
     static func uptime() -> Double { (ContinuousClock.now - start) / .seconds(1) }
     private static let start = ContinuousClock.now
 
-    var gathering: Gathering? { hall.board.gathering }
+    var port: Int { server.port }
 
-    var lights: Int { hall.board.count }
-
-    var pageAddress: (port: Int, path: String)? { page?.place }
-
-    var phoneAddress: (port: Int, path: String)? { phone?.place }
-
-    /// Shows the lights until the board is closed.
-    func run() -> Int32 {
-        if world.terminal.isInteractive { Keyboard.takeKeys() }
-        Signals.farewell.withLock { [farewell] in $0 = farewell.say }
-        Signals.onTerminalChange { [wakeUp] in wakeUp.wake() }
-        if !world.terminal.isInteractive {
-            let pages =
-                ["Page: " + (page?.url ?? "none")] + (phone.map { ["Phone: " + $0.url] } ?? [])
-            world.terminal.print((screen.addresses + pages).text)
+    /// What the others type, the likeliest address first.
+    private var addresses: [String] {
+        hosts.map { host in
+            let address = RoomAddress(host: host, port: port, word: word)
+            return Invocation.swiftRun("watch --room \(address.text)")
         }
+    }
+
+    /// What is said when the room is opened.
+    var opening: String {
+        ([
+            "The room is open. Everybody types:", "  " + addresses[0],
+        ] + addresses.dropFirst().map { "or, in another network:\n  " + $0 } + [
+            "Your page, in the browser of this machine: http://127.0.0.1:\(port)/\(code)/",
+            "The same on your phone, to read: http://\(hosts[0]):\(port)/\(code)/",
+            "Type 3.12 or Filename and Enter to call everybody there, q and Enter to close.",
+        ]).text
+    }
+
+    /// Takes lights and shows them until the room is closed.
+    func run() -> Int32 {
+        if world.terminal.isInteractive { Keyboard.takeKeys(byLine: true) }
+        Signals.onTerminalChange { [wakeUp] in wakeUp.wake() }
+        world.terminal.print(opening)
         while !isDone { turn() }
-        Signals.farewell.withLock { $0 = nil }
         Keyboard.giveBack()
-        farewell.say()
-        RoomMemory.forget(in: world)
-        world.terminal.print("The board is closed, and nothing of it is kept\(farewell.place).\n")
+        world.terminal.print("The room is closed, and nothing of it is kept.\n")
         return 0
     }
 
-    /// Waits for something to happen, does it, and shows what has come of it.
+    /// Waits for something to happen, and does it.
     func turn() {
-        let keyboard = keyboard.map { [$0] } ?? []
-        let ready = waitForReading(
-            hall.descriptors(at: clock()) + (page?.descriptors ?? []) + (phone?.descriptors ?? [])
-                + [wakeUp.descriptor] + keyboard, milliseconds: 250)
+        let lines = [wakeUp.descriptor] + (keyboard.map { [$0] } ?? [])
+        let ready = waitForReading(server.descriptors + lines, milliseconds: 250)
         if ready.contains(wakeUp.descriptor) { wakeUp.drain() }
-        let isKey = keyboard.contains(where: ready.contains)
-        if isKey { press(Keyboard.keys()) }
+        if let keyboard, ready.contains(keyboard) { hear(Keyboard.keys()) }
         let now = clock()
-        hall.serve(ready, at: now)
-        page?.serve(ready, at: now) { answer($0, at: now) }
-        phone?.serve(ready, at: now) { answer($0, at: now, isReadOnly: true) }
-        show(at: now, atOnce: isKey || ready.contains(wakeUp.descriptor))
-        // What comes in the meantime is done together.
-        _ = waitForReading([wakeUp.descriptor] + keyboard, milliseconds: 50)
+        server.serve(ready, at: now, anyHost: \.isLight) { answer($0, at: now) }
+        board.clearUp(at: now)
     }
 
-    func current(at now: Double) -> RoomScreen {
-        screen.view = RoomView(hall.board, at: now)
-        return screen
+    // MARK: - What is typed
+
+    /// Does what is typed, line by line; nil means that there will be no more.
+    func hear(_ keys: [Character]?) {
+        guard let keys else {
+            keyboard = nil
+            if world.terminal.isInteractive { isDone = true }
+            return
+        }
+        for key in keys {
+            guard key.isNewline else {
+                // Ctrl-S is a sign like others now, and means nothing.
+                if typed.count < 100, key >= " " { typed.append(key) }
+                continue
+            }
+            let line = typed.trimmingCharacters(in: .whitespaces)
+            typed = ""
+            if ["q", "quit", "end", "exit"].contains(line) { isDone = true }
+            if line.isEmpty || isDone { continue }
+            gather(line)
+            world.terminal.print((notice ?? "Everybody is called to \(line.printable).") + "\n")
+        }
     }
 
-    // MARK: - Terminal
-
-    /// Draws the board, twice a second at most, or prints what has changed, every five seconds.
-    private func show(at now: Double, atOnce: Bool) {
-        guard world.terminal.isInteractive else { return printChanges(at: now) }
-        let isNews = hall.board.revision != drawn.revision
-        guard atOnce || now - drawn.at >= (isNews ? 0.5 : 5) else { return }
-        let size = Keyboard.size
-        let lines = current(at: now).lines(columns: size.columns, rows: size.rows, style: style)
-        let text = lines.map { $0 + "\u{1b}[K" }.joined(separator: "\r\n")
-        if text != drawn.text { world.terminal.print("\u{1b}[H" + text + "\u{1b}[J\r\n") }
-        drawn = (text, now, hall.board.revision)
-        farewell.remember(screen.view)
+    /// Calls everybody to a step or an exercise, if there is one of that name.
+    private func gather(_ text: String) {
+        do {
+            let number = Int(world.now().timeIntervalSince1970)
+            let last = board.gathering?.number ?? 0
+            board.gather(at: try place(text), number: max(number, last + 1), now: clock())
+            notice = nil
+        } catch { notice = world.terminal.text(of: error) }
     }
 
-    private func printChanges(at now: Double) {
-        guard now - drawn.at >= 5 || screen.notice != nil else { return }
-        drawn.at = now
-        let rows = current(at: now).view.rows.map(RoomScreen.plain)
-        let news = rows.filter { !printed.contains($0) }
-        let said =
-            [screen.gathering, screen.view.refused?.text].compactMap(\.self) + screen.view.duel
-        let notice =
-            (screen.notice.map { [$0] } ?? []) + said.filter { !printed.contains($0) }
-        if !(notice + news).isEmpty { world.terminal.print((notice + news).text) }
-        printed = Set(rows + notice + said)
-        screen.notice = nil
-        farewell.remember(screen.view)
+    private func place(_ text: String) throws -> RoomPlace {
+        guard let known = RoomPlace(text) else { throw RoomError.noPlace(text) }
+        let catalogue = try world.project.catalogue()
+        guard known.isStep else {
+            let name = Catalogue.name(of: try catalogue.home(of: text))
+            guard let exercise = RoomPlace(name) else { throw RoomError.noPlace(text) }
+            return exercise
+        }
+        let chapters = catalogue.chapters
+        guard let place = Place(text) else { throw RoomError.noPlace(text) }
+        guard let chapter = chapters.first(where: { $0.number == place.chapter }) else {
+            throw KataError.noSuchChapter("\(place.chapter)", last: chapters.count)
+        }
+        guard place.step <= chapter.steps else {
+            throw KataError.noSuchStep(place.name, last: "\(chapter.number).\(chapter.steps)")
+        }
+        guard let place = RoomPlace(place.name) else { throw RoomError.noPlace(text) }
+        return place
+    }
+
+    // MARK: - What is asked for
+
+    func answer(_ request: PageRequest, at now: Double) -> PageAnswer {
+        if request.isLight { return take(request, at: now) }
+        guard request.path.first == code else { return .nothing }
+        let isOwn = request.sender.isLoopback
+        let page = RoomPage(
+            view: RoomView(board, at: now), address: addresses[0], notice: notice,
+            isReadOnly: !isOwn)
+        switch (request.method, request.path.dropFirst().joined(separator: "/")) {
+        case ("GET", ""): return PageAnswer(type: "text/html", body: page.text)
+        case ("GET", "board"): return PageAnswer(type: "text/html", body: page.board)
+        case ("GET", "board.js"):
+            return PageAnswer(type: "text/javascript", body: RoomPage.script)
+        case ("POST", "everybody") where isOwn:
+            let prefix = "place="
+            if request.body.hasPrefix(prefix) {
+                gather(String(request.body.dropFirst(prefix.count)))
+            }
+            return PageAnswer(status: "303 See Other", location: "./")
+        default: return .nothing
+        }
+    }
+
+    private func take(_ request: PageRequest, at now: Double) -> PageAnswer {
+        let machine = request.sender.isLoopback ? nil : request.sender
+        let signal = try? JSONDecoder().decode(RoomSignal.self, from: Data(request.body.utf8))
+        do throws(Refusal) {
+            guard let signal else { throw .language }
+            if board.people[signal.token] == nil {
+                try guesses.check(request.path[0], is: word, from: request.sender, at: now)
+            }
+            try board.take(signal, from: machine, at: now)
+            return PageAnswer(BoardAnswer(call: board.call(at: now)))
+        } catch {
+            board.refuse(error, signal?.name, from: machine, at: now)
+            return PageAnswer(BoardAnswer(refusal: error))
+        }
+    }
+}
+
+extension PageRequest {
+    /// Whether a watcher posts a light: to the code word, wherever it believes the board to be.
+    fileprivate var isLight: Bool { method == "POST" && path.count == 2 && path[1] == "light" }
+}
+
+extension PageAnswer {
+    fileprivate init(_ answer: BoardAnswer) {
+        let text = try? JSONText(answer).text
+        self.init(type: "application/json", body: text ?? "")
+    }
+}
+
+/// How many wrong code words are answered: few from one machine, and few from all together.
+struct Guesses: Sendable {
+    private var machines: [NetworkAddress: Allowance] = [:]
+    private var all: Allowance?
+
+    /// - Throws: `Refusal.word`, or `.guesses` without a look at the word.
+    mutating func check(
+        _ guess: String, is word: String, from machine: NetworkAddress, at now: Double
+    ) throws(Refusal) {
+        if machines.count > 1000 { machines = [:] }
+        var own = machines[machine] ?? Allowance(rate: 0.1, burst: 10, at: now)
+        var all = all ?? Allowance(rate: 0.5, burst: 30, at: now)
+        guard own.isThere(at: now), all.isThere(at: now) else { throw .guesses }
+        if guess == word { return }
+        own.take(at: now)
+        all.take(at: now)
+        (machines[machine], self.all) = (own, all)
+        throw .word
     }
 }

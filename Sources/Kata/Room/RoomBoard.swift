@@ -1,7 +1,8 @@
+import Foundation
+
 /// The lights of a room: whose they are, and what became of them.
 struct RoomBoard: Sendable {
     struct Person: Sendable {
-        let token: RoomToken
         fileprivate(set) var name: RoomName
         /// The name, with a number behind it where somebody else has the same.
         fileprivate(set) var shown: String
@@ -11,181 +12,230 @@ struct RoomBoard: Sendable {
         fileprivate(set) var since: Double
         /// When this person asked for help; nil for whoever does not.
         fileprivate(set) var askedAt: Double?
-        /// When the light was lost; nil as long as it comes.
-        fileprivate(set) var lostAt: Double?
         fileprivate(set) var seenAt: Double
-        fileprivate let machine: String
-        fileprivate let joinedAt: Double
+        /// Where the light comes from; nil for the board's own machine.
+        fileprivate let machine: NetworkAddress?
 
-        fileprivate init(
-            _ token: RoomToken, _ name: RoomName, shown: String, _ machine: String, at now: Double
-        ) {
-            self.token = token
-            self.name = name
-            self.shown = shown
-            self.machine = machine
-            since = now
-            seenAt = now
-            joinedAt = now
-        }
+        func isAway(at now: Double) -> Bool { now - seenAt > RoomBoard.silence }
     }
 
-    private let limits: RoomLimits
-    private var lights: [RoomToken: Person] = [:]
+    /// Somebody who has been sent away, as far as the board knows them.
+    struct Refused: Equatable, Sendable {
+        var name: RoomName?
+        var machine: NetworkAddress?
+        var reason: Refusal
+        var at: Double
+    }
+
+    private(set) var people: [RoomToken: Person] = [:]
     private(set) var gathering: Gathering?
+    private var gatheredAt = 0.0
     /// Who has been sent away last.
     private(set) var refused: Refused?
-    private(set) var duel = RoomDuel()
-    /// Grows with each change that can be seen.
-    private(set) var revision = 0
+    private let perMachine: Int
+    private let most: Int
 
-    init(limits: RoomLimits = RoomLimits()) { self.limits = limits }
+    /// After what silence a light is away, and when it is forgotten.
+    static let silence = 20.0
+    static let memory = 600.0
+    /// No light is older than a day.
+    private static let longest = 86_400
 
-    subscript(token: RoomToken) -> Person? { lights[token] }
-
-    var people: [Person] { Array(lights.values) }
-
-    var count: Int { lights.count }
-
-    /// Gives a light to who joins: the one that the token belongs to, or a new one.
-    ///
-    /// - Parameter machine: where they join from; nil for the board's own.
-    mutating func join(
-        _ name: RoomName, with token: RoomToken?, from machine: String?, at now: Double,
-        using source: inout some RandomNumberGenerator
-    ) throws(Refusal) -> RoomToken {
-        if let token, lights[token] != nil {
-            rename(token, name)
-            change(token) { person in
-                person.lostAt = nil
-                person.seenAt = now
-            }
-            return token
-        }
-        let new = RoomToken(using: &source)
-        try admit(name, as: new, from: machine ?? "", at: now)
-        return new
+    /// - Parameter perMachine: how many lights a machine may have that is not the board's own.
+    init(perMachine: Int = 4, most: Int = 400) {
+        self.perMachine = perMachine
+        self.most = most
     }
 
-    /// Gives a light to who has brought a token of their own, as in a shared folder.
-    mutating func join(_ name: RoomName, as token: RoomToken, at now: Double)
+    /// Takes what somebody tells of their own light.
+    mutating func take(_ signal: RoomSignal, from machine: NetworkAddress?, at now: Double)
         throws(Refusal)
     {
-        if lights[token] == nil { return try admit(name, as: token, from: "", at: now) }
-        rename(token, name)
+        let token = signal.token
+        if signal.leaves {
+            people[token] = nil
+            return
+        }
+        let known = people[token]
+        var person = if let known { known } else { try admitted(signal, from: machine, at: now) }
+        if person.name != signal.name {
+            (person.name, person.shown) = (signal.name, shown(signal.name, of: token))
+        }
+        let since = now - Double(min(max(0, signal.seconds), Self.longest))
+        let isSame = person.place == signal.place && person.light == signal.light
+        // A light that is told again has not moved by the time that the telling took.
+        if !isSame || abs(person.since - since) > 5 { person.since = since }
+        person.place = signal.place
+        person.light = signal.light
+        person.askedAt = signal.asksForHelp ? person.askedAt ?? now : nil
+        person.seenAt = now
+        people[token] = person
     }
 
-    private mutating func rename(_ token: RoomToken, _ name: RoomName) {
-        guard let person = lights[token], person.name != name else { return }
-        let shown = shown(name, of: token)
-        change(token) { ($0.name, $0.shown) = (name, shown) }
+    private mutating func admitted(
+        _ signal: RoomSignal, from machine: NetworkAddress?, at now: Double
+    ) throws(Refusal) -> Person {
+        let neighbours = people.filter { $0.value.machine == machine }
+        // Whoever starts their watcher anew is not there twice.
+        for (token, person) in neighbours where person.isAway(at: now) && person.name == signal.name
+        { people[token] = nil }
+        if machine != nil, neighbours.keys.count(where: { people[$0] != nil }) >= perMachine {
+            guard drop(oneAwayOf: neighbours, at: now) else { throw .machine }
+        }
+        if people.count >= most {
+            guard drop(oneAwayOf: people, at: now) else { throw .full }
+        }
+        return Person(
+            name: signal.name, shown: shown(signal.name, of: signal.token), since: now, seenAt: now,
+            machine: machine)
+    }
+
+    private mutating func drop(oneAwayOf people: [RoomToken: Person], at now: Double) -> Bool {
+        let away = people.filter { $0.value.isAway(at: now) }
+        guard let first = away.min(by: { $0.value.seenAt < $1.value.seenAt }) else { return false }
+        self.people[first.key] = nil
+        return true
     }
 
     /// The name, with the first number behind it that makes it nobody else's.
     private func shown(_ name: RoomName, of token: RoomToken) -> String {
-        name.numbered(besides: Set(lights.values.filter { $0.token != token }.map(\.shown)))
+        name.numbered(besides: Set(people.filter { $0.key != token }.map(\.value.shown)))
     }
 
-    private mutating func admit(
-        _ name: RoomName, as new: RoomToken, from machine: String, at now: Double
-    ) throws(Refusal) {
-        var neighbours: [Person] { lights.values.filter { $0.machine == machine } }
-        // Whoever starts their watcher anew is not there twice.
-        if let old = neighbours.first(where: { $0.lostAt != nil && $0.name == name }) {
-            leave(old.token)
-        }
-        if !machine.isEmpty, neighbours.count >= limits.perMachine {
-            guard drop(firstLostOf: neighbours) else { throw .machine }
-        }
-        if lights.count >= limits.lights {
-            guard drop(firstLostOf: Array(lights.values)) else { throw .full }
-        }
-        lights[new] = Person(new, name, shown: shown(name, of: new), machine, at: now)
-        revision += 1
+    mutating func refuse(
+        _ reason: Refusal, _ name: RoomName?, from machine: NetworkAddress?, at now: Double
+    ) {
+        refused = Refused(name: name, machine: machine, reason: reason, at: now)
     }
 
-    /// Takes what somebody tells of their own light.
-    mutating func show(_ signal: RoomSignal, of token: RoomToken, at now: Double) {
-        change(token) { person in
-            let since = now - Double(signal.seconds)
-            let isSame = person.place == signal.place && person.light == signal.light
-            // A light that is told again has not moved by the time that the telling took.
-            if !isSame || abs(person.since - since) > 5 { person.since = since }
-            person.place = signal.place
-            person.light = signal.light
-            person.askedAt = signal.asksForHelp ? person.askedAt ?? now : nil
-            person.lostAt = nil
-            person.seenAt = now
-        }
+    /// - Parameter number: what no other call has.
+    mutating func gather(at place: RoomPlace, number: Int, now: Double) {
+        gathering = Gathering(place: place, number: number)
+        gatheredAt = now
     }
 
-    /// Keeps the light of somebody who may come back.
-    mutating func lose(_ token: RoomToken, at now: Double) {
-        change(token) { $0.lostAt = $0.lostAt ?? now }
+    /// The call that a watcher is told.
+    func call(at now: Double) -> Gathering? {
+        now - gatheredAt < Gathering.time ? gathering : nil
     }
 
-    mutating func leave(_ token: RoomToken) {
-        if lights.removeValue(forKey: token) != nil { revision += 1 }
-    }
-
-    mutating func changeDuel<Result>(_ change: (inout RoomDuel) -> Result) -> Result {
-        revision += 1
-        return change(&duel)
-    }
-
-    mutating func refuse(_ refused: Refused) {
-        self.refused = refused
-        revision += 1
-    }
-
-    /// Goes on with a call of a board that this one stands for.
-    mutating func resume(_ call: Gathering) {
-        gathering = call
-        revision += 1
-    }
-
-    mutating func gather(at place: RoomPlace) {
-        gathering = Gathering(place: place, number: (gathering?.number ?? 0) + 1)
-        revision += 1
-    }
-
-    /// Loses who has been silent for too long, and forgets who has been lost for too long.
+    /// Forgets who has been away for too long.
     mutating func clearUp(at now: Double) {
-        for person in lights.values {
-            if let lostAt = person.lostAt, now - lostAt > memory(of: person, until: lostAt) {
-                leave(person.token)
-            } else if person.lostAt == nil, now - person.seenAt > limits.silence {
-                lose(person.token, at: now)
-            }
-        }
-    }
-
-    /// For how long a light is kept that has been lost: as long again as it was there.
-    private func memory(of person: Person, until lostAt: Double) -> Double {
-        min(limits.memory, lostAt - person.joinedAt)
-    }
-
-    private mutating func change(_ token: RoomToken, _ change: (inout Person) -> Void) {
-        guard let old = lights[token] else { return }
-        var new = old
-        change(&new)
-        lights[token] = new
-        if !new.looksLike(old) { revision += 1 }
-    }
-
-    private mutating func drop(firstLostOf people: [Person]) -> Bool {
-        let lost = people.filter { $0.lostAt != nil }
-        guard let first = lost.min(by: { ($0.lostAt ?? 0) < ($1.lostAt ?? 0) }) else {
-            return false
-        }
-        leave(first.token)
-        return true
+        people = people.filter { now - $0.value.seenAt <= Self.memory }
     }
 }
 
-extension RoomBoard.Person {
-    fileprivate func looksLike(_ other: Self) -> Bool {
-        shown == other.shown && place == other.place && light == other.light && since == other.since
-            && askedAt == other.askedAt && lostAt == other.lostAt
+/// What a board shows at a moment: its people in the order in which they need somebody.
+struct RoomView: Sendable {
+    struct Row: Equatable, Sendable {
+        var name: String
+        var place: String
+        var light: Light?
+        var seconds: Int
+        var state: State
+    }
+
+    enum State: Int, Sendable, Comparable {
+        case asksForHelp
+        /// Not green for a long time.
+        case stuck
+        case working
+        /// Nothing has been heard for a while.
+        case away
+
+        static func < (one: State, other: State) -> Bool { one.rawValue < other.rawValue }
+    }
+
+    var rows: [Row]
+    var gathering: Gathering?
+    var refused: RoomBoard.Refused?
+
+    /// After how many seconds without a green somebody may be stuck.
+    static let long = 300.0
+    /// For how many seconds a call for help outlives its light.
+    static let patience = 80.0
+    /// For how many seconds it is said that somebody was refused.
+    static let news = 120.0
+
+    init(rows: [Row], gathering: Gathering? = nil) {
+        self.rows = rows
+        self.gathering = gathering
+    }
+
+    init(_ board: RoomBoard, at now: Double) {
+        gathering = board.gathering
+        refused = board.refused.flatMap { now - $0.at < Self.news ? $0 : nil }
+        let sorted = board.people.map { token, person in
+            let state = Self.state(of: person, at: now)
+            let from =
+                switch state {
+                case .asksForHelp: person.askedAt ?? now
+                case .away: person.seenAt
+                case .stuck, .working: person.since
+                }
+            let row = Row(
+                name: person.shown, place: person.place?.shown ?? "", light: person.light,
+                seconds: max(0, Int(now - from)), state: state)
+            // The longest wait first; who waits for nothing, by name.
+            let wait = state == .working ? 0 : state == .away ? -from : from
+            return (row: row, key: (state.rawValue, wait, person.shown.lowercased(), token.text))
+        }
+        rows = sorted.sorted { $0.key < $1.key }.map(\.row)
+    }
+
+    private static func state(of person: RoomBoard.Person, at now: Double) -> State {
+        if person.isAway(at: now), person.askedAt == nil || now - person.seenAt >= patience {
+            return .away
+        }
+        if person.askedAt != nil { return .asksForHelp }
+        let isGreen = person.light?.isGreen ?? true
+        return !isGreen && now - person.since >= long ? .stuck : .working
+    }
+
+    /// How many are here, and in which colour they shine.
+    var summary: String {
+        let there = rows.filter { $0.state != .away }
+        let away = rows.count - there.count
+        let colours = Light.allCases.compactMap { light in
+            let count = there.count { $0.light == light }
+            return count > 0 ? "\(count) \(light.meaning)" : nil
+        }
+        return (["\(there.count) here"] + (away > 0 ? ["\(away) away"] : []) + colours)
+            .joined(separator: " · ")
+    }
+
+    /// How many are at each place, the fullest first; those who are away do not count.
+    var places: String {
+        let there = rows.filter { $0.state != .away && !$0.place.isEmpty }
+        let counts = Dictionary(grouping: there, by: \.place).mapValues(\.count)
+        return counts.sorted { one, other in
+            if one.value != other.value { return one.value > other.value }
+            return one.key.compare(other.key, options: .numeric) == .orderedAscending
+        }
+        .map { "\($0.value) at \($0.key)" }.joined(separator: " · ")
+    }
+
+    /// How many have come to where everybody was called, and how many could.
+    var gathered: String? {
+        gathering.map { call in
+            let all = rows.filter { $0.state != .away }
+            let there = all.count { $0.place == call.place.shown }
+            return "Everybody to \(call.place.text): \(there) of \(all.count) are there."
+        }
+    }
+}
+
+extension RoomBoard.Refused {
+    var text: String {
+        let reason =
+            switch reason {
+            case .word: "that is not the code word"
+            case .guesses: "too many wrong code words; new lights have to wait a little"
+            case .full: "the board is full"
+            case .machine: "too many lights of one machine; --per-machine 30 takes more"
+            case .language: "another version of the companion"
+            }
+        let who = name?.text ?? "somebody"
+        return "Refused: \(who)\(machine.map { " at \($0)" } ?? "") · \(reason)"
     }
 }

@@ -1,6 +1,10 @@
 /// A board of lights as a page, and the part of it that changes.
 struct RoomPage {
-    var screen: RoomScreen
+    var view: RoomView
+    /// What the others type.
+    var address: String
+    /// What came of the last call.
+    var notice: String?
     /// Whether it has nothing that changes the board.
     var isReadOnly = false
 
@@ -35,16 +39,13 @@ struct RoomPage {
     var board: String { HTML.joined(parts) }
 
     private var parts: [HTML] {
-        let view = screen.view
-        return [
-            .element("p", ["class": "address"], screen.addresses.first ?? ""),
-            .element("p", ["class": "soft"], screen.summary),
-            .element("p", ["class": "soft"], screen.places),
+        [
+            .element("p", ["class": "address"], address),
+            .element("p", ["class": "soft"], view.summary),
+            .element("p", ["class": "soft"], view.places),
         ]
-            + (screen.gathering.map { [.element("p", ["class": "call"], $0)] } ?? [])
-            + view.duel.map { .element("p", ["class": "call"], $0) }
-            + (view.refused.map { [.element("p", ["class": "call"], $0.text)] } ?? [])
-            + (screen.notice.map { [.element("p", ["class": "call"], $0)] } ?? [])
+            + [view.gathered, view.refused?.text, notice].compactMap(\.self)
+            .map { .element("p", ["class": "call"], $0) }
             + (view.rows.isEmpty
                 ? [.element("p", [:], "Nobody is here yet.")]
                 : [lights(view.rows)])
@@ -60,28 +61,38 @@ struct RoomPage {
     }
 
     private func card(_ row: RoomView.Row) -> HTML {
-        let light = row.state == .lost ? "away" : row.light?.meaning ?? "no run yet"
-        let kind = row.state == .lost ? "lost" : row.light?.rawValue ?? "none"
+        let light = row.state == .away ? "away" : row.light?.meaning ?? "no run yet"
+        let kind = row.state == .away ? "away" : row.light?.rawValue ?? "none"
         let asks = row.state == .asksForHelp
-        let time = RoomScreen.time(row.seconds)
+        let time = Self.time(row.seconds)
         let end = row.place.isEmpty ? "" : " · \(row.place)"
         return .element(
             "li", ["class": kind + (asks ? " asks" : "")],
             (asks ? [.element("strong", [:], "asks for help")] : [])
                 + [
                     Self.name(row.name),
-                    .element(row.state == .stuck ? "em" : "span", [:], light),
+                    row.state == .stuck
+                        ? .element("em", [:], "! " + light) : .element("span", [:], light),
                     .element("span", [:], time + end),
                 ])
     }
 
     /// A name, in which a number is never cut off.
     private static func name(_ name: String) -> HTML {
-        let number = name.nameNumber
+        let number = name.firstMatch(of: /[ ][0-9]{1,3}$/)?.output ?? ""
         return .element(
             "b", [:],
             [.element("span", [:], name.dropLast(number.count).description)]
                 + (number.isEmpty ? [] : [.element("span", [:], String(number.dropFirst()))]))
+    }
+
+    /// A time as it can be taken in from afar.
+    static func time(_ seconds: Int) -> String {
+        switch seconds {
+        case ..<60: "now"
+        case ..<3600: "\(seconds / 60) min"
+        default: "\(seconds / 3600) h \(seconds / 60 % 60) min"
+        }
     }
 
     /// Fetches the lights once a second, and says so where nobody answers.
@@ -118,11 +129,11 @@ struct RoomPage {
         .lights b > :first-child { display: -webkit-box; overflow: hidden; min-width: 0;
           -webkit-box-orient: vertical; -webkit-line-clamp: 2; }
         .lights b > :nth-child(2) { flex: none; }
-        .lights em { font-style: normal; font-weight: 700; }
+        .lights em { font-style: normal; font-weight: 700; font-size: .9em; }
         .lights em, .lights li > span { white-space: nowrap; overflow: hidden; text-overflow: ellipsis;
           flex-shrink: 0; }
         .lights strong { background: #000; color: #fff; padding: 0 .3em; align-self: flex-start; }
-        .lost { --lamp: var(--band); --ink: var(--soft); outline: 2px dashed var(--line);
+        .away { --lamp: var(--band); --ink: var(--soft); outline: 2px dashed var(--line);
           outline-offset: -2px; }
         .asks { outline: .25rem solid var(--text); } .lights .asks b > :first-child { -webkit-line-clamp: 1; }
         form { margin: .4rem 0 0; display: flex; gap: .5rem; align-items: center; }

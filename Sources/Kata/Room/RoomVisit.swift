@@ -1,104 +1,251 @@
 import Foundation
 import Synchronization
 
+/// A watcher's side of a room: what is to be posted to the board, and what came of it.
+struct RoomGuest: Sendable {
+    /// How it stands between this watcher and the board.
+    enum Standing: Equatable, Sendable {
+        /// Not there yet, or not any more; it is tried again.
+        case searching
+        case inside
+        case refused(Refusal)
+        /// By the person's own wish.
+        case left
+    }
+
+    private(set) var standing = Standing.searching
+    /// The step to which everybody is called; nil if nobody is, or this person has answered.
+    private(set) var offer: RoomPlace?
+    private var signal: RoomSignal
+    private var since = 0.0
+    private var answered: Gathering?
+    private var told: RoomSignal?
+    private var triedAt = -Double.infinity
+    /// How long to wait before the next try; zero while the board answers.
+    private var pause = 0.0
+    private var owesGoodbye = false
+
+    /// Seconds between tries, the last one for ever; a wrong word hardly becomes right.
+    private static let pauses = [1.0, 2, 5, 10, 15]
+    private static let pauseOfWrongWord = 300.0
+    /// How often a light is told that has not changed, and how often at most one that has.
+    private static let heartbeat = 4.0
+    private static let gap = 0.5
+
+    init(name: RoomName) {
+        var source = SystemRandomNumberGenerator()
+        signal = RoomSignal(token: RoomToken(using: &source), name: name)
+    }
+
+    var name: RoomName { signal.name }
+    var asksForHelp: Bool { signal.asksForHelp }
+
+    mutating func show(_ light: Light?, at place: RoomPlace?, since: Double) {
+        signal.light = light
+        signal.place = place
+        self.since = since
+        if place != nil, place == offer { offer = nil }
+    }
+
+    mutating func toggleHelp() { signal.asksForHelp.toggle() }
+
+    /// Leaves the room, or comes back into it.
+    mutating func toggleStay() {
+        offer = nil
+        if standing == .left {
+            (standing, owesGoodbye) = (.searching, false)
+            (triedAt, pause) = (-.infinity, 0)
+        } else {
+            owesGoodbye = standing == .inside
+            standing = .left
+            signal.asksForHelp = false
+        }
+    }
+
+    /// Takes the offer away, whether it is followed or not.
+    mutating func answerOffer() { offer = nil }
+
+    /// What is to be posted now; nil for nothing.
+    mutating func post(at now: Double) -> RoomSignal? {
+        // NB: where the clock was set back, nothing would be due for as long.
+        guard now >= nextMoment || now < triedAt else { return nil }
+        triedAt = now
+        told = signal
+        var message = signal
+        message.seconds = Int(min(max(0, now - since), 86_400))
+        message.leaves = standing == .left
+        owesGoodbye = false
+        return message
+    }
+
+    mutating func received(_ answer: BoardAnswer) {
+        if standing == .left { return }
+        if let refusal = answer.refusal {
+            standing = .refused(refusal)
+            pause = refusal == .word ? Self.pauseOfWrongWord : Self.pauses.last ?? 0
+            return
+        }
+        (standing, pause) = (.inside, 0)
+        guard let call = answer.call else { return }
+        if call == answered { return }
+        answered = call
+        offer = call.place == signal.place ? nil : call.place
+    }
+
+    /// The board is not there, or has gone.
+    mutating func failed() {
+        if standing == .left { return }
+        standing = .searching
+        pause = Self.pauses.first { $0 > pause } ?? Self.pauses.last ?? 0
+    }
+
+    /// When something is to be done next, if nothing happens until then.
+    var nextMoment: Double {
+        if standing == .left { return owesGoodbye ? -.infinity : .infinity }
+        if pause > 0 { return triedAt + pause }
+        return triedAt + (told == signal ? Self.heartbeat : Self.gap)
+    }
+}
+
 /// A watcher's visit to a room, on a thread of its own: whatever the board does, the watcher does
 /// not wait for it.
 final class RoomVisit: Sendable {
     private let guest: Mutex<RoomGuest>
     private let wakeUp = WakeUp()
     private let isOver = Mutex(false)
+    private let hasEnded = DispatchSemaphore(value: 0)
     private let now: @Sendable () -> Double
     private let tell: @Sendable () -> Void
 
-    /// - Parameter open: makes the way to the board; may take its time.
     /// - Parameter tell: called when there is news.
+    /// - Parameter post: says something to the board; may take its time.
     init(
         _ guest: RoomGuest, now: @escaping @Sendable () -> Double,
-        tell: @escaping @Sendable () -> Void, open: @escaping @Sendable () throws -> any RoomLine
+        tell: @escaping @Sendable () -> Void,
+        post: @escaping @Sendable (RoomSignal) throws -> BoardAnswer
     ) {
         self.guest = Mutex(guest)
         self.now = now
         self.tell = tell
-        Thread.detachNewThread { [self] in run(open) }
+        Thread.detachNewThread { [self] in run(post) }
     }
 
     var state: RoomGuest { guest.withLock { $0 } }
 
     /// Does something to the guest, which is then told to the board.
-    func change<Result>(_ change: (inout RoomGuest) -> Result) -> Result {
-        defer { wakeUp.wake() }
-        return guest.withLock { change(&$0) }
+    func change(_ change: (inout RoomGuest) -> Void) {
+        guest.withLock { change(&$0) }
+        wakeUp.wake()
     }
 
     /// Leaves the room, and gives that the time to arrive; nobody waits for a board that is not found.
     func end() {
         let isInside = state.standing == .inside
-        change { if $0.standing != .left { $0.toggleStay(at: now()) } }
         isOver.withLock { $0 = true }
-        wakeUp.wake()
-        let deadline = ContinuousClock.now + .milliseconds(isInside ? 5000 : 300)
-        while !hasEnded.withLock({ $0 }), ContinuousClock.now < deadline { usleep(1000) }
+        change { if $0.standing != .left { $0.toggleStay() } }
+        if hasEnded.wait(timeout: .now() + (isInside ? 5 : 0.3)) == .success { hasEnded.signal() }
     }
 
-    private let hasEnded = Mutex(false)
-
-    private func run(_ open: () throws -> any RoomLine) {
-        var line: (any RoomLine)?
+    private func run(_ post: (RoomSignal) throws -> BoardAnswer) {
         while true {
-            let before = state.look
-            turn(&line, open)
-            if state.look != before { tell() }
-            if isOver.withLock({ $0 }), line == nil { break }
-            wait(for: line)
+            if let signal = guest.withLock({ $0.post(at: now()) }) {
+                let before = RoomText(state)
+                let answer = try? post(signal)
+                let after = guest.withLock { guest in
+                    if let answer { guest.received(answer) } else { guest.failed() }
+                    return RoomText(guest)
+                }
+                if after != before { tell() }
+            } else if isOver.withLock({ $0 }) {
+                break
+            } else {
+                let rest = min(max((state.nextMoment - now()) * 1000, 0), 60_000)
+                _ = waitForReading([wakeUp.descriptor], milliseconds: Int32(rest.rounded(.up)))
+                wakeUp.drain()
+            }
         }
-        hasEnded.withLock { $0 = true }
-    }
-
-    private func turn(_ line: inout (any RoomLine)?, _ open: () throws -> any RoomLine) {
-        do {
-            if line == nil {
-                guard guest.withLock({ $0.wantsToConnect(at: now()) }) else { return }
-                let new = try open()
-                line = new
-                try new.send(guest.withLock { $0.connected(at: now()) })
-            }
-            guard let line else { return }
-            let messages = try line.receive()
-            let answers = guest.withLock { guest in
-                for message in messages { guest.received(message, at: now()) }
-                return guest.pending(at: now())
-            }
-            if !answers.isEmpty { try line.send(answers) }
-            let isUseless = guest.withLock {
-                $0.isUnanswered(at: now()) || $0.standing == .left || $0.isRefused
-            }
-            if isUseless { throw RoomLineEnded() }
-        } catch {
-            line = nil
-            guest.withLock { $0.failed(at: now()) }
-        }
-    }
-
-    private func wait(for line: (any RoomLine)?) {
-        let rest = (state.nextMoment - now()) * 1000
-        let isLooking = line != nil && line?.descriptor == nil
-        let time = min(max(rest, 0), isLooking ? 1000 : 60_000)
-        let descriptors = [wakeUp.descriptor] + (line?.descriptor.map { [$0] } ?? [])
-        let ready = waitForReading(descriptors, milliseconds: Int32(time.rounded(.up)))
-        if ready.contains(wakeUp.descriptor) { wakeUp.drain() }
+        hasEnded.signal()
     }
 }
 
-extension RoomGuest {
-    fileprivate var isRefused: Bool { if case .refused = standing { true } else { false } }
+/// What comes from where a board should be, and is no answer of one.
+struct NoBoard: Error {}
 
-    fileprivate var look: Look {
-        Look(standing: standing, offer: offer, asksForHelp: asksForHelp)
+extension RoomAddress {
+    /// Posts a light to the board; waits some seconds for it, and no longer.
+    func post(_ signal: RoomSignal) throws -> BoardAnswer {
+        let body = try JSONEncoder().encode(signal)
+        let deadline = ContinuousClock.now + .seconds(5)
+        guard let machine = NetworkAddress.resolving(host),
+            let socket = Socket.connecting(to: machine, port: port),
+            waitForWriting(socket.descriptor, milliseconds: 5000), socket.isConnected
+        else { throw NoBoard() }
+        let head = [
+            "POST /\(word)/light HTTP/1.1", "Host: \(host):\(port)", "Connection: close",
+            "Content-Type: application/json", "Content-Length: \(body.count)", "", "",
+        ]
+        let request = Array(head.joined(separator: "\r\n").utf8) + body
+        guard socket.write(request) == request.count else { throw NoBoard() }
+        var answer: [UInt8] = []
+        while ContinuousClock.now < deadline, answer.count < 4096 {
+            switch socket.read() {
+            case .bytes(let bytes): answer += bytes
+            case .nothing: _ = waitForReading([socket.descriptor], milliseconds: 500)
+            case .end:
+                guard let end = answer.firstRange(of: Array("\r\n\r\n".utf8)) else {
+                    throw NoBoard()
+                }
+                return try JSONDecoder().decode(
+                    BoardAnswer.self, from: Data(answer[end.upperBound...]))
+            }
+        }
+        throw NoBoard()
+    }
+}
+
+/// What a watcher shows of the room it is in.
+struct RoomText: Equatable {
+    private let standing: RoomGuest.Standing
+    private let name: String
+    private let asksForHelp: Bool
+    private let offer: RoomPlace?
+
+    init(_ guest: RoomGuest) {
+        standing = guest.standing
+        name = guest.name.text
+        asksForHelp = guest.asksForHelp
+        offer = guest.offer
     }
 
-    fileprivate struct Look: Equatable {
-        var standing: Standing
-        var offer: RoomPlace?
-        var asksForHelp: Bool
+    /// How it stands with the room.
+    var line: String {
+        switch standing {
+        case .searching: "Room: looking for the board; your watcher does not need it."
+        case .inside where asksForHelp: "Room: you are \(name), and ask for help."
+        case .inside: "Room: you are \(name); your light is on the board, and nothing else."
+        case .refused(.word):
+            "Room: that is not its code word. Look at the board, q, and watch --room again."
+        case .refused(.guesses):
+            "Room: too many wrong code words have come to the board; it is tried again."
+        case .refused(.full): "Room: the board is full; it is tried again."
+        case .refused(.machine):
+            "Room: too many lights come from this machine; it is tried again."
+        case .refused(.language):
+            "Room: the board does not understand this companion. Both need the same: git pull"
+        case .left: "Room: you have left; x goes back in."
+        }
+    }
+
+    var call: String? {
+        offer.map {
+            "Everybody to \($0.text): e takes you there"
+                + ($0.isStep ? ", and moves what is in Practice/ to a backup." : ".")
+        }
+    }
+
+    var keys: String {
+        standing == .left
+            ? "x back into the room"
+            : (asksForHelp ? "a no more help" : "a ask for help") + " · x leave the room"
     }
 }

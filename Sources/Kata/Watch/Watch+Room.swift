@@ -7,15 +7,9 @@ extension Watch {
     {
         guard let room = options.room else { return nil }
         let now: @Sendable () -> Double = { [now = world.now] in now().timeIntervalSince1970 }
-        let folder = URL(fileURLWithPath: room)
-        if Disk.isFolder(folder.resolvingSymlinksInPath()) {
-            let guest = RoomGuest(name: try RoomName.chosen(options.name, in: world), word: "-")
-            return RoomVisit(guest, now: now, tell: wakeUp.wake) { try FolderLine(in: folder) }
-        }
         guard let address = RoomAddress(room) else { throw RoomError.noAddress(room) }
-        let guest = RoomGuest(
-            name: try RoomName.chosen(options.name, in: world), word: address.word)
-        return RoomVisit(guest, now: now, tell: wakeUp.wake) { try NetworkLine(to: address) }
+        let guest = RoomGuest(name: try RoomName.chosen(options.name, in: world))
+        return RoomVisit(guest, now: now, tell: wakeUp.wake, post: address.post)
     }
 
     /// What is watched when somebody joins a room who is nowhere yet: the chapter they were in, or
@@ -51,9 +45,7 @@ extension Watch {
         guard let visit else { return }
         switch key {
         case "a": visit.change { $0.toggleHelp() }
-        case "x":
-            let now = world.now().timeIntervalSince1970
-            visit.change { $0.toggleStay(at: now) }
+        case "x": visit.change { $0.toggleStay() }
         case "e": gather(visit)
         default: break
         }
@@ -73,7 +65,7 @@ extension Watch {
                 let home = try world.project.catalogue().home(of: offer.text)
                 next = .exercise(try world.project.exercise(home))
             }
-            visit.change { _ = $0.answerOffer() }
+            visit.change { $0.answerOffer() }
             earlier.append(subject)
             turn(to: next)
             try look()

@@ -4,28 +4,37 @@ import Synchronization
 /// A terminal that gives each key at once and shows none; put back as it was, whatever happens.
 enum Keyboard {
     /// How it was; a program has one terminal, and a signal may come at any time.
-    private static let original = Mutex<termios?>(nil)
+    private static let original = Mutex<(mode: termios, byLine: Bool)?>(nil)
 
     static var isThere: Bool { isatty(0) == 1 }
 
-    /// Takes keys one by one from now on.
-    static func takeKeys() {
+    /// Takes keys one by one from now on, or as before when the program goes on after a stop.
+    ///
+    /// - Parameter byLine: whether whole lines are taken, which are shown while they are typed.
+    static func takeKeys(byLine: Bool = false) {
         guard isThere else { return }
         var mode = termios()
         guard tcgetattr(0, &mode) == 0 else { return }
-        original.withLock { $0 = $0 ?? mode }
-        mode.c_lflag &= ~tcflag_t(ICANON | ECHO)
-        // Ctrl-S would hold up all that is drawn, and with it the end.
+        let byLine = original.withLock { original in
+            let known = original ?? (mode, byLine)
+            original = known
+            return known.byLine
+        }
+        // NB: Ctrl-S would hold all that is written here, and nobody would see why.
         mode.c_iflag &= ~tcflag_t(IXON)
+        if !byLine { mode.c_lflag &= ~tcflag_t(ICANON | ECHO) }
         tcsetattr(0, TCSANOW, &mode)
+        if byLine { return }
         try? FileHandle.standardOutput.write(contentsOf: Data("\u{1b}[?25l".utf8))
     }
 
     /// Puts the terminal back as it was; may be called at any time, and twice.
     static func giveBack() {
         original.withLock { original in
-            guard var mode = original else { return }
+            guard let original else { return }
+            var mode = original.mode
             tcsetattr(0, TCSANOW, &mode)
+            if original.byLine { return }
             try? FileHandle.standardOutput.write(contentsOf: Data("\u{1b}[?25h".utf8))
         }
     }

@@ -66,6 +66,7 @@ struct DuelTests {
         _ = try attack(proof: "Proof.swift")
         try save(tests: "#expect(isEven(2))", to: "ben/Tests/EvenTests.swift")
         _ = try attack(proof: "Proof.swift")
+        try folder.write("func isEven(_ n: Int) -> Bool {\n    n <= 2\n}\n", to: "anna/Even.swift")
         _ = try attack(proof: "Proof.swift")
 
         let (_, output) = try duel(.score("Even"))
@@ -75,6 +76,23 @@ struct DuelTests {
             "Duel/Even/round-3-Anna.md", "- When:", to: "- Given up by: Anna\n- When:")
         let (_, later) = try duel(.score("Even"))
         #expect(later.hasSuffix("\n\nBen: 2 points\nAnna: 1 point\n"), "\(later)")
+    }
+
+    @Test func `a copied round counts once, and a file that is no text stops no counting`() throws {
+        try save(tests: "#expect(isEven(6))", to: "Proof.swift")
+        _ = try attack(proof: "Proof.swift")
+        let round = try course.read("Duel/Even/round-1-Anna.md")
+        try course.write(
+            round.replacing(/- When: .*/, with: "- When: 2026-01-01 00:00"),
+            to: "Duel/Even/round-2-Anna.md")
+        try Data([0x23, 0xFF, 0xFE]).write(to: course.project.url("Duel/Even/round-0.md"))
+
+        let (exit, output) = try duel(.score("Even"))
+
+        #expect(exit == 0)
+        #expect(output.hasPrefix("round-0.md: this is no round of a duel\n"), "\(output)")
+        #expect(output.contains("round-2-Anna.md: this round is counted already\n"), "\(output)")
+        #expect(output.hasSuffix("\n\nBen: 1 point\nAnna: 0 points\n"), "\(output)")
     }
 
     @Test func `a fault is written in a copy, and one's own code is never touched`() throws {

@@ -4,298 +4,253 @@ import Testing
 
 struct RoomBoardTests {
     private var board = RoomBoard()
-    private var source = SystemRandomNumberGenerator()
-
-    private mutating func join(
-        _ name: String, from machine: String? = nil, with token: RoomToken? = nil,
-        at now: Double = 0
-    ) throws -> RoomToken {
-        try board.join(
-            try #require(RoomName(name)), with: token, from: machine, at: now, using: &source)
-    }
 
     private mutating func show(
-        _ token: RoomToken, _ light: Light?, _ place: String = "3.12", for seconds: Int = 0,
-        help: Bool = false, at now: Double = 0
-    ) {
-        board.show(
-            RoomSignal(
-                place: RoomPlace(place), light: light, seconds: seconds, asksForHelp: help),
-            of: token, at: now)
+        _ name: String, as token: String? = nil, _ light: Light? = .red, _ place: String = "3.12",
+        for seconds: Int = 0, help: Bool = false, from machine: UInt32? = nil, at now: Double = 0
+    ) throws {
+        var signal = RoomSignal(name, light, at: place, seconds: seconds)
+        if let token { signal.token = RoomSignal(token).token }
+        signal.asksForHelp = help
+        try board.take(signal, from: machine.map { NetworkAddress($0) }, at: now)
     }
 
-    private func names(at now: Double) -> [String] { RoomView(board, at: now).rows.map(\.name) }
-
-    @Test mutating func `two people with the same name have two lights`() throws {
-        let one = try join("Ada")
-        let other = try join("Ada")
-
-        show(one, .red)
-
-        #expect(board.count == 2)
-        #expect(board[other]?.light == nil)
-    }
+    private func view(at now: Double) -> RoomView { RoomView(board, at: now) }
+    private func names(at now: Double) -> [String] { view(at: now).rows.map(\.name) }
 
     @Test mutating func `people of the same name are told apart by a number, as long as they stay`()
         throws
     {
-        let one = try join("Ada")
-        for name in ["Ada 2", "Ada"] { _ = try join(name) }
+        for token in ["a", "b", "c"] { try show("Ada", as: token) }
         #expect(names(at: 0) == ["Ada", "Ada 2", "Ada 3"])
 
-        board.leave(one)
-        #expect(names(at: 0) == ["Ada 2", "Ada 3"])
-        _ = try join("Ada")
-        #expect(names(at: 0) == ["Ada", "Ada 2", "Ada 3"])
-    }
+        var leaving = RoomSignal("Ada")
+        leaving.token = RoomSignal("a").token
+        leaving.leaves = true
+        try board.take(leaving, from: nil, at: 1)
+        #expect(names(at: 1) == ["Ada 2", "Ada 3"])
 
-    @Test mutating func `whoever comes back has the number they had, and a new name none`() throws {
-        _ = try join("Ada")
-        let other = try join("Ada")
-        board.lose(other, at: 1)
-
-        _ = try join("Ada", with: other, at: 2)
-        #expect(names(at: 2) == ["Ada", "Ada 2"])
-        _ = try join("Ben", with: other, at: 3)
-        #expect(names(at: 3) == ["Ada", "Ben"])
+        try show("Ada", as: "d", at: 2)
+        try show("Ben", as: "b", at: 2)
+        #expect(names(at: 2) == ["Ada", "Ada 3", "Ben"])
     }
 
     @Test mutating func `places with as many people are in the order of the course`() throws {
         for (name, place) in [("Ada", "1.10"), ("Ben", "1.4"), ("Cleo", "12.1"), ("Dan", "2.1")] {
-            show(try join(name), .green, place)
+            try show(name, .green, place)
         }
+        try show("Eve", .green, "12.1")
 
-        #expect(RoomView(board, at: 0).places.map(\.place) == ["1.4", "1.10", "2.1", "12.1"])
+        #expect(view(at: 0).places == "2 at 12.1 · 1 at 1.4 · 1 at 1.10 · 1 at 2.1")
+        #expect(view(at: 0).summary == "5 here · 5 green")
     }
 
     @Test mutating func `who was refused is said for two minutes`() {
-        board.refuse(Refused(name: RoomName("Eve"), machine: "10.0.0.1", reason: .word, at: 100))
+        board.refuse(.word, RoomName("Eve"), from: NetworkAddress(0x0A00_0001), at: 100)
 
         #expect(
-            RoomView(board, at: 219).refused?.text
-                == "Refused: Eve at 10.0.0.1 · that is not the code word")
-        #expect(RoomView(board, at: 220).refused == nil)
+            view(at: 219).refused?.text == "Refused: Eve at 10.0.0.1 · that is not the code word")
+        #expect(view(at: 220).refused == nil)
     }
 
-    @Test mutating func `whoever comes back with their token has their light again`() throws {
-        let token = try join("Ada")
-        show(token, .red, for: 100, at: 100)
-        board.lose(token, at: 110)
+    @Test mutating func `it is seen for how long a light is red, whatever the telling took`() throws
+    {
+        try show("Ada", for: 30, at: 100)
+        try show("Ada", for: 46, at: 115)
+        #expect(view(at: 115).rows.map(\.seconds) == [45])
 
-        #expect(try join("Ada L", with: token, at: 120) == token)
-        #expect(board.count == 1)
-        #expect(board[token]?.light == .red)
-        #expect(board[token]?.lostAt == nil)
-        #expect(board[token]?.name.text == "Ada L")
-    }
-
-    @Test mutating func `a token that the board has not given opens no light`() throws {
-        let token = try join("Ada")
-        let invented = try #require(RoomToken(String(repeating: "a", count: 32)))
-
-        #expect(try join("Eve", with: invented) != invented)
-        #expect(try join("Eve") != token)
-    }
-
-    @Test mutating func `a signal for no light changes nothing`() throws {
-        let invented = try #require(RoomToken(String(repeating: "a", count: 32)))
-
-        show(invented, .red)
-
-        #expect(board.count == 0)
-        #expect(board.revision == 0)
-    }
-
-    @Test mutating func `it is seen for how long a light is red`() throws {
-        let token = try join("Ada")
-        show(token, .red, for: 30, at: 100)
-        show(token, .red, for: 46, at: 115)
-
-        #expect(RoomView(board, at: 130).rows.map(\.seconds) == [60])
-    }
-
-    @Test mutating func `a light that is told again is no news`() throws {
-        let token = try join("Ada")
-        show(token, .red, for: 0, at: 100)
-        let before = board.revision
-
-        show(token, .red, for: 14, at: 115)
-        #expect(board.revision == before)
-
-        show(token, .green, for: 0, at: 116)
-        #expect(board.revision > before)
+        try show("Ada", for: -5, at: 116)
+        #expect(view(at: 117).rows.map(\.seconds) == [1])
+        try show("Ada", for: .max, at: 118)
+        #expect(view(at: 118).rows.map(\.seconds) == [86_400])
     }
 
     @Test
-    mutating func `help comes first, then who is stuck, then the others by name, then the lost`()
+    mutating func `help comes first, then who is stuck, then the others by name, then the away`()
         throws
     {
-        let people = try ["gus", "Eve", "Dan", "Cleo", "Ben", "Ada", "Flo"].map {
-            ($0, try join($0))
-        }
-        let token = Dictionary(uniqueKeysWithValues: people)
-        func of(_ name: String) throws -> RoomToken { try #require(token[name]) }
-        show(try of("Cleo"), .red, for: 400, at: 1000)
-        show(try of("Dan"), .amber, for: 500, at: 1000)
-        show(try of("Eve"), .green, at: 1000)
-        show(try of("Ben"), .red, help: true, at: 1000)
-        show(try of("Eve"), .green, help: true, at: 999)
-        show(try of("gus"), .green, for: 900, at: 1000)
-        show(try of("Flo"), .red, for: 10, at: 1000)
-        board.lose(try of("Ada"), at: 1000)
+        try show("Ada", .red, at: 970)
+        try show("Zoë", .red, at: 975)
+        try show("Cleo", .red, for: 400, at: 1000)
+        try show("Dan", .amber, for: 500, at: 1000)
+        try show("Eve", .green, help: true, at: 999)
+        try show("Ben", .red, help: true, at: 1000)
+        try show("gus", .green, for: 900, at: 1000)
+        try show("Flo", .red, for: 10, at: 1000)
 
-        let view = RoomView(board, at: 1000)
+        let rows = view(at: 1000).rows
 
-        #expect(view.rows.map(\.name) == ["Eve", "Ben", "Dan", "Cleo", "Flo", "gus", "Ada"])
+        #expect(rows.map(\.name) == ["Eve", "Ben", "Dan", "Cleo", "Flo", "gus", "Zoë", "Ada"])
         #expect(
-            view.rows.map(\.state) == [
-                .asksForHelp, .asksForHelp, .stuck, .stuck, .working, .working, .lost,
+            rows.map(\.state) == [
+                .asksForHelp, .asksForHelp, .stuck, .stuck, .working, .working, .away, .away,
             ])
     }
 
     @Test mutating func `the wait for help is counted from the first call`() throws {
-        let token = try join("Ada")
-        show(token, .red, help: true, at: 100)
-        show(token, .green, help: true, at: 200)
+        try show("Ada", .red, help: true, at: 100)
+        try show("Ada", .green, help: true, at: 110)
+        #expect(view(at: 120).rows.map(\.seconds) == [20])
 
-        #expect(RoomView(board, at: 300).rows.map(\.seconds) == [200])
-
-        show(token, .green, at: 310)
-        #expect(RoomView(board, at: 310).rows.map(\.state) == [.working])
+        try show("Ada", .green, for: 11, at: 121)
+        #expect(view(at: 121).rows.map(\.state) == [.working])
+        #expect(view(at: 121).rows.map(\.seconds) == [11])
     }
 
-    @Test mutating func `a call for help outlives a short loss, and no long one`() throws {
-        let token = try join("Ada")
-        show(token, .red, help: true, at: 100)
-        board.lose(token, at: 110)
+    @Test mutating func `a call for help outlives a short silence, and no long one`() throws {
+        try show("Ada", .red, help: true, at: 100)
 
-        #expect(RoomView(board, at: 160).rows.map(\.state) == [.asksForHelp])
-        #expect(RoomView(board, at: 170).rows.map(\.state) == [.lost])
+        #expect(view(at: 179).rows.map(\.state) == [.asksForHelp])
+        #expect(view(at: 180).rows.map(\.state) == [.away])
     }
 
-    @Test mutating func `who is silent is lost, and forgotten in the end`() throws {
-        let token = try join("Ada")
-        show(token, .red, at: 10)
+    @Test mutating func `who is silent is away, and forgotten in the end`() throws {
+        try show("Ada", at: 10)
 
-        board.clearUp(at: 55)
-        #expect(board[token]?.lostAt == nil)
-        board.clearUp(at: 56)
-        #expect(board[token]?.lostAt == 56)
-        board.clearUp(at: 112)
-        #expect(board.count == 1)
-        board.clearUp(at: 112.1)
-        #expect(board.count == 0)
-    }
-
-    @Test mutating func `a light that was there for a moment is forgotten after a moment`() throws {
-        let token = try join("Ada", at: 100)
-        board.lose(token, at: 103)
-
-        board.clearUp(at: 106)
-        #expect(board.count == 1)
-        board.clearUp(at: 106.1)
-        #expect(board.count == 0)
+        #expect(view(at: 30).rows.map(\.state) == [.working])
+        #expect(view(at: 31).rows.map(\.state) == [.away])
+        board.clearUp(at: 610)
+        #expect(names(at: 610) == ["Ada"])
+        board.clearUp(at: 610.1)
+        #expect(names(at: 611) == [])
     }
 
     @Test mutating func `whoever starts their watcher anew is not there twice`() throws {
-        let token = try join("Ada", from: "10.0.0.1")
-        board.lose(token, at: 100)
+        try show("Ada", as: "a", from: 1)
+        try show("Ada", as: "b", from: 2, at: 21)
+        #expect(board.people.count == 2)
 
-        _ = try join("Ada", from: "10.0.0.2", at: 101)
-        #expect(board.count == 2)
-        let new = try join("Ada", from: "10.0.0.1", at: 101)
-        #expect(board.count == 2)
-        _ = try join("Ada", from: "10.0.0.1", at: 102)
-        #expect(board[new] != nil)
-        #expect(board.count == 3)
-    }
+        try show("Ada", as: "c", from: 1, at: 22)
 
-    @Test mutating func `who leaves is gone at once`() throws {
-        let token = try join("Ada")
-
-        board.leave(token)
-
-        #expect(board.count == 0)
+        #expect(names(at: 22) == ["Ada", "Ada 2"])
+        try show("Ada", as: "d", from: 1, at: 23)
+        #expect(board.people.count == 3)
     }
 
     @Test mutating func `a machine has no more lights than it may, whoever it says they are`()
         throws
     {
-        for number in 1...4 { _ = try join("Ada \(number)", from: "10.0.0.1") }
+        for number in 1...4 { try show("Ada \(number)", as: "\(number)", from: 1) }
 
-        #expect(throws: Refusal.machine) { try join("Ada", from: "10.0.0.1") }
-        _ = try join("Ben", from: "10.0.0.2")
-        for number in 1...20 { _ = try join("Cleo \(number)") }
-        #expect(board.count == 25)
+        #expect(throws: Refusal.machine) { try show("Ada", as: "5", from: 1, at: 20) }
+        try show("Ben", as: "6", from: 2, at: 20)
+        for number in 0...9 { try show("Cleo \(number)", as: "7\(number)", at: 20) }
+        #expect(board.people.count == 15)
+
+        try show("Ada", as: "5", from: 1, at: 21)
+        #expect(board.people.count == 15)
     }
 
-    @Test mutating func `a machine that comes and goes puts out its own lights only`() throws {
-        let ben = try join("Ben", from: "10.0.0.2")
-        board.lose(ben, at: 0)
-        for number in 1...50 {
-            let token = try join("Ada \(number)", from: "10.0.0.1", at: Double(number))
-            board.lose(token, at: Double(number))
+    @Test mutating func `a full board makes room only where somebody is away`() throws {
+        board = RoomBoard(most: 2)
+        try show("Ada")
+        try show("Ben", at: 10)
+
+        #expect(throws: Refusal.full) { try show("Cleo", at: 20) }
+        try show("Cleo", at: 21)
+        #expect(names(at: 21) == ["Ben", "Cleo"])
+    }
+
+    @Test mutating func `those who have come to where all are called are counted`() throws {
+        for (name, place) in [("Ada", "3"), ("Ben", "3.11"), ("Cleo", "3"), ("Dan", "Filename")] {
+            try show(name, .green, place, at: 30)
+        }
+        try show("Eve", .green, "3")
+        board.gather(at: try #require(RoomPlace("3")), number: 1, now: 30)
+
+        #expect(view(at: 30).gathered == "Everybody to 3: 2 of 4 are there.")
+        #expect(view(at: 30).rows.map(\.place).first == "chapter 3")
+    }
+
+    @Test mutating func `a call is told for a quarter of an hour`() throws {
+        board.gather(at: try #require(RoomPlace("3.12")), number: 7, now: 100)
+
+        #expect(board.call(at: 999)?.number == 7)
+        #expect(board.call(at: 1000) == nil)
+    }
+}
+
+struct RoomPageTests {
+    private func page(_ name: String, notice: String? = nil) -> RoomPage {
+        RoomPage(
+            view: RoomView(rows: [
+                RoomView.Row(
+                    name: name, place: "3.12", light: .red, seconds: 240, state: .asksForHelp)
+            ]),
+            address: "swift run kata watch --room 192.168.1.7:7357/blue-otter-47", notice: notice)
+    }
+
+    @Test(arguments: [
+        "<script>alert(1)</script>", "\"><img src=x onerror=alert(1)>", "' onclick='x", "&lt;b&gt;",
+        "</li></ul><h1>",
+    ])
+    func `a name is shown as text, whatever is in it`(_ name: String) throws {
+        let name = try #require(RoomName(name)).text
+        let board = page(name).board
+
+        #expect(!board.contains(name))
+        #expect(board.count { $0 == "<" } == page("Ada").board.count { $0 == "<" })
+        #expect(board.count { $0 == "\"" } == page("Ada").board.count { $0 == "\"" })
+        #expect(!board.contains("'"))
+    }
+
+    @Test func `a notice is shown as text, too`() {
+        #expect(page("Ada", notice: "<b>").board.contains("&lt;b&gt;"))
+    }
+
+    @Test func `the page runs no script but the board's own, and loads nothing from elsewhere`() {
+        let text = page("Ada").text
+
+        #expect(
+            text.contains(
+                "default-src &#39;none&#39;; style-src &#39;unsafe-inline&#39;; script-src"
+                    + " &#39;self&#39;; connect-src &#39;self&#39;; form-action &#39;self&#39;"))
+        #expect(!text.contains("https://"))
+        #expect(text.matches(of: /src=|href=/).count == 1)
+        #expect(text.contains("<script src=\"board.js\" defer=\"\"></script>"))
+    }
+
+    @Test func `a card has the name, the place, the light as a word and the time`() {
+        #expect(
+            page("Ada").board.hasSuffix(
+                "<ul class=\"lights\" style=\"--across: 1; --down: 1\"><li class=\"red asks\">"
+                    + "<strong>asks for help</strong>"
+                    + "<b><span>Ada</span></b><span>red</span><span>4 min · 3.12</span></li></ul>"))
+    }
+
+    @Test func `whoever may be stuck has a sign, and whoever is away no colour`() {
+        func board(_ state: RoomView.State) -> String {
+            let row = RoomView.Row(name: "Ada", place: "", light: .red, seconds: 0, state: state)
+            return RoomPage(view: RoomView(rows: [row]), address: "").board
         }
 
-        #expect(board.count == 5)
-        #expect(board[ben] != nil)
+        #expect(board(.stuck).contains("<em>! red</em>"))
+        #expect(board(.working).contains("<span>red</span>"))
+        #expect(board(.away).contains("<li class=\"away\">"))
+        #expect(board(.away).contains("<span>away</span>"))
     }
 
-    @Test mutating func `a full board makes room only where somebody is lost`() throws {
-        var limits = RoomLimits()
-        limits.lights = 2
-        board = RoomBoard(limits: limits)
-        let ada = try join("Ada")
-        _ = try join("Ben")
-
-        #expect(throws: Refusal.full) { try join("Cleo") }
-        board.lose(ada, at: 1)
-        _ = try join("Cleo")
-        #expect(Set(names(at: 1)) == ["Ben", "Cleo"])
+    @Test func `a number behind a name is not a part of what may be cut off`() {
+        #expect(page("Ada").board.contains("<b><span>Ada</span></b>"))
+        #expect(page("Ada L 12").board.contains("<b><span>Ada L</span><span>12</span></b>"))
     }
 
-    @Test mutating func `places are counted, and those who have come to where all are called`()
-        throws
-    {
-        for (name, place) in [
-            ("Ada", "3.12"), ("Ben", "3.11"), ("Cleo", "3.12"), ("Dan", "Filename"),
-        ] {
-            show(try join(name), .green, place)
-        }
-        board.lose(try join("Eve"), at: 0)
-        board.gather(at: try #require(RoomPlace("3.12")))
-
-        let view = RoomView(board, at: 0)
-
-        #expect(view.places.map(\.place) == ["3.12", "3.11", "Filename"])
-        #expect(view.gathered?.there == 2)
-        #expect(view.gathered?.all == 4)
+    @Test(arguments: [
+        (0, "now"), (59, "now"), (60, "1 min"), (3599, "59 min"), (3600, "1 h 0 min"),
+        (4000, "1 h 6 min"),
+    ])
+    func `a time can be taken in from afar`(_ seconds: Int, _ text: String) {
+        #expect(RoomPage.time(seconds) == text)
     }
 
-    @Test mutating func `nobody is kept for more than ten minutes`() throws {
-        let token = try join("Ada")
-        board.lose(token, at: 5000)
+    @Test(arguments: [(1, 1, 1), (2, 2, 1), (20, 6, 4), (40, 8, 5)])
+    func `the cards fill a wide screen`(count: Int, across: Int, down: Int) {
+        let row = RoomView.Row(
+            name: "Ada", place: "3.12", light: .red, seconds: 0, state: .working)
+        let view = RoomView(rows: Array(repeating: row, count: count))
 
-        board.clearUp(at: 5600)
-        #expect(board.count == 1)
-        board.clearUp(at: 5600.1)
-        #expect(board.count == 0)
-    }
+        let board = RoomPage(view: view, address: "").board
 
-    @Test mutating func `the beginning of a chapter is called so`() throws {
-        show(try join("Ada"), nil, "3")
-        board.gather(at: try #require(RoomPlace("3")))
-
-        #expect(RoomView(board, at: 0).rows.map(\.place) == ["chapter 3"])
-        #expect(RoomView(board, at: 0).gathered?.there == 1)
-    }
-
-    @Test mutating func `two calls to the same step are two`() throws {
-        let place = try #require(RoomPlace("3.12"))
-        board.gather(at: place)
-        let first = board.gathering
-        board.gather(at: place)
-
-        #expect(board.gathering != first)
+        #expect(board.contains("--across: \(across); --down: \(down)\""))
     }
 }

@@ -4,29 +4,192 @@ import Testing
 
 @testable import kata
 
+struct RoomGuestTests {
+    private var guest: RoomGuest
+
+    init() throws { guest = RoomGuest(name: try #require(RoomName("Ada"))) }
+
+    private mutating func enter(at now: Double, call: Gathering? = nil) {
+        _ = guest.post(at: now)
+        guest.received(BoardAnswer(call: call))
+    }
+
+    private mutating func show(_ light: Light, at place: String = "3.11", since: Double = 0) {
+        guest.show(light, at: RoomPlace(place), since: since)
+    }
+
+    @Test mutating func `the light is posted at once, with the name and for how long it is so`()
+        throws
+    {
+        show(.red, since: 40)
+
+        let posted = guest.post(at: 100)
+
+        let signal = try #require(posted)
+        #expect(signal.name.text == "Ada")
+        #expect(signal.place?.text == "3.11")
+        #expect(signal.light == .red)
+        #expect(signal.seconds == 60)
+        #expect(!signal.leaves)
+        guest.received(BoardAnswer())
+        #expect(guest.standing == .inside)
+        #expect(guest.post(at: 100) == nil)
+    }
+
+    @Test mutating func `a light is told when it changes, at most twice a second, or now and then`()
+    {
+        show(.red, since: 100)
+        enter(at: 100)
+
+        show(.green, since: 100)
+        #expect(guest.post(at: 100.4) == nil)
+        #expect(guest.nextMoment == 100.5)
+        #expect(guest.post(at: 100.5)?.light == .green)
+        #expect(guest.nextMoment == 104.5)
+        #expect(guest.post(at: 104.5)?.seconds == 4)
+    }
+
+    @Test mutating func `a clock that is set back silences nobody`() {
+        enter(at: 5000)
+
+        #expect(guest.post(at: 100) != nil)
+    }
+
+    @Test mutating func `help is asked for and taken back by the same key`() {
+        enter(at: 0)
+
+        guest.toggleHelp()
+        #expect(guest.post(at: 1)?.asksForHelp == true)
+        guest.toggleHelp()
+        #expect(guest.post(at: 2)?.asksForHelp == false)
+    }
+
+    @Test mutating func `a board that is not there is looked for again, ever more rarely`() {
+        var now = 0.0
+        var pauses: [Double] = []
+        for _ in 1...7 {
+            #expect(guest.post(at: now) != nil)
+            guest.failed()
+            #expect(guest.post(at: guest.nextMoment - 0.01) == nil)
+            pauses.append(guest.nextMoment - now)
+            now = guest.nextMoment
+        }
+
+        #expect(pauses == [1, 2, 5, 10, 15, 15, 15])
+        #expect(guest.standing == .searching)
+        enter(at: now)
+        #expect(guest.standing == .inside)
+        #expect(guest.nextMoment == now + 4)
+    }
+
+    @Test mutating func `after a loss it comes back with its token`() {
+        let token = guest.post(at: 0)?.token
+        guest.received(BoardAnswer())
+        _ = guest.post(at: 4)
+        guest.failed()
+
+        #expect(token != nil)
+        #expect(guest.post(at: 5)?.token == token)
+    }
+
+    @Test(arguments: [(Refusal.word, 300), (.full, 15), (.machine, 15), (.guesses, 15)])
+    mutating func `a refusal is said, and it is tried again later`(
+        _ refusal: Refusal, _ pause: Double
+    ) {
+        _ = guest.post(at: 0)
+
+        guest.received(BoardAnswer(refusal: refusal))
+
+        #expect(guest.standing == .refused(refusal))
+        #expect(guest.nextMoment == pause)
+    }
+
+    @Test mutating func `whoever leaves says so once, and is left alone`() {
+        show(.red)
+        guest.toggleHelp()
+        enter(at: 0)
+
+        guest.toggleStay()
+
+        let goodbye = guest.post(at: 1)
+        #expect(goodbye?.leaves == true)
+        #expect(goodbye?.asksForHelp == false)
+        guest.received(BoardAnswer())
+        #expect(guest.standing == .left)
+        guest.failed()
+        #expect(guest.standing == .left)
+        #expect(guest.nextMoment == .infinity)
+        #expect(guest.post(at: 1_000_000) == nil)
+
+        guest.toggleStay()
+        #expect(guest.post(at: 2)?.leaves == false)
+        #expect(!guest.asksForHelp)
+    }
+
+    @Test mutating func `whoever was never inside has nothing to say when they leave`() {
+        _ = guest.post(at: 0)
+        guest.failed()
+
+        guest.toggleStay()
+
+        #expect(guest.post(at: 100) == nil)
+    }
+
+    @Test mutating func `a call to a step is offered once`() throws {
+        let call = Gathering(place: try #require(RoomPlace("3.12")), number: 1)
+
+        enter(at: 0, call: call)
+        #expect(guest.offer?.text == "3.12")
+        guest.answerOffer()
+        enter(at: 4, call: call)
+        #expect(guest.offer == nil)
+        enter(at: 8, call: Gathering(place: call.place, number: 2))
+        #expect(guest.offer != nil)
+    }
+
+    @Test mutating func `whoever is there already is not called, nor who gets there`() throws {
+        let place = try #require(RoomPlace("3.12"))
+        show(.green, at: "3.12")
+        enter(at: 0, call: Gathering(place: place, number: 1))
+        #expect(guest.offer == nil)
+
+        show(.green, at: "3.13")
+        enter(at: 1, call: Gathering(place: place, number: 2))
+        #expect(guest.offer != nil)
+        show(.green, at: "3.12")
+        #expect(guest.offer == nil)
+    }
+}
+
 struct RoomVisitTests {
-    @Test func `who leaves has left, though the machine is slow`() throws {
-        let board = Mutex<[GuestMessage]>([])
-        let name = try #require(RoomName("Ada"))
+    private let guest: RoomGuest
+
+    init() throws { guest = RoomGuest(name: try #require(RoomName("Ada"))) }
+
+    @Test func `whoever ends the watcher has left before it ends`() throws {
+        let signals = Mutex<[RoomSignal]>([])
+        let isInside = DispatchSemaphore(value: 0)
         let visit = RoomVisit(
-            RoomGuest(name: name, word: "-"), now: { 0 }, tell: {},
-            open: { SlowLine { message in board.withLock { $0.append(message) } } })
-        while visit.state.standing != .inside { usleep(1000) }
+            guest, now: { 0 }, tell: { isInside.signal() },
+            post: { signal in
+                signals.withLock { $0.append(signal) }
+                return BoardAnswer()
+            })
+        isInside.wait()
 
         visit.end()
 
-        #expect(board.withLock(\.last) == .leave)
+        #expect(signals.withLock { $0.map(\.leaves) } == [false, true])
     }
 
     @Test func `a board that is not found keeps nobody`() throws {
-        let name = try #require(RoomName("Ada"))
         let (isSearching, isEnded) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
         let visit = RoomVisit(
-            RoomGuest(name: name, word: "-"), now: { 0 }, tell: {},
-            open: {
+            guest, now: { 0 }, tell: {},
+            post: { _ in
                 isSearching.signal()
                 isEnded.wait()
-                throw RoomLineEnded()
+                throw NoBoard()
             })
         isSearching.wait()
 
@@ -34,30 +197,37 @@ struct RoomVisitTests {
 
         isEnded.signal()
     }
-}
 
-/// A line on which each word takes as long as on a machine with too much to do.
-private final class SlowLine: RoomLine {
-    private let board: (GuestMessage) -> Void
-    private var answers: [BoardMessage] = []
-
-    init(_ board: @escaping (GuestMessage) -> Void) { self.board = board }
-
-    var descriptor: Int32? { nil }
-
-    func send(_ messages: [GuestMessage]) throws {
-        for message in messages {
-            if message == .leave { usleep(600_000) }
-            if case .join = message {
-                var source = SystemRandomNumberGenerator()
-                answers = [.welcome(RoomToken(using: &source))]
-            }
-            board(message)
+    @Test func `what is no board is none, and keeps nobody for long`() throws {
+        let listener = try #require(Socket.listening(at: .loopback, port: 0))
+        let address = RoomAddress(host: "127.0.0.1", port: listener.port, word: "x")
+        let hasFailed = DispatchSemaphore(value: 0)
+        Thread.detachNewThread {
+            if (try? address.post(RoomSignal("Ada"))) == nil { hasFailed.signal() }
         }
+        try #require(waitForReading([listener.descriptor], milliseconds: 5000).count == 1)
+        guard case .somebody(let socket, _) = listener.accept() else { throw NoBoard() }
+
+        _ = socket.write(Array("SSH-2.0-OpenSSH\r\n".utf8 + [UInt8](repeating: 65, count: 5000)))
+
+        #expect(hasFailed.wait(timeout: .now() + 10) == .success)
     }
 
-    func receive() throws -> [BoardMessage] {
-        defer { answers = [] }
-        return answers
+    @Test func `a guest reaches a real room, which tells the call`() throws {
+        let room = try SampleRoom()
+        room.type("1.2\n")
+        let address = RoomAddress(host: "127.0.0.1", port: room.room.port, word: room.room.word)
+        let answer = Mutex<BoardAnswer?>(nil)
+        let isAnswered = DispatchSemaphore(value: 0)
+        Thread.detachNewThread {
+            let given = try? address.post(RoomSignal("Ada", .green))
+            answer.withLock { $0 = given }
+            isAnswered.signal()
+        }
+
+        while isAnswered.wait(timeout: .now()) == .timedOut { room.room.turn() }
+
+        #expect(answer.withLock { $0?.call?.place.text } == "1.2")
+        #expect(room.rows.map(\.light) == [.green])
     }
 }

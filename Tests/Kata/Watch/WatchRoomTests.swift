@@ -12,12 +12,12 @@
         init() throws { course = try SampleCourse.forWatching() }
 
         private func start(
-            _ room: SampleRoom, _ more: String = "--name Ada", word: String = "blue-otter"
+            _ room: SampleRoom, _ more: String = "--name Ada", word: String = "blue-otter-47"
         )
             throws -> PseudoTerminal
         {
             try PseudoTerminal(
-                "watch Even --room 127.0.0.1:\(room.server.port)/\(word) \(more)", in: course)
+                "watch Even --room 127.0.0.1:\(room.room.port)/\(word) \(more)", in: course)
         }
 
         private func wait(
@@ -25,7 +25,7 @@
             _ condition: () -> Bool
         ) throws {
             try terminal.wait(for: what) {
-                room.turn()
+                room.room.turn()
                 return condition()
             }
         }
@@ -59,8 +59,8 @@
             first.type("\nZoë  B\n")
             try wait(first, room, for: "a light") { room.rows.first?.name == "Zoë B" }
             first.type("q")
-            _ = try first.end()
             try wait(first, room, for: "an empty board") { room.rows.isEmpty }
+            _ = try first.end()
 
             let second = try start(room, "")
             try wait(second, room, for: "a light") { room.rows.first?.name == "Zoë B" }
@@ -69,33 +69,43 @@
         @Test func `nothing is sent but the light`() throws {
             let listener = try #require(Socket.listening(at: .loopback, port: 0))
             let terminal = try PseudoTerminal(
-                "watch Even --room 127.0.0.1:\(listener.port)/blue-otter --name Ada", in: course)
-            var callers: [Socket] = []
-            var bytes: [UInt8] = []
+                "watch Even --room 127.0.0.1:\(listener.port)/blue-otter-47 --name Ada", in: course)
+            let answer = "HTTP/1.1 200 OK\r\n\r\n{}"
+            var bodies: Set<String> = []
+            var caller: (socket: Socket, bytes: [UInt8])?
             func listen() {
-                if case .somebody(let socket, _) = listener.accept() {
-                    callers.append(socket)
-                    _ = socket.write(Array("welcome \(String(repeating: "a", count: 32))\n".utf8))
+                if case .somebody(let socket, _) = listener.accept() { caller = (socket, []) }
+                if case .bytes(let more)? = caller?.socket.read() { caller?.bytes += more }
+                guard let bytes = caller?.bytes,
+                    case .whole(let request) = PageRequest.reading(bytes)
+                else { return }
+                bodies.insert(request.path.joined(separator: "/") + " " + request.body)
+                _ = caller?.socket.write(Array(answer.utf8))
+                caller = nil
+            }
+            func wait(for what: String) throws {
+                try terminal.wait(for: what) {
+                    listen()
+                    return bodies.contains { $0.contains(what) }
                 }
-                for case .bytes(let more) in callers.map({ $0.read() }) { bytes += more }
             }
             try save(test: "#expect(isEven(2), \"my secret\")")
-            try terminal.wait(for: "a red light") {
-                listen()
-                return String(decoding: bytes, as: UTF8.self).contains(" red ")
-            }
+            try wait(for: "\"light\":\"red\"")
             terminal.type("a")
-            try terminal.wait(for: "a call for help") {
-                listen()
-                return String(decoding: bytes, as: UTF8.self).contains(" help\n")
-            }
+            try wait(for: "\"asksForHelp\":true")
 
-            let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n")
-            #expect(lines.first == "join 1 blue-otter - Ada")
-            #expect(
-                lines.dropFirst().allSatisfy {
-                    $0.wholeMatch(of: /show (Even|-) (red|dark|-) \d+ (help|-)/) != nil
-                }, "\(lines)")
+            for body in bodies {
+                let json = try #require(body.split(separator: " ", maxSplits: 1).last)
+                let fields = try #require(
+                    try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any])
+                #expect(body.hasPrefix("blue-otter-47/light "))
+                #expect(
+                    Set(fields.keys).isSubset(of: [
+                        "token", "name", "place", "light", "seconds", "asksForHelp", "leaves",
+                    ]))
+                #expect(["Ada"] == [fields["name"] as? String])
+                #expect([nil, "Even"].contains(fields["place"] as? String))
+            }
         }
 
         @Test func `help is asked for and taken back with the same key`() throws {
@@ -130,8 +140,10 @@
             let terminal = try start(room)
             try wait(terminal, room, for: "a light") { room.rows.first?.light == .dark }
 
-            room.server.gather(at: try #require(RoomPlace("1.2")), now: room.now)
-            try terminal.waitFor("Everybody to 1.2: e takes you there")
+            room.type("1.2\n")
+            try wait(terminal, room, for: "the call") {
+                terminal.screen.contains("Everybody to 1.2: e takes you there")
+            }
             #expect(try Disk.package(in: course.project.url("Practice")) == before)
 
             terminal.type("e")
@@ -146,11 +158,13 @@
             try course.perform("follow", "1")
             let room = try SampleRoom()
             let terminal = try PseudoTerminal(
-                "watch --room 127.0.0.1:\(room.server.port)/blue-otter --name Ada", in: course)
+                "watch --room 127.0.0.1:\(room.room.port)/blue-otter-47 --name Ada", in: course)
             try wait(terminal, room, for: "a place") { room.rows.first?.place == "chapter 1" }
 
-            room.server.gather(at: try #require(RoomPlace("Even")), now: room.now)
-            try terminal.waitFor("Everybody to Even: e takes you there.")
+            room.type("Even\n")
+            try wait(terminal, room, for: "the call") {
+                terminal.screen.contains("Everybody to Even: e takes you there.")
+            }
             terminal.type("e")
 
             try wait(terminal, room, for: "the exercise") { room.rows.first?.place == "Even" }
@@ -160,7 +174,7 @@
         @Test func `whoever joins before they follow anything begins with chapter 1`() throws {
             let room = try SampleRoom()
             let terminal = try PseudoTerminal(
-                "watch --room 127.0.0.1:\(room.server.port)/blue-otter --name Ada", in: course)
+                "watch --room 127.0.0.1:\(room.room.port)/blue-otter-47 --name Ada", in: course)
             try wait(terminal, room, for: "a place") { room.rows.first?.place == "chapter 1" }
 
             try terminal.waitFor("Type step 1.1")
@@ -181,20 +195,24 @@
         @Test func `a step that is not in this course is said to be none, and the offer stays`()
             throws
         {
-            let room = try SampleRoom()
+            let longer = try SampleCourse()
+            try longer.write("# 2 · Wishes\n", to: "Chapters/02-Wishes.md")
+            let room = try SampleRoom(longer)
             let terminal = try start(room)
             try wait(terminal, room, for: "a light") { room.rows.first?.light == .dark }
-            room.server.gather(at: try #require(RoomPlace("7.1")), now: room.now)
-            try terminal.waitFor("Everybody to 7.1")
+            room.type("2\n")
+            try wait(terminal, room, for: "the call") {
+                terminal.screen.contains("Everybody to 2")
+            }
 
             terminal.type("e")
 
-            try terminal.waitFor("there is no chapter 7", "Everybody to 7.1")
+            try terminal.waitFor("there is no chapter 2", "Everybody to 2")
         }
 
         @Test func `a wrong code word is said, and the watcher goes on`() throws {
             let room = try SampleRoom()
-            let terminal = try start(room, word: "red-otter")
+            let terminal = try start(room, word: "red-otter-47")
             try wait(terminal, room, for: "the word") {
                 terminal.screen.contains("that is not its code word")
             }
@@ -207,7 +225,7 @@
         @Test func `a board that never answers disturbs nobody`() throws {
             let silent = try #require(Socket.listening(at: .loopback, port: 0))
             let terminal = try PseudoTerminal(
-                "watch Even --room 127.0.0.1:\(silent.port)/blue-otter --name Ada", in: course)
+                "watch Even --room 127.0.0.1:\(silent.port)/blue-otter-47 --name Ada", in: course)
 
             try save(test: "#expect(isEven(2))")
             try terminal.waitFor("RED", "Room: looking for the board")
@@ -218,21 +236,17 @@
 
         @Test func `a board that goes away is found again when it is there again`() throws {
             var room: SampleRoom? = try SampleRoom()
-            let port = try #require(room?.server.port)
+            let port = try #require(room?.room.port)
             let terminal = try start(try #require(room))
             try terminal.wait(for: "a light") {
-                room?.turn()
+                room?.room.turn()
                 return room?.rows.first?.light == .dark
             }
 
             room = nil
             try terminal.waitFor("Room: looking for the board")
-            let new = try #require(
-                RoomServer(port: port, word: "blue-otter", isNear: { _ in true }))
-            try terminal.wait(for: "the light again") {
-                new.serve(waitForReading(new.descriptors(at: 0), milliseconds: 5), at: 0)
-                return new.board.people.first?.light == .dark
-            }
+            let new = try SampleRoom(port: port)
+            try wait(terminal, new, for: "the light again") { new.rows.first?.light == .dark }
         }
 
         @Test func `whoever ends the watcher with Ctrl-C has left`() throws {
@@ -252,30 +266,19 @@
 
             #expect(try terminal.end() == 64)
             #expect(terminal.screen.contains("“\(text)” is no room's address"))
-            #expect(terminal.screen.contains("watch --room 192.168.1.7:7357/blue-otter"))
+            #expect(terminal.screen.contains("watch --room 192.168.1.7:7357/blue-otter-47"))
         }
 
-        @Test func `a light goes over a shared folder, too, and its file goes with it`() throws {
-            let folder = try TemporaryFolder()
-            let room = try RoomFolder(folder.root)
-            let terminal = try PseudoTerminal(
-                "watch Even --room '\(folder.root.path)' --name Ada", in: course)
-            var now = 0.0
-            func look(until condition: (RoomBoard.Person?) -> Bool) throws {
-                try terminal.wait(for: "a light in the folder") {
-                    now += 1
-                    room.serve([], at: now / 100)
-                    return condition(room.board.people.first)
-                }
-            }
-            try look { $0?.light == .dark && $0?.name.text == "Ada" }
+        @Test func `Ctrl-S in the room's terminal holds nothing`() throws {
+            let port = try #require(Socket.listening(at: .loopback, port: 0)).port
+            let terminal = try PseudoTerminal("room --port \(port)", in: course)
+            try terminal.waitFor("Everybody types")
 
-            room.gather(at: try #require(RoomPlace("1.2")), now: now)
-            try terminal.waitFor("Everybody to 1.2")
-            terminal.type("q")
+            terminal.type("\u{13}1.2\n")
+            try terminal.waitFor("Everybody is called to 1.2.")
+            terminal.type("q\n")
 
             #expect(try terminal.end() == 0)
-            #expect(Disk.names(in: folder.root) == ["room.board"])
         }
     }
 #endif

@@ -2,70 +2,6 @@ import Testing
 
 @testable import kata
 
-struct RoomMessageTests {
-    @Test(arguments: [
-        "join 1 blue-otter - Ada Lovelace", "join 1 blue-otter \(token) 李", "show 3.12 red 45 help",
-        "show Filename refactor 0 -", "show - - 0 -", "leave",
-        "duel 1 blue-otter Ada de la Cruz", "version Filename QUJD", "judged noticed",
-    ])
-    func `what a watcher says is read as it was written`(_ line: String) throws {
-        #expect(try #require(GuestMessage(line)).line == line)
-    }
-
-    @Test(arguments: [
-        "", "leave ", "leave now", "join 2 blue-otter - Ada", "join 1 blue-otter - ",
-        "join 1 blue-otter - \u{202E}", "join 1 blue-otter \(token)f Ada", "show 3.12 red 45",
-        "show 3.12 purple 45 -", "show 3.12 red -1 -", "show 3.12 red 99999999999999999999 -",
-        "show Sources/Even.swift red 1 -", "show is-even red 1 -", "show 3.12 red 45 help me",
-        "show even red 1 -", "show 3.12.1 red 1 -", "show 3. red 1 -", "show 1234 red 1 -",
-        "show \(String(repeating: "A", count: 41)) red 1 -", "show 3.12  red 45",
-        "duel 2 blue-otter Ada", "duel 1 blue-otter", "version 3.12 QUJD", "version Filename Q",
-        "version Filename QUJD more", "judged well",
-    ])
-    func `what no watcher would say is not understood`(_ line: String) {
-        #expect(GuestMessage(line) == nil)
-    }
-
-    @Test(arguments: [
-        "welcome \(token)", "seen", "everybody 3.12 2", "everybody Filename 1",
-        "refused word", "refused full", "called Ada 2", "version QUJD Ada de la Cruz",
-        "judged void Ben",
-    ])
-    func `what the board says is read as it was written`(_ line: String) throws {
-        #expect(try #require(BoardMessage(line)).line == line)
-    }
-
-    @Test(arguments: [
-        "welcome", "welcome X", "everybody filename 1", "everybody 3.12", "everybody 3.12 -1",
-        "everybody 3.12 9999999", "everybody ../x 1", "refused me", "rm -rf", "seen 1",
-        "called", "version QUJD", "version Q Ada", "judged noticed", "judged so Ben",
-    ])
-    func `what no board would say is not understood`(_ line: String) {
-        #expect(BoardMessage(line) == nil)
-    }
-
-    @Test func `no light is older than a day`() throws {
-        guard case .show(let signal)? = GuestMessage("show - - 999999999 -") else {
-            throw NoSignal()
-        }
-
-        #expect(signal.seconds == 86_400)
-    }
-
-    struct NoSignal: Error {}
-
-    @Test func `the longest name and place fit into a line`() throws {
-        let wide = String(repeating: "🟢", count: 200)
-        let name = try #require(RoomName(wide))
-        let join = GuestMessage.join(
-            word: String(repeating: "x", count: 40), token: RoomToken(Self.token), name: name)
-
-        #expect(join.line.utf8.count < RoomLimits().line)
-    }
-
-    static let token = "0123456789abcdef0123456789abcdef"
-}
-
 struct RoomNameTests {
     @Test(arguments: [
         ("Ada", "Ada"), ("  Ada \t\n Lovelace ", "Ada Lovelace"), ("Zoë", "Zoë"), ("李", "李"),
@@ -101,14 +37,31 @@ struct RoomNameTests {
     }
 }
 
+struct RoomPlaceTests {
+    @Test(arguments: ["3", "3.12", "Filename", String(repeating: "A", count: 40)])
+    func `a chapter, a step and an exercise are places`(_ text: String) {
+        #expect(RoomPlace(text)?.text == text)
+    }
+
+    @Test(arguments: [
+        "", "even", "3.12.1", "3.", "1234", "is-even", "../X", "A b", "Sources/Even.swift",
+        String(repeating: "A", count: 41),
+    ])
+    func `what is nowhere in the course is no place`(_ text: String) {
+        #expect(RoomPlace(text) == nil)
+    }
+}
+
 struct RoomAddressTests {
     @Test(arguments: [
-        "192.168.1.7:7357/blue-otter", "192.168.1.7/blue-otter", "192.168.1.7:7357/Blue Otter",
-        "http://192.168.1.7:7357/blue-otter/",
+        "192.168.1.7:7357/blue-otter-47", "192.168.1.7/blue-otter-47",
+        "192.168.1.7:7357/Blue Otter 47",
+        "http://192.168.1.7:7357/blue-otter-47/",
     ])
     func `an address is read as people type it`(_ text: String) {
         #expect(
-            RoomAddress(text) == RoomAddress(host: "192.168.1.7", port: 7357, word: "blue-otter"))
+            RoomAddress(text) == RoomAddress(host: "192.168.1.7", port: 7357, word: "blue-otter-47")
+        )
     }
 
     @Test func `a machine may have a name`() {
@@ -130,11 +83,14 @@ struct RoomAddressTests {
 
     @Test func `each code word can be typed, and no two of them are the same`() {
         var source = SystemRandomNumberGenerator()
+        let word = CodeWord.random(using: &source)
 
-        #expect(CodeWord.isValid(CodeWord.random(using: &source)))
+        #expect(CodeWord.isValid(word))
+        #expect(word.wholeMatch(of: /[a-z]+-[a-z]+-[1-9][0-9]/) != nil)
         #expect(Set(CodeWord.adjectives).count == CodeWord.adjectives.count)
         #expect(Set(CodeWord.animals).count == CodeWord.animals.count)
-        #expect(CodeWord.adjectives.count * CodeWord.animals.count > 4000)
+        let words = CodeWord.adjectives.count * CodeWord.animals.count * CodeWord.numbers.count
+        #expect(words > 400_000)
         #expect((CodeWord.adjectives + CodeWord.animals).allSatisfy { $0.count <= 7 })
     }
 
