@@ -3,7 +3,7 @@ import Testing
 
 @testable import kata
 
-/// The rooms of the companion, as the README draws them: from the one that does what was typed down
+/// The rooms of the companion, as CONTRIBUTING.md draws them: from the one that does what was typed down
 /// to the one that knows nobody.
 struct HouseTests {
     private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
@@ -49,7 +49,7 @@ struct HouseTests {
     private let files: [File]
 
     init() throws {
-        let page = try Disk.text(Self.root.appendingPathComponent("README.md"))
+        let page = try Disk.text(Self.root.appendingPathComponent(".github/CONTRIBUTING.md"))
         drawing = page.lines.drop { !$0.hasPrefix("Kata.swift ") }.prefix { $0 != "```" }
             .map { ($0.words[0], $0.hasSuffix("(pure)")) }
         let tree = try Disk.tree(in: Self.root, below: "Sources/Kata/") { $0.hasSuffix(".swift") }

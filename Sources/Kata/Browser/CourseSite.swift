@@ -63,22 +63,78 @@ struct CourseSite {
         return fields
     }
 
-    /// Copies the site; what was there before goes only if it was such a site, too.
+    /// Copies the site. What an earlier copy wrote goes, and nothing else.
+    ///
+    /// The new pages are whole, beside their place, before the first is moved there.
     ///
     /// - Throws: `PagesError.notOurs`.
     func copy(to place: URL) throws {
-        if Disk.isThere(place), !(Disk.isFolder(place) && Disk.names(in: place).isEmpty) {
-            let mark = try? Disk.text(place.appendingPathComponent("metadata.json"))
-            guard mark?.contains(Docc.identifier) ?? false else {
-                throw PagesError.notOurs(place.path)
-            }
+        let paths = (FileManager.default.subpaths(atPath: folder.path) ?? []).filter {
+            Disk.isFile(folder.appendingPathComponent($0))
         }
+        let old = try written(in: place, or: paths)
+        let foreign = paths.first {
+            !old.contains($0) && Disk.isThere(place.appendingPathComponent($0))
+        }
+        if let foreign { throw PagesError.notOurs(place.appendingPathComponent(foreign).path) }
+        let list = place.appendingPathComponent(Self.list)
         do {
-            try Disk.makeFolder(place.deletingLastPathComponent())
-            if Disk.isThere(place) { try FileManager.default.removeItem(at: place) }
-            try FileManager.default.copyItem(at: folder, to: place)
+            try Disk.write(old.union(paths).sorted().text, to: list)
+            try put(paths, into: place)
+            try Self.remove(old.subtracting(paths), below: place)
+            try Disk.write(paths.text, to: list)
         } catch { throw KataError.cannotWrite(place.path, reason: error.whyNotWritten) }
     }
+
+    private func put(_ paths: [String], into place: URL) throws {
+        let disk = FileManager.default
+        let draft = place.appendingPathComponent(".pages")
+        if Disk.isThere(draft) { try disk.removeItem(at: draft) }
+        try disk.copyItem(at: folder, to: draft)
+        try Disk.write(Self.entrance, to: draft.appendingPathComponent("index.html"))
+        for path in paths {
+            let page = place.appendingPathComponent(path)
+            try Disk.makeFolder(page.deletingLastPathComponent())
+            guard rename(draft.appendingPathComponent(path).path, page.path) == 0 else {
+                throw CocoaError(.fileWriteUnknown)
+            }
+        }
+        try disk.removeItem(at: draft)
+    }
+
+    /// Removes pages, and the folders that are empty without them.
+    private static func remove(_ paths: Set<String>, below place: URL) throws {
+        for path in paths where Disk.isFile(place.appendingPathComponent(path)) {
+            var url = place.appendingPathComponent(path)
+            try FileManager.default.removeItem(at: url)
+            repeat { url.deleteLastPathComponent() } while url != place && rmdir(url.path) == 0
+        }
+    }
+
+    /// The paths of what an earlier copy wrote into `place`; `paths`, where it kept no list.
+    private func written(in place: URL, or paths: [String]) throws -> Set<String> {
+        guard Disk.isThere(place) else { return [] }
+        if let list = try? Disk.text(place.appendingPathComponent(Self.list)) {
+            return Set(list.lines.filter { !$0.split(separator: "/").contains("..") })
+        }
+        let mark = try? Disk.text(place.appendingPathComponent("metadata.json"))
+        if mark?.contains(Docc.identifier) ?? false { return Set(paths) }
+        let isEmpty = Disk.isFolder(place) && Disk.names(in: place).allSatisfy { $0.hasPrefix(".") }
+        guard isEmpty else { throw PagesError.notOurs(place.path) }
+        return []
+    }
+
+    /// The name of the list of what a copy wrote.
+    static let list = ".kata-pages"
+
+    /// The page at the top of a copied site, which leads to the first one.
+    private static let entrance = """
+        <!doctype html><meta charset="utf-8"><title>The TDD Kata</title>
+        <p>These pages need a web server. In this folder, type <code>python3 -m http.server</code>,
+        and open <a href="http://localhost:8000">localhost:8000</a>.</p>
+        <script>if (location.protocol != "file:") location.replace("documentation/tddkata")</script>
+
+        """
 
     /// What a browser is answered.
     func answer(_ request: PageRequest) -> PageAnswer {

@@ -22,6 +22,13 @@ struct Pages {
             try site.copy(to: url)
             world.terminal.print("The pages are in \(world.name(of: url)).\n")
         }
+        if let into = options.into {
+            let folder = world.name(of: URL(fileURLWithPath: into))
+            world.terminal.print(
+                options.base.map { "Put them on a web server, at /\($0)." }
+                    ?? "Look at them: python3 -m http.server --directory \(folder)\n"
+                    + "and open http://localhost:8000")
+        }
         return options.into == nil && options.archive == nil ? try serve(site) : 0
     }
 

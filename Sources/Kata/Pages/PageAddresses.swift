@@ -19,6 +19,7 @@ struct PageAddresses: Sendable {
     /// What the page at `path` is called.
     static func name(of path: String) -> String {
         if path == "README.md" { return root }
+        if path == "Chapters/README.md" { return "AllChapters" }
         let parts = path.split(separator: "/")
         return parts[0] == "Exercises"
             ? "Exercise-\(parts[parts.count - 2])" : String(path.fileName.dropLast(3))
@@ -62,7 +63,7 @@ extension String {
     }
 
     /// The path from the course's folder that this one means in the file at `path`.
-    fileprivate func resolved(from path: String) -> String {
+    func resolved(from path: String) -> String {
         let folder = path.split(separator: "/").dropLast()
         return split(separator: "/").reduce(into: Array(folder)) { parts, part in
             if part == ".." { _ = parts.popLast() } else if part != "." { parts.append(part) }

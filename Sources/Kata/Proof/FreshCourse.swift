@@ -59,7 +59,7 @@ extension Project {
     func pages() throws -> Tree {
         var tree = Tree()
         for name in Disk.names(in: root) where name.hasSuffix(".md") { tree[name] = try text(name) }
-        for folder in ["Chapters/", "Exercises/"] {
+        for folder in ["Chapters/", "Exercises/", ".github/"] {
             tree = tree.merging(
                 try Disk.tree(in: root, below: folder) { $0.hasSuffix(".md") })
         }

@@ -25,8 +25,9 @@ extension Verification {
             findings += links(of: page, among: pages)
             findings += try commands(of: page, review)
         }
-        if isWanted("README.md"), let page = pages["README.md"] {
-            findings += table(in: page, texts["README.md"] ?? "")
+        let first = pages["Chapters/README.md"] ?? pages["README.md"]
+        if let first, isWanted(first.path) {
+            findings += table(in: first, texts[first.path] ?? "")
         }
         let samples = wanted.flatMap { page in page.samples.map { (page.path, $0) } }
         let found = findings
@@ -110,21 +111,23 @@ extension Verification {
 
     // MARK: The table of chapters
 
-    /// Where the rows of the README's table are not the chapters with their exercises, in order.
+    /// Where the rows of the table are not the chapters with their exercises, in order.
     private func table(in page: Page, _ text: String) -> [Finding] {
         let lines = text.lines
         let chapters = Set(catalogue.chapters.map(\.path))
         let rows = Dictionary(grouping: page.links.filter { lines[$0.line - 1].hasPrefix("|") }) {
             $0.line
         }
-        .filter { $0.value.contains { chapters.contains($0.target) } }.sorted { $0.key < $1.key }
+        .filter { $0.value.contains { chapters.contains($0.target.resolved(from: page.path)) } }
+        .sorted { $0.key < $1.key }
         let expected = catalogue.chapters.map { chapter in
             (["[\(chapter.title)](\(chapter.path))"]
                 + chapter.exercises.map { "[\(Catalogue.name(of: $0))](\($0)README.md)" })
                 .joined(separator: ", ")
         }
         let actual = rows.map { row in
-            row.value.map { "[\($0.text)](\($0.target))" }.joined(separator: ", ")
+            row.value.map { "[\($0.text)](\($0.target.resolved(from: page.path)))" }
+                .joined(separator: ", ")
         }
         func finding(_ line: Int?, _ expected: String, _ actual: String) -> Finding {
             Finding(path: page.path, line: line ?? 1, expected: expected, actual: actual)

@@ -135,20 +135,69 @@ struct CourseSiteTests {
             host: "localhost", body: "")
     }
 
-    @Test func `a folder with something else in it is left alone, one with pages is renewed`()
-        throws
-    {
+    @Test func `a folder with something else in it is left alone`() throws {
         let folder = try TemporaryFolder()
-        let place = folder.url("site")
+        try folder.write("mine", to: "other/notes.txt")
 
-        try site.copy(to: place)
-        try site.copy(to: place)
-        #expect(Disk.exists(place.appendingPathComponent("index.html")))
+        #expect(throws: PagesError.notOurs(folder.url("other").path)) {
+            try site.copy(to: folder.url("other"))
+        }
+        #expect(try folder.files(in: "") == ["other/notes.txt": "mine"])
+    }
 
-        let other = folder.url("other")
-        try Disk.write("mine", to: other.appendingPathComponent("notes.txt"))
-        #expect(throws: PagesError.notOurs(other.path)) { try site.copy(to: other) }
-        #expect(try Disk.text(other.appendingPathComponent("notes.txt")) == "mine")
+    @Test func `new pages take the place of old ones, and of nothing else`() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("ref: refs/heads/pages", to: "site/.git/HEAD")
+        try site.copy(to: folder.url("site"))
+        try folder.write("mine", to: "site/notes.txt")
+        try folder.write("mine", to: "site/documentation/notes.txt")
+        try folder.write("a page of last year", to: "site/documentation/old/index.html")
+        try folder.write("documentation/old/index.html\n", to: "site/" + CourseSite.list)
+        try FileManager.default.removeItem(at: folder.url("site/favicon.ico"))
+
+        try site.copy(to: folder.url("site"))
+
+        let files = try folder.files(in: "site")
+        #expect(files["notes.txt"] == "mine")
+        #expect(files["documentation/notes.txt"] == "mine")
+        #expect(files[".git/HEAD"] == "ref: refs/heads/pages")
+        #expect(!Disk.isThere(folder.url("site/documentation/old")))
+        #expect(Disk.isFile(folder.url("site/favicon.ico")))
+    }
+
+    @Test func `a file of somebody's where a page would be is named, and stays`() throws {
+        let folder = try TemporaryFolder()
+        try site.copy(to: folder.url("site"))
+        try folder.write("mine", to: "site/metadata.json")
+        try folder.write("index.html\n", to: "site/" + CourseSite.list)
+
+        #expect(throws: PagesError.notOurs(folder.url("site/metadata.json").path)) {
+            try site.copy(to: folder.url("site"))
+        }
+        #expect(try Disk.text(folder.url("site/metadata.json")) == "mine")
+    }
+
+    @Test func `a copy that was killed can be begun again`() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("half", to: "site/.pages/index.html")
+        try folder.write("index.html\nfavicon.ico\n", to: "site/" + CourseSite.list)
+        try folder.write("half", to: "site/favicon.ico")
+
+        try site.copy(to: folder.url("site"))
+
+        #expect(try Disk.text(folder.url("site/metadata.json")).contains(Docc.identifier))
+        #expect(try folder.files(in: "site")["favicon.ico"] != "half")
+        #expect(!Disk.isThere(folder.url("site/.pages")))
+    }
+
+    @Test func `pages in a folder open at its top, and say how to look at them`() throws {
+        let folder = try TemporaryFolder()
+
+        try site.copy(to: folder.url("site"))
+
+        let first = try Disk.text(folder.url("site/index.html"))
+        #expect(first.contains(#"location.replace("documentation/tddkata")"#))
+        #expect(first.contains("python3 -m http.server"))
     }
 
     @Test func `without docc a sentence says so`() throws {

@@ -33,12 +33,20 @@ struct RepositoryTests {
         }
     }
 
-    @Test func `the README links to every chapter and exercise`() throws {
-        let links = try project.text("README.md").lines.flatMap { $0.links(line: 0) }
-        let targets = links.map(\.target)
+    @Test func `the table says of each exercise its kind and its minutes`() throws {
+        let table = try project.text("Chapters/README.md")
+        #expect(!catalogue.exercises.isEmpty)
 
-        for chapter in catalogue.chapters { #expect(targets.contains(chapter.path)) }
-        for home in catalogue.exercises { #expect(targets.contains(home + "README.md")) }
+        for home in catalogue.exercises {
+            let page = try project.text(home + "README.md")
+            let head = try #require(
+                page.firstMatch(of: /\*\*Kind:\*\* ([a-z ]+) · .* ([0-9]+) minutes/), "\(home)")
+            #expect(table.contains("(../\(home)README.md) (\(head.1), \(head.2))"), "\(home)")
+        }
+    }
+
+    @Test func `the first page is read in a minute or two`() throws {
+        #expect(try project.text("README.md").lines.count <= 120)
     }
 
     @Test func `each chapter has three questions, each with one right choice and a reason for all`()
@@ -99,8 +107,16 @@ struct RepositoryTests {
             ]
             + catalogue.exercises.map { Catalogue.name(of: $0) + "Tests" }
 
+        let suites = try Disk.tree(in: project.root, below: "Tests/") { $0.hasSuffix("Tests.swift") }
+            .files.filter { !$0.key.hasPrefix("Tests/Kata/") }.values
+            .flatMap { $0.matches(of: /(?:class|struct|enum) (\w+Tests)\b/).map { String($0.1) } }
+        #expect(!suites.isEmpty)
+
         for name in folders {
             #expect(folders.filter { $0.contains(name) } == [name])
+        }
+        for exercise in catalogue.exercises.map({ Catalogue.name(of: $0) + "Tests" }) {
+            #expect(suites.filter { $0.contains(exercise) } == [])
         }
     }
 

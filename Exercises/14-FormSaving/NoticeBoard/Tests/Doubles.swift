@@ -14,19 +14,19 @@ final class BoardSpy: Board {
 /// Remembers what it was asked for, and answers when the test wants it to.
 final class TownMapSpy: TownMap {
     private(set) var addresses: [String] = []
-    private var completion: ((Position?) -> Void)?
+    private var completions: [(Position?) -> Void] = []
 
     func find(_ address: String, completion: @escaping (Position?) -> Void) {
         addresses.append(address)
-        self.completion = completion
+        completions.append(completion)
     }
 
+    /// Answers the question that has waited longest.
     func answer(_ position: Position?, sourceLocation: SourceLocation = #_sourceLocation) {
-        guard let completion else {
+        guard !completions.isEmpty else {
             Issue.record("the map was not asked", sourceLocation: sourceLocation)
             return
         }
-        self.completion = nil
-        completion(position)
+        completions.removeFirst()(position)
     }
 }

@@ -1,7 +1,7 @@
 import FitNessText
 import XCTest
 
-final class SecondsTests: XCTestCase {
+final class PassedTimeTests: XCTestCase {
     func test_seconds_areCountedWhole_andNoneIsLost() {
         var sut = Seconds(now: 10)
 
