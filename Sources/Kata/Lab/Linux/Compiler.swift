@@ -75,15 +75,19 @@ struct Compiler {
         _ module: Module, _ flags: [String], _ uses: [Product], in folder: URL, modules: URL
     ) throws -> Subprocess {
         let program = toolchain.bin + "/swift-frontend"
+        let places =
+            [Cell.Place(folder: modules, isWritable: true)]
+            + uses.map { Cell.Place(folder: $0.folder) }
+        let paths = places.map { cell?.path(of: $0) ?? $0.folder.path }
         let arguments =
             ["-frontend", "-c"] + module.sources.keys.sorted() + flags
-            + ["-module-cache-path", modules.path] + uses.flatMap { ["-I", $0.folder.path] }
+            + ["-module-cache-path", paths[0]] + paths.dropFirst().flatMap { ["-I", $0] }
         func write(in folder: URL) throws {
             for (path, text) in module.sources { try text.write(toFile: path, in: folder) }
         }
+        try write(in: folder)
         let result = try Scratch.with { scratch in
             guard let cell else {
-                try write(in: folder)
                 let surroundings = ProcessInfo.processInfo.environment
                 return try Subprocess.spawn(
                     limits.shell(program, in: folder.path) + arguments,
@@ -95,15 +99,8 @@ struct Compiler {
             try FileManager.default.createDirectory(
                 at: modules, withIntermediateDirectories: true)
             let result = try cell.run(
-                program, arguments, for: scratch,
-                seeing: [
-                    Cell.Place(
-                        folder: URL(fileURLWithPath: toolchain.bin).deletingLastPathComponent())
-                ]
-                    + uses.map { Cell.Place(folder: $0.folder) }
-                    + [Cell.Place(folder: modules, isWritable: true)],
+                program, arguments, for: scratch, seeing: places,
                 environment: ["PATH": "/usr/bin:/bin"], limits: limits)
-            try write(in: folder)
             try Self.take(module, from: package, to: folder)
             return result
         }

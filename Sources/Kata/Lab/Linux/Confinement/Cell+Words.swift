@@ -55,8 +55,9 @@ extension Cell {
                 folders.append(path)
             }
         }
-        let libraries = toolchain.resources + "/linux"
-        if !libraries.hasPrefix("/usr/") { folders.append(libraries) }
+        let home = URL(fileURLWithPath: toolchain.resources).deletingLastPathComponent()
+            .deletingLastPathComponent().path
+        if !(home + "/").hasPrefix("/usr/") { folders.append(home) }
         // Many programs of /usr/bin are links to there.
         let choices = "/etc/alternatives"
         if FileManager.default.fileExists(atPath: choices) { folders.append(choices) }
@@ -90,15 +91,15 @@ extension Cell {
         words += ["--unshare-uts", "--hostname", Self.host, "--die-with-parent"]
         if geteuid() != 0 { words.append("--unshare-user") }
         // NB: the folders on the way would be closed to all but root.
-        let folders = system.folders + places.map(\.folder.path)
+        let folders = system.folders + places.map(path)
         for path in (folders + [Self.home + "/home"]).flatMap(\.parents) {
             words += ["--dir", path]
         }
         if let etc { words += ["--ro-bind", etc.path, "/etc"] }
         for path in system.folders { words += ["--ro-bind", path, path] }
         for place in places {
-            let path = place.folder.path
-            words += [place.isWritable ? "--bind" : "--ro-bind", path, path]
+            let kind = place.isWritable ? "--bind" : "--ro-bind"
+            words += [kind, place.folder.path, path(of: place)]
         }
         for (path, target) in system.links { words += ["--symlink", target, path] }
         words += ["--proc", "/proc", "--dev", "/dev", "--remount-ro", "/dev"]
@@ -117,11 +118,11 @@ extension Cell {
         table += (system.folders + Self.devices.map { "/dev/" + $0 })
             .map { "\($0.escaped) \((root + $0).escaped) none bind,ro" }
         for place in places {
-            let path = place.folder.path
+            let path = root + path(of: place)
             try FileManager.default.createDirectory(
-                atPath: root + path, withIntermediateDirectories: true)
+                atPath: path, withIntermediateDirectories: true)
             let kind = place.isWritable ? "bind" : "bind,ro"
-            table.append("\(path.escaped) \((root + path).escaped) none \(kind)")
+            table.append("\(place.folder.path.escaped) \(path.escaped) none \(kind)")
         }
         table += belongings(folder).map { name, isWritable in
             let place = folder.appendingPathComponent(name).path.escaped

@@ -28,10 +28,15 @@ struct Cell: Sendable {
     /// The folder of a package, in that of a run.
     var package: String { detour + "package" }
 
-    /// A folder that a program sees, besides, where it is for everybody.
+    /// A folder that a program sees besides.
     struct Place {
         var folder: URL
         var isWritable = false
+    }
+
+    /// Where a program finds it.
+    func path(of place: Place) -> String {
+        (hasOwnRoot ? Self.home + "/seen" : "") + place.folder.path
     }
 
     /// Runs a program that sees `folder` with its two folders `package`, where it is, and `home`.
