@@ -130,7 +130,9 @@ final class Cache: Sendable {
         let limit = now.addingTimeInterval(-days * 86_400)
         let names = Self.names(in: folder) ?? []
         guard names.contains(Self.mark) else { return }
-        let entries = names.filter(Self.isEntry).map { folder.appendingPathComponent($0) }
+        let drafts = state.withLock(\.drafts)?.lastPathComponent
+        let entries = names.filter { Self.isEntry($0) && $0 != drafts }
+            .map { folder.appendingPathComponent($0) }
             .filter { $0 != modules }
             .map { (url: $0, date: date(of: $0) ?? .distantPast) }
             .sorted { $0.date > $1.date }
