@@ -29,7 +29,9 @@ extension World {
                     ?? EngineChoice.lab(engine) { isPlain in
                         try Lab(
                             folder: storage.cache, limits: arguments.limits,
-                            confinement: arguments.confinement, isPlain: isPlain,
+                            confinement: arguments.confinement,
+                            isForStrangers: arguments.request.runsCodeOfStrangers,
+                            isPlain: isPlain,
                             announce: { if case .none = $0 { terminal.writeError("\($0)\n") } })
                     } tell: {
                         terminal.writeError($0 + "\n")

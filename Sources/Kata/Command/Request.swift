@@ -24,6 +24,16 @@ enum Request: Equatable {
     case mutate(String, Mutate.Options)
 }
 
+extension Request {
+    /// Whether what runs may be written by people whom nobody here knows.
+    var runsCodeOfStrangers: Bool {
+        switch self {
+        case .grade, .duel, .duelRoom: true
+        default: false
+        }
+    }
+}
+
 extension Watch {
     struct Options: Equatable {
         /// Looks at the files again and again, as where no events arrive.

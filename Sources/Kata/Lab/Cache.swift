@@ -6,13 +6,19 @@ import Synchronization
 /// It may be deleted or damaged at any time: an entry that is not as it was made is made again.
 final class Cache: Sendable {
     /// Where it is, or would be: a place for the meantime is used where nothing can be written.
-    var folder: URL { state.withLock { $0 } }
-    private let state: Mutex<URL>
+    var folder: URL { state.withLock(\.folder) }
+    private let state: Mutex<State>
     /// Who makes an entry holds its lock.
     private let locks = Mutex<[Digest: NSLock]>([:])
 
+    private struct State {
+        var folder: URL
+        /// Where this process makes entries.
+        var drafts: URL?
+    }
+
     init(folder: URL) {
-        state = Mutex(folder.resolvingSymlinksInPath())
+        state = Mutex(State(folder: folder.resolvingSymlinksInPath()))
     }
 
     struct Entry: Equatable {
@@ -65,16 +71,20 @@ final class Cache: Sendable {
 
     /// A new folder for an entry.
     private func draft() throws -> URL {
-        try state.withLock { folder in
+        try state.withLock { state in
             func make() throws -> URL {
-                if !FileManager.default.fileExists(atPath: folder.path) { Self.take(folder) }
-                let draft = folder.appendingPathComponent(Self.draft + UUID().uuidString)
-                try FileManager.default.createDirectory(
-                    at: draft, withIntermediateDirectories: true)
+                let files = FileManager.default
+                if !files.fileExists(atPath: state.folder.path) { Self.take(state.folder) }
+                let last = state.drafts.flatMap { files.fileExists(atPath: $0.path) ? $0 : nil }
+                let drafts =
+                    try last ?? Scratch.untilExit(in: state.folder, called: Self.draft)
+                state.drafts = drafts
+                let draft = drafts.appendingPathComponent(UUID().uuidString)
+                try files.createDirectory(at: draft, withIntermediateDirectories: true)
                 return draft
             }
             if let draft = try? make() { return draft }
-            folder = try Scratch.untilExit()
+            state = State(folder: try Scratch.untilExit())
             return try make()
         }
     }
@@ -90,8 +100,26 @@ final class Cache: Sendable {
     var modules: URL {
         let built = Platform.program.deletingLastPathComponent()
             .appendingPathComponent("ModuleCache")
-        let home = FileManager.default.isWritableFile(atPath: built.path) ? built : folder
-        return home.appendingPathComponent(Self.modules + "\(Digest([home.path]))")
+        return modules(in: FileManager.default.isWritableFile(atPath: built.path) ? built : folder)
+    }
+
+    /// The same for code of strangers, which has them for itself.
+    var modulesOfStrangers: URL { modules(in: folder, "strangers") }
+
+    /// The first that nobody has left.
+    private func modules(in home: URL, _ kind: String = "") -> URL {
+        for number in 0... {
+            let place = home.appendingPathComponent(
+                Self.modules + "\(Digest([home.path, kind, "\(number)"]))")
+            let mark = place.appendingPathComponent(Self.damaged).path
+            if !FileManager.default.fileExists(atPath: mark) { return place }
+        }
+        return home
+    }
+
+    /// Lets nobody begin with these modules, which are damaged; whoever has begun goes on with them.
+    func leave(_ modules: URL) {
+        try? Data().write(to: modules.appendingPathComponent(Self.damaged))
     }
 
     /// Once a day, removes entries that nobody has asked for in the last `days`, and the oldest
@@ -102,7 +130,9 @@ final class Cache: Sendable {
         let limit = now.addingTimeInterval(-days * 86_400)
         let names = Self.names(in: folder) ?? []
         guard names.contains(Self.mark) else { return }
-        let entries = names.filter(Self.isEntry).map { folder.appendingPathComponent($0) }
+        let drafts = state.withLock(\.drafts)?.lastPathComponent
+        let entries = names.filter { Self.isEntry($0) && $0 != drafts }
+            .map { folder.appendingPathComponent($0) }
             .filter { $0 != modules }
             .map { (url: $0, date: date(of: $0) ?? .distantPast) }
             .sorted { $0.date > $1.date }
@@ -125,6 +155,7 @@ final class Cache: Sendable {
     private static let time = "pruned"
     private static let draft = "draft-"
     private static let modules = "modules-"
+    private static let damaged = "damaged"
 
     /// Takes a folder for a cache if nothing but what belongs to one is in it.
     ///

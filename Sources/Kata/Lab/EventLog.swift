@@ -4,12 +4,12 @@ import Foundation
 struct EventLog {
     private(set) var tests: [TestResult] = []
     private(set) var failures: [Failure] = []
-    /// Whether the run came to its end, each test that was announced to its own, or one that was to
-    /// be the last.
+    /// Whether the run came to its end, and each test that was announced once to its own, one after
+    /// the other; or one that was to be the last.
     var isComplete: Bool {
-        let begun = Set(tests.map(\.id))
-        return hasEnded && (running == nil || !failures.isEmpty && mayStop)
-            && (!failures.isEmpty || announced.keys.allSatisfy { begun.contains(Self.place($0)) })
+        hasEnded && (running == nil || !failures.isEmpty && mayStop)
+            && (!failures.isEmpty
+                || isInOrder && announced.keys.map(Self.place).sorted() == tests.map(\.id).sorted())
     }
     /// Whether the run may end with a failure.
     var mayStop = false
@@ -23,13 +23,15 @@ struct EventLog {
     /// Why the tests could not be loaded.
     private(set) var unloadable: String?
     private var hasEnded = false
+    /// Whether no test began before the one before it had ended, and none after the end.
+    private var isInOrder = true
     /// The tests that were named before the first of them began, by their ids.
     private var announced: [String: (name: String, location: Event.Payload.Location?)] = [:]
     private var failed: Set<String> = []
 
-    /// Reads a line for each event, the secret and a JSON object; a crash may cut the last short.
-    mutating func read(_ data: Data, secret: String) {
-        let mark = Data((secret + " ").utf8)
+    /// Reads a line for each event, the token and a JSON object; a crash may cut the last short.
+    mutating func read(_ data: Data, token: String) {
+        let mark = Data((token + " ").utf8)
         var events: [Data] = []
         for line in data.split(separator: 10) {
             if line.starts(with: mark) {
@@ -140,6 +142,7 @@ struct EventLog {
 
     private mutating func begin(_ id: String?, as name: String?) {
         guard let id, let name else { return }
+        if running != nil || hasEnded { isInOrder = false }
         // Two functions that differ only in their types have one id.
         failed.remove(id)
         tests.append(TestResult(id: id, name: name, outcome: .unfinished))

@@ -8,13 +8,14 @@ struct Lab: Sendable {
 
     /// - Parameter folder: where finished work is kept; it may be deleted at any time.
     /// - Parameter confinement: where tests run; nil for the strongest that works here.
+    /// - Parameter isForStrangers: whether the compiler, too, works where it can reach nothing else.
     /// - Parameter isPlain: whether the package manager does the work, also where it could be done
     ///   in less time.
     /// - Parameter announce: is told, before the first run, where tests run.
     /// - Throws: `LabError.noToolchain`, `LabError.badFolder`.
     init(
         folder: URL, limits: Limits = Limits(), confinement: Confinement? = nil,
-        isPlain: Bool = false,
+        isForStrangers: Bool = false, isPlain: Bool = false,
         announce: @escaping @Sendable (Confinement) -> Void = { _ in }
     ) throws {
         // NB: swift build fails in such a folder too, and says that it is the code.
@@ -24,22 +25,16 @@ struct Lab: Sendable {
         Cache.take(folder)
         cache = Cache(folder: folder)
         toolchain = try .current(in: cache)
-        engine = Self.engine(isPlain, toolchain, cache, confinement, announce)
-        self.limits = limits
-        cache.prune(olderThan: 14, keeping: 6000)
-    }
-
-    private static func engine(
-        _ isPlain: Bool, _ toolchain: Toolchain, _ cache: Cache, _ confinement: Confinement?,
-        _ announce: @escaping @Sendable (Confinement) -> Void
-    ) -> any TestEngine {
+        engine = PlainEngine(folder: cache.folder, announce)
         #if !PLAIN
             if !isPlain {
-                return FastEngine(
-                    toolchain: toolchain, cache: cache, isolation: Isolation(confinement, announce))
+                engine = FastEngine(
+                    toolchain: toolchain, cache: cache, isolation: Isolation(confinement, announce),
+                    isForStrangers: isForStrangers)
             }
         #endif
-        return PlainEngine(folder: cache.folder, announce)
+        self.limits = limits
+        cache.prune(olderThan: 14, keeping: 6000)
     }
 
     /// Whether the package manager does the work.

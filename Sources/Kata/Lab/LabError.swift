@@ -56,9 +56,33 @@ extension LabError {
     }
 }
 
+extension LabError {
+    static let noSpace = "no space is left on the disk"
+
+    /// - Throws: `LabError.cannotWrite` if a program says that nothing more can be written.
+    static func refuseFullDisk(_ result: Subprocess, at place: URL) throws {
+        // What a line about a file of Swift says may be what somebody has written in it.
+        let isFull =
+            result.ending != .exited(0)
+            && result.output.lines.contains {
+                $0.contains("No space left on device") && !$0.contains(".swift:")
+            }
+        if isFull { throw cannotWrite(place.path, reason: noSpace) }
+    }
+
+    /// - Throws: `LabError.cannotWrite` if next to nothing can be written there.
+    static func refuseFullDisk(at folder: URL) throws {
+        var disk = statvfs()
+        guard statvfs(folder.path, &disk) == 0 else { return }
+        if UInt64(disk.f_bavail) * UInt64(disk.f_frsize) < 1 << 18 {
+            throw cannotWrite(folder.path, reason: noSpace)
+        }
+    }
+}
+
 extension Error {
     var whyNotWritten: String {
         (self as? CocoaError)?.code == .fileWriteOutOfSpace
-            ? "no space is left on the disk" : localizedDescription
+            ? LabError.noSpace : localizedDescription
     }
 }

@@ -6,6 +6,9 @@ import Synchronization
 /// All that there are in the program are known here, as a signal ends the whole of it.
 enum Scratch {
     private struct Live {
+        /// The folder in which all of them are.
+        var home: URL?
+        var number = 0
         var folders: [URL: Folder] = [:]
         var isClosed = false
     }
@@ -38,16 +41,17 @@ enum Scratch {
     }
 
     /// A folder that goes when the program does.
-    static func untilExit() throws -> URL {
-        _ = removeAllAtExit
-        return try make()
-    }
+    static func untilExit() throws -> URL { try make() }
 
     private static func make() throws -> URL {
-        let folder = FileManager.default.temporaryDirectory
-            .appendingPathComponent("kata-" + UUID().uuidString)
         try live.withLock { live in
             if live.isClosed { throw LabError.cancelled }
+            let temporary = FileManager.default.temporaryDirectory
+            let home = try live.home ?? ownFolder(in: temporary, "kata-")
+            if live.home == nil { live.folders[home] = Folder(home) }
+            live.home = home
+            live.number += 1
+            let folder = home.appendingPathComponent("\(live.number)")
             do {
                 try FileManager.default.createDirectory(
                     at: folder, withIntermediateDirectories: true)
@@ -55,8 +59,20 @@ enum Scratch {
                 throw LabError.cannotWrite(folder.path, reason: error.whyNotWritten)
             }
             live.folders[folder] = Folder(folder)
+            return folder
         }
+    }
+
+    /// A folder that goes when the program does, or when the next one begins.
+    static func untilExit(in parent: URL, called prefix: String) throws -> URL {
+        let folder = try ownFolder(in: parent, prefix)
+        live.withLock { $0.folders[folder] = Folder(folder) }
         return folder
+    }
+
+    private static func ownFolder(in parent: URL, _ prefix: String) throws -> URL {
+        _ = removeAllAtExit
+        return try OwnFolder.make(in: parent, called: prefix)
     }
 
     /// Removes one that would otherwise go with the program.
@@ -69,8 +85,7 @@ enum Scratch {
 
     /// Does `work` with an environment whose temporary files go into a folder of their own.
     ///
-    /// NB: the driver leaves an empty folder behind each time it is asked something, and the
-    /// frontend the code that macros expand to.
+    /// NB: the driver leaves an empty folder behind each time it is asked something.
     static func withEnvironment<Result>(_ work: ([String: String]) throws -> Result) throws
         -> Result
     {
@@ -98,7 +113,7 @@ extension String {
                 at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
             try Data(utf8).write(to: file)
         } catch {
-            throw LabError.cannotWrite(file.path, reason: error.localizedDescription)
+            throw LabError.cannotWrite(file.path, reason: error.whyNotWritten)
         }
     }
 }

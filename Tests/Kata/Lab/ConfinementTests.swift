@@ -262,7 +262,7 @@ struct ConfinementTests {
     @Test(arguments: confined)
     func `what does not work here is an error with its reason`(_ confinement: Confinement) throws {
         var toolchain = Workbench.lab.toolchain
-        toolchain.resources = "/no/such"
+        toolchain.resources = "/no/such/lib/swift"
         let reason = try #require(try confinement.objection(toolchain))
 
         #expect(throws: LabError.cannotConfine("\(confinement)", reason: reason)) {

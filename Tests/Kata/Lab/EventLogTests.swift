@@ -78,7 +78,7 @@ struct EventLogTests {
         }
     }
 
-    @Test func `a line without the secret is forged, and is not read`() {
+    @Test func `a line without the token is forged, and is not read`() {
         let log = log(begun, lines: ended + "\n")
 
         #expect(log.isForged)
@@ -86,7 +86,7 @@ struct EventLogTests {
     }
 
     @Test(arguments: [1, 6, 10]) func `a last line that a crash cuts short is not`(_ length: Int) {
-        let log = log(begun, lines: String(("secret " + ended).prefix(length)))
+        let log = log(begun, lines: String(("token " + ended).prefix(length)))
 
         #expect(!log.isForged)
         #expect(!log.isComplete)
@@ -122,6 +122,29 @@ struct EventLogTests {
         #expect(!log.isComplete)
     }
 
+    @Test func `a run that tells twice of a test is not complete`() {
+        let once = [event("testStarted", of: "a"), event("testEnded", of: "a")]
+        let log = log(begun, test("a"), once[0], once[1], once[0], once[1], ended)
+
+        #expect(!log.isComplete)
+    }
+
+    @Test func `a run in which a test begins before another has ended is not complete`() {
+        let log = log(
+            begun, test("a"), test("b"), event("testStarted", of: "a"),
+            event("testStarted", of: "b"), event("testEnded", of: "a"),
+            event("testEnded", of: "b"), ended)
+
+        #expect(!log.isComplete)
+    }
+
+    @Test func `a run in which a test begins after the end is not complete`() {
+        let log = log(
+            begun, test("a"), ended, event("testStarted", of: "a"), event("testEnded", of: "a"))
+
+        #expect(!log.isComplete)
+    }
+
     @Test func `events of a kind that we do not know are passed over`() {
         let log = log(begun, #"{"kind":"news"}"#, event("valueAttached", of: "a"), "{}", ended)
 
@@ -142,8 +165,8 @@ struct EventLogTests {
 
     private func log(_ events: String..., lines: String = "") -> EventLog {
         var log = EventLog()
-        let text = events.map { "secret \($0)\n" }.joined() + lines
-        log.read(Data(text.utf8), secret: "secret")
+        let text = events.map { "token \($0)\n" }.joined() + lines
+        log.read(Data(text.utf8), token: "token")
         return log
     }
 }

@@ -67,7 +67,7 @@ enum Workbench {
             ])
         if case .ready(let products) = try lab.fast.compile(tests, with: []) {
             let runner = Runner.swiftTesting(besideXCTest: false)
-            try lab.fast.place(lab.fast.files(of: products, for: runner), in: folder, handed: false)
+            try lab.fast.place(lab.fast.files(of: products, for: runner), in: folder)
         }
         return folder.appendingPathComponent(Runner.path).path
     }

@@ -25,6 +25,9 @@ extension Compiler {
             return String(decoding: text ?? Data(), as: UTF8.self)
         }
 
+        /// Whether the compiler used up what it may: it would do so each time.
+        var isTooMuch: Bool { diagnostics.contains("error: the compiler needed more than ") }
+
         var isCompiled: Bool { entry.digests[name + ".o"] != nil }
 
         /// What those who import the module can see of it.

@@ -8,6 +8,9 @@ struct Compiler {
     var sharesTests = true
     /// Whether the code is to be fast, and not to be tested.
     var isOptimizing = false
+    /// Where code of strangers is compiled; nil for our own and the learner's.
+    var cell: Cell?
+    var limits = Limits.ofCompiler
 
     /// Compiles `module`.
     ///
@@ -30,7 +33,8 @@ struct Compiler {
         let shared = try product(
             Digest(own + uses.flatMap { [$0.name, $0.interface.description] }))
         // What is wrong is said of these very modules, not of others that look the same.
-        return shared.isCompiled || shared.isMade(from: exact) ? shared : try product(exact)
+        return shared.isCompiled || shared.isTooMuch || shared.isMade(from: exact)
+            ? shared : try product(exact)
     }
 
     /// Puts a compiled module, or what is wrong with it, into `folder`.
@@ -40,32 +44,80 @@ struct Compiler {
         if let trouble = module.nestedTooDeeply {
             return try trouble.write(toFile: Product.diagnostics, in: folder)
         }
-        for (path, text) in module.sources { try text.write(toFile: path, in: folder) }
-        let places =
-            ["-module-cache-path", cache.modules.path]
-            + uses.flatMap { ["-I", $0.folder.path] }
-        let arguments = ["-frontend", "-c"] + module.sources.keys.sorted() + flags + places
-        let compile = {
-            try Scratch.withEnvironment { environment in
-                try Subprocess.spawn(
-                    toolchain.bin + "/swift-frontend", arguments, in: folder.path,
-                    environment: environment, seconds: 240, output: 1 << 22, endsAlone: true)
-            }
-        }
-        var result = try compile()
-        if !result.isAnswer, result.ending != .timedOut {
+        let modules = cell == nil ? cache.modules : cache.modulesOfStrangers
+        var result = try call(module, flags, uses, in: folder, modules: modules)
+        if !result.isAnswer, result.excess(of: limits) == nil {
             // The modules of the toolchain may be damaged, or from another place.
-            try? FileManager.default.removeItem(at: cache.modules)
-            result = try compile()
+            result = try Scratch.with {
+                try call(module, flags, uses, in: folder, modules: $0)
+            }
+            if result.isAnswer { cache.leave(modules) }
         }
         if !result.isAnswer {
-            throw LabError.cannotRun(
-                "the compiler", reason: "\(result.ending)\n\(result.output)")
+            guard let trouble = result.excess(of: limits) ?? result.crash else {
+                throw LabError.cannotRun(
+                    "the compiler", reason: "\(result.ending)\n\(result.output)")
+            }
+            let place =
+                module.sources.count == 1 ? "\(module.sources.keys.first ?? ""):1:1: " : ""
+            let file = place.isEmpty ? "one of the files of \(module.name)" : "this file"
+            result.output = "\(place)error: \(trouble) \(file): make it simpler\n"
         }
         try result.output.write(toFile: Product.diagnostics, in: folder)
         // Nobody imports what has no such file.
         if flags.contains("-emit-module-path"), let interface = module.interface {
             try interface.write(toFile: Product.interface, in: folder)
+        }
+    }
+
+    /// Lets the compiler write into `folder`: itself, or from where it reaches nothing else.
+    private func call(
+        _ module: Module, _ flags: [String], _ uses: [Product], in folder: URL, modules: URL
+    ) throws -> Subprocess {
+        let program = toolchain.bin + "/swift-frontend"
+        let places =
+            [Cell.Place(folder: modules, isWritable: true)]
+            + uses.map { Cell.Place(folder: $0.folder) }
+        let paths = places.map { cell?.path(of: $0) ?? $0.folder.path }
+        let arguments =
+            ["-frontend", "-c"] + module.sources.keys.sorted() + flags
+            + ["-module-cache-path", paths[0]] + paths.dropFirst().flatMap { ["-I", $0] }
+        func write(in folder: URL) throws {
+            for (path, text) in module.sources { try text.write(toFile: path, in: folder) }
+        }
+        try write(in: folder)
+        let result = try Scratch.with { scratch in
+            guard let cell else {
+                let surroundings = ProcessInfo.processInfo.environment
+                return try Subprocess.spawn(
+                    limits.shell(program, in: folder.path) + arguments,
+                    environment: surroundings.merging(["TMPDIR": scratch.path]) { $1 },
+                    seconds: limits.seconds, output: limits.output, endsAlone: true, home: nil)
+            }
+            let package = scratch.appendingPathComponent(cell.package)
+            try write(in: package)
+            try FileManager.default.createDirectory(
+                at: modules, withIntermediateDirectories: true)
+            let result = try cell.run(
+                program, arguments, for: scratch, seeing: places,
+                environment: ["PATH": "/usr/bin:/bin"], limits: limits)
+            try Self.take(module, from: package, to: folder)
+            return result
+        }
+        try LabError.refuseFullDisk(result, at: folder)
+        return result
+    }
+
+    /// Takes over what has been made of a module: files and no links, in no folder.
+    private static func take(_ module: Module, from package: URL, to folder: URL) throws {
+        let files = FileManager.default
+        for name in try files.contentsOfDirectory(atPath: package.path) {
+            let file = package.appendingPathComponent(name)
+            let kind = try files.attributesOfItem(atPath: file.path)[.type] as? FileAttributeType
+            let place = folder.appendingPathComponent(name)
+            guard kind == .typeRegular, module.sources[name] == nil else { continue }
+            try? files.removeItem(at: place)
+            try files.moveItem(at: file, to: place)
         }
     }
 
@@ -137,17 +189,20 @@ struct Compiler {
 
     private func link(_ executable: String, _ arguments: [String]) throws {
         let result = try Subprocess.spawn(
-            executable,
-            arguments,
-            in: "/",
-            seconds: 120,
-            output: 1 << 20,
-            endsAlone: true
-        )
+            limits.shell(executable, in: "/") + arguments,
+            environment: ProcessInfo.processInfo.environment, seconds: limits.seconds,
+            output: limits.output, endsAlone: true, home: nil)
+        try LabError.refuseFullDisk(result, at: cache.folder)
         guard result.ending == .exited(0) else {
             throw LabError.doesNotLink("\(result.ending)\n\(result.output)")
         }
     }
+}
+
+extension Limits {
+    /// What compiler and linker may use: a minute of a core, wherever others want it too, and 2 GB.
+    static let ofCompiler = Limits(
+        seconds: 240, work: 60, memory: 2 << 30, output: 1 << 22, fileSize: 1 << 28, disk: 1 << 29)
 }
 
 extension Subprocess {
@@ -156,5 +211,25 @@ extension Subprocess {
         ending == .exited(0)
             || output.contains(": error: ") && !output.contains("<unknown>:0: error: ")
             || output.contains("error: filename \"")
+    }
+
+    /// What the compiler wanted more of than it may have; nil if that was not why it ended.
+    fileprivate func excess(of limits: Limits) -> String? {
+        guard case .signalled(let signal) = ending else { return nil }
+        let words = "the compiler needed more than"
+        if signal == SIGXCPU || signal == SIGKILL && seconds >= Double(limits.work) {
+            return "\(words) \(limits.work) seconds for"
+        }
+        let lastWords = ["out of memory", "bad_alloc", "failed to allocate", "Allocation failed"]
+        return lastWords.contains(where: output.contains)
+            ? "\(words) \(limits.memory >> 30) GB of memory for" : nil
+    }
+
+    /// That the compiler crashed, and that it was the code that did it; nil if it did not.
+    fileprivate var crash: String? {
+        guard case .signalled(let signal) = ending,
+            [SIGSEGV, SIGBUS, SIGABRT, SIGILL, SIGTRAP, SIGFPE].contains(signal)
+        else { return nil }
+        return "the compiler crashes on"
     }
 }

@@ -2,7 +2,7 @@ import Foundation
 
 extension FastEngine {
     func optimizedCode(of module: Module, with needed: [Module]) throws -> Data? {
-        var optimizing = compiler
+        var optimizing = try compiler
         optimizing.isOptimizing = true
         guard case .ready(let products) = try compile(needed) else { return nil }
         let product = try optimizing.compile(
@@ -11,7 +11,11 @@ extension FastEngine {
     }
 
     private var compiler: Compiler {
-        Compiler(toolchain: toolchain, cache: cache, sharesTests: sharesTests)
+        get throws {
+            try Compiler(
+                toolchain: toolchain, cache: cache, sharesTests: sharesTests,
+                cell: isForStrangers ? cell : nil)
+        }
     }
 
     enum Compilation {
@@ -88,20 +92,14 @@ extension FastEngine {
         ]
     }
 
-    /// Puts files, by the names they are to have, beside each other into `folder`; but not those that
-    /// the runner is handed.
-    func place(_ files: [String: URL], in folder: URL, handed: Bool = true) throws {
+    /// Puts files, by the names they are to have, beside each other into `folder`.
+    func place(_ files: [String: URL], in folder: URL) throws {
         let folder = folder.appendingPathComponent(Runner.folder)
         do {
             try FileManager.default.createDirectory(
                 at: folder, withIntermediateDirectories: true)
-        } catch { throw LabError.cannotWrite(folder.path, reason: error.localizedDescription) }
-        for (name, file) in files where name == Runner.program || !handed {
-            let place = folder.appendingPathComponent(name)
-            if !FileManager.default.fileExists(atPath: place.path) {
-                try self.place(file, at: place)
-            }
-        }
+        } catch { throw LabError.cannotWrite(folder.path, reason: error.whyNotWritten) }
+        for (name, file) in files { try place(file, at: folder.appendingPathComponent(name)) }
     }
 
     /// The library of some modules: made once, though the same tests run on many versions of the
@@ -124,6 +122,7 @@ extension FastEngine {
             let copy = try Subprocess.spawn(
                 "/bin/cp", [program.path, place.path], in: "/", seconds: 30, output: 1 << 10,
                 endsAlone: true)
+            try LabError.refuseFullDisk(copy, at: place)
             guard copy.ending == .exited(0) else {
                 throw LabError.cannotWrite(place.path, reason: copy.output)
             }

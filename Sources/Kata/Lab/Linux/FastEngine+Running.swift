@@ -7,13 +7,8 @@ extension FastEngine {
         _ conditions: Conditions
     ) throws -> Report {
         let files = try files(of: products, for: runner)
-        // Exit tests start the program again, which has to find what it loads.
-        let isStartedAgain = tests.sources.values.contains { $0.contains("processExitsWith") }
         func attempt() throws -> Report {
-            try Scratch.with {
-                if isStartedAgain { try place(files, in: $0, handed: false) }
-                return try run(tests, files, in: $0, conditions)
-            }
+            try Scratch.with { try run(tests, files, in: $0, conditions) }
         }
         let report = try attempt()
         // A fault that ends the program once is noticed.
@@ -30,13 +25,13 @@ extension FastEngine {
         try pack(tests, in: folder.appendingPathComponent(cell.package))
         var report = Report(verdict: .empty)
         for _ in 1...conditions.times {
-            report = try self.report(conditions, files) {
+            report = try self.report(conditions) {
                 try cell.run(
-                    Runner.path, for: folder, environment: environment(conditions), limits: $2,
-                    greeting: $0,
-                    handing: $1)
+                    Runner.path, for: folder, environment: environment(conditions), limits: $1,
+                    greeting: $0)
             }
         }
+        if !report.isGreen { try LabError.refuseFullDisk(at: folder) }
         return report
     }
 
@@ -52,20 +47,16 @@ extension FastEngine {
             .merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }
     }
 
-    /// Reads what comes of a run, which is handed the files of code and of tests.
+    /// Reads what comes of a run.
     private func report(
-        _ conditions: Conditions, _ files: [String: URL],
-        of run: (_ greeting: String, _ libraries: [Int32], Limits) throws -> Subprocess
+        _ conditions: Conditions, of run: (_ greeting: String, Limits) throws -> Subprocess
     ) throws -> Report {
-        let libraries = try Channel.copies(
-            of: [Runner.code, Runner.tests].compactMap { files[$0] })
-        defer { for library in libraries { close(library) } }
-        let secret = UUID().uuidString
+        let token = UUID().uuidString
         let limits = limits.under(conditions)
-        let result = try run(Runner.greeting(secret, conditions, limits), libraries, limits)
+        let result = try run(Runner.greeting(token, conditions), limits)
         var log = EventLog()
         log.mayStop = conditions.stopsAtFailure
-        log.read(result.results, secret: secret)
+        log.read(result.results, token: token)
         if let reason = log.unloadable { throw LabError.doesNotLink(reason) }
         if case .exited = result.ending, !log.hasBegun {
             throw LabError.cannotRun(

@@ -5,6 +5,9 @@ struct FastEngine: TestEngine {
     let toolchain: Toolchain
     let cache: Cache
     let isolation: Isolation
+    /// Whether the code is that of people nobody knows: then the compiler, too, is where it reaches
+    /// nothing.
+    var isForStrangers = false
     /// Whether tests are compiled once for all code that looks the same to them.
     var sharesTests = true
     var limits = Limits()

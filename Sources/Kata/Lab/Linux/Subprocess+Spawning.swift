@@ -17,16 +17,15 @@ extension Subprocess {
     ///
     /// - Parameter endsAlone: whether all that it started ends with it.
     /// - Parameter home: where only it and what it started are.
-    /// - Parameter greeting: what it can read from its end of the channel; `files` come with it.
+    /// - Parameter greeting: what it can read from its end of the channel.
     static func spawn(
         _ words: [String], environment: [String: String], seconds: Double,
-        output limit: Int, endsAlone: Bool, home: RunFolder?, greeting: String = "",
-        handing files: [Int32] = []
+        output limit: Int, endsAlone: Bool, home: RunFolder?, greeting: String = ""
     ) throws -> Subprocess {
         let mark = UUID().uuidString
         let streams = try Streams()
         let sockets = streams.sockets
-        _ = Channel.send(greeting, with: files, over: streams.control)
+        Channel.send(greeting, over: streams.control)
         let child = try Child(
             words, environment: environment.merging([Self.mark: mark]) { $1 }, streams: streams)
         let cancellations = Cancellation.all

@@ -3,11 +3,13 @@ import Foundation
 extension Cell {
     /// Where the folder of a run is, inside.
     static let home = "/kata"
+    /// What the machine is called, inside.
+    private static let host = "kata"
     /// The folders of a run that it can write in.
     static let ownFolders = ["package", "home"]
     private static let folders = [Runner.folder] + ownFolders
     private static let devices = ["null", "zero", "full", "random", "urandom"]
-    private static let nobody = 65534
+    private static let nobody: UInt32 = 65534
 
     /// Whether what runs here sees another `/`.
     var hasOwnRoot: Bool { [.bubblewrap, .namespaces].contains(confinement) }
@@ -19,9 +21,9 @@ extension Cell {
     private static let isThereNobody: Bool = {
         let map = (try? String(contentsOfFile: "/proc/self/uid_map", encoding: .utf8)) ?? ""
         return map.split(separator: "\n").contains { line in
-            let numbers = line.split(separator: " ").compactMap { Int($0) }
+            let numbers = line.split(separator: " ").compactMap { UInt32($0) }
             return numbers.count == 3
-                && (numbers[0]..<numbers[0] + numbers[2]).contains(nobody)
+                && nobody >= numbers[0] && nobody - numbers[0] < numbers[2]
         }
     }()
 
@@ -34,19 +36,17 @@ extension Cell {
     }
 
     /// Makes a folder, with what is in it, that of the user who runs here.
-    func give(_ folder: URL) throws {
+    func give(_ folder: URL) {
         guard becomesNobody else { return }
-        let files = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
-        for path in [""] + files {
-            try FileManager.default.setAttributes(
-                [.ownerAccountID: Self.nobody, .groupOwnerAccountID: Self.nobody],
-                ofItemAtPath: folder.appendingPathComponent(path).path)
+        folder.walk { path, _ in
+            lchown(path, Self.nobody, Self.nobody)
+            return true
         }
     }
 
     /// The folders of the system that can be read inside, and links between them.
     private var system: (folders: [String], links: [String: String]) {
-        var folders = ["/usr", "/etc"]
+        var folders = ["/usr"]
         var links = ["/tmp": Self.home + "/home"]
         for path in ["/bin", "/sbin", "/lib", "/lib64"] {
             if let target = try? FileManager.default.destinationOfSymbolicLink(atPath: path) {
@@ -55,8 +55,27 @@ extension Cell {
                 folders.append(path)
             }
         }
-        let libraries = toolchain.resources + "/linux"
-        return (libraries.hasPrefix("/usr/") ? folders : folders + [libraries], links)
+        let home = URL(fileURLWithPath: toolchain.resources).deletingLastPathComponent()
+            .deletingLastPathComponent().path
+        if !(home + "/").hasPrefix("/usr/") { folders.append(home) }
+        // Many programs of /usr/bin are links to there.
+        let choices = "/etc/alternatives"
+        if FileManager.default.fileExists(atPath: choices) { folders.append(choices) }
+        return (folders, links)
+    }
+
+    /// Makes a folder for `/etc`: what programs need, and nothing that names a person or a machine.
+    static func makeEtc() throws -> URL {
+        let etc = try Scratch.untilExit()
+        try "127.0.0.1 localhost\n::1 localhost\n".write(toFile: "hosts", in: etc)
+        let files = FileManager.default
+        for name in ["ld.so.cache", "localtime"] where files.fileExists(atPath: "/etc/" + name) {
+            try files.copyItem(
+                at: URL(fileURLWithPath: "/etc/" + name), to: etc.appendingPathComponent(name))
+        }
+        try files.createDirectory(
+            at: etc.appendingPathComponent("alternatives"), withIntermediateDirectories: true)
+        return etc
     }
 
     /// What is there of the run's folder, and whether it can be written.
@@ -67,15 +86,21 @@ extension Cell {
     }
 
     /// The words of `bwrap`, in front of a command.
-    func bubblewrap(_ folder: URL) -> [String] {
+    func bubblewrap(_ folder: URL, _ places: [Place]) -> [String] {
         var words = ["bwrap", "--unshare-pid", "--unshare-net", "--unshare-ipc"]
-        words.append("--die-with-parent")
+        words += ["--unshare-uts", "--hostname", Self.host, "--die-with-parent"]
         if geteuid() != 0 { words.append("--unshare-user") }
         // NB: the folders on the way would be closed to all but root.
-        for path in (system.folders + [Self.home + "/home"]).flatMap(\.parents) {
+        let folders = system.folders + places.map(path)
+        for path in (folders + [Self.home + "/home"]).flatMap(\.parents) {
             words += ["--dir", path]
         }
+        if let etc { words += ["--ro-bind", etc.path, "/etc"] }
         for path in system.folders { words += ["--ro-bind", path, path] }
+        for place in places {
+            let kind = place.isWritable ? "--bind" : "--ro-bind"
+            words += [kind, place.folder.path, path(of: place)]
+        }
         for (path, target) in system.links { words += ["--symlink", target, path] }
         words += ["--proc", "/proc", "--dev", "/dev", "--remount-ro", "/dev"]
         for (name, isWritable) in belongings(folder) {
@@ -86,11 +111,19 @@ extension Cell {
     }
 
     /// The words of `unshare`, in front of a command.
-    func namespaces(_ folder: URL) throws -> [String] {
+    func namespaces(_ folder: URL, _ places: [Place]) throws -> [String] {
         guard let root = root?.path else { return [] }
         var table = ["\(root.escaped) \(root.escaped) none bind,ro"]
+        if let etc { table.append("\(etc.path.escaped) \((root + "/etc").escaped) none bind,ro") }
         table += (system.folders + Self.devices.map { "/dev/" + $0 })
             .map { "\($0.escaped) \((root + $0).escaped) none bind,ro" }
+        for place in places {
+            let path = root + path(of: place)
+            try FileManager.default.createDirectory(
+                atPath: path, withIntermediateDirectories: true)
+            let kind = place.isWritable ? "bind" : "bind,ro"
+            table.append("\(place.folder.path.escaped) \(path.escaped) none \(kind)")
+        }
         table += belongings(folder).map { name, isWritable in
             let place = folder.appendingPathComponent(name).path.escaped
             return "\(place) \((root + Self.home + "/" + name).escaped) none bind"
@@ -99,7 +132,8 @@ extension Cell {
         table.append("proc \((root + "/proc").escaped) proc defaults")
         let file = folder.appendingPathComponent("mounts")
         try Data(table.map { $0 + "\n" }.joined().utf8).write(to: file)
-        var words = ["unshare", "--mount", "--pid", "--net", "--ipc", "--fork", "--kill-child"]
+        var words = ["unshare", "--mount", "--pid", "--net", "--ipc", "--uts", "--fork"]
+        words.append("--kill-child")
         if geteuid() != 0 { words += ["--user", "--map-root-user"] }
         words += ["/bin/sh", "-c", Self.begin, file.path]
         words += ["unshare", "--root", root] + humbly
@@ -108,11 +142,12 @@ extension Cell {
         return words + ["/bin/sh", "-c", first, "sh"]
     }
 
-    /// Mounts what is there, and wakes the run's own loopback, where a tool for that is installed.
+    /// Mounts what is there, and gives the run a loopback and a name of its own, where tools for that
+    /// are installed.
     private static let begin = #"""
         mount --all --fstab "$0" || exit
         PATH="$PATH:/usr/sbin:/sbin"
-        { ip link set lo up || ifconfig lo up; } >/dev/null 2>&1
+        { ip link set lo up || ifconfig lo up; hostname \#(host); } >/dev/null 2>&1
         exec "$@"
         """#
 
@@ -122,7 +157,7 @@ extension Cell {
         let files = FileManager.default
         let system = system
         let own = Self.folders.map { Self.home + "/" + $0 }
-        for path in system.folders + ["/proc", "/dev"] + own {
+        for path in system.folders + ["/etc", "/proc", "/dev"] + own {
             try files.createDirectory(
                 at: root.appendingPathComponent(path), withIntermediateDirectories: true)
         }

@@ -6,12 +6,15 @@ struct Cell: Sendable {
     let toolchain: Toolchain
     /// A folder that becomes `/` where the confinement does not make its own.
     var root: URL?
+    /// The folder that becomes `/etc`, where what runs here sees another `/`.
+    var etc: URL?
     /// The folder, inside of that of a run, in which a program finds its two folders.
     private var detour = ""
 
     init(_ confinement: Confinement, _ toolchain: Toolchain) throws {
         self.confinement = confinement
         self.toolchain = toolchain
+        if hasOwnRoot { etc = try Self.makeEtc() }
         if confinement == .namespaces { root = try makeRoot() }
     }
 
@@ -25,25 +28,36 @@ struct Cell: Sendable {
     /// The folder of a package, in that of a run.
     var package: String { detour + "package" }
 
+    /// A folder that a program sees besides.
+    struct Place {
+        var folder: URL
+        var isWritable = false
+    }
+
+    /// Where a program finds it.
+    func path(of place: Place) -> String {
+        (hasOwnRoot ? Self.home + "/seen" : "") + place.folder.path
+    }
+
     /// Runs a program that sees `folder` with its two folders `package`, where it is, and `home`.
     ///
     /// - Parameter executable: a path from `folder` on, or one of the system's.
     func run(
         _ executable: String, _ arguments: [String] = [], for folder: URL,
-        environment: [String: String], limits: Limits, greeting: String = "",
-        handing files: [Int32] = []
+        seeing places: [Place] = [],
+        environment: [String: String], limits: Limits, greeting: String = ""
     ) throws -> Subprocess {
         let folder = folder.resolvingSymlinksInPath()
         try furnish(folder)
+        for place in places where place.isWritable { give(place.folder) }
         let program =
             executable.hasPrefix("/") ? executable : place(of: folder) + "/" + executable
-        let command = limits.shell + ["cd \"$0\" && exec \"$@\"", package(of: folder), program]
         var result = try Subprocess.spawn(
-            words(for: folder) + Self.shell(command) + arguments,
+            words(for: folder, places) + limits.shell(program, in: package(of: folder)) + arguments,
             environment: variables(environment, folder),
             seconds: limits.seconds, output: limits.output,
             endsAlone: hasOwnRoot, home: RunFolder(folder: folder, limit: limits.disk),
-            greeting: greeting, handing: files)
+            greeting: greeting)
         // NB: the first process of its own root says how the program ended as a shell does.
         if hasOwnRoot { result.ending = result.ending.asOfShell }
         return result
@@ -55,7 +69,7 @@ struct Cell: Sendable {
             try FileManager.default.createDirectory(
                 at: folder.appendingPathComponent(name), withIntermediateDirectories: true)
         }
-        for name in Self.ownFolders { try give(folder.appendingPathComponent(name)) }
+        for name in Self.ownFolders { give(folder.appendingPathComponent(name)) }
     }
 
     private func place(of folder: URL) -> String { hasOwnRoot ? Self.home : folder.path }
@@ -66,17 +80,12 @@ struct Cell: Sendable {
         return environment.merging(["HOME": home, "TMPDIR": home]) { $1 }
     }
 
-    /// `/bin/sh -c` with lines of a script, of which the last two words are its arguments.
-    private static func shell(_ parts: [String]) -> [String] {
-        ["/bin/sh", "-c", parts.dropLast(2).joined(separator: "\n")] + parts.suffix(2)
-    }
-
     /// What stands before a command to run it here.
-    private func words(for folder: URL) throws -> [String] {
+    private func words(for folder: URL, _ places: [Place]) throws -> [String] {
         switch confinement {
         case .none: []
-        case .bubblewrap: bubblewrap(folder)
-        case .namespaces: try namespaces(folder)
+        case .bubblewrap: bubblewrap(folder, places)
+        case .namespaces: try namespaces(folder, places)
         }
     }
 }

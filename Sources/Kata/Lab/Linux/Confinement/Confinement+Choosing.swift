@@ -20,12 +20,16 @@ extension Confinement {
                     limits: Limits(seconds: 5))
             }
             if result.ending == .exited(0) { return nil }
+            try LabError.refuseFullDisk(result, at: FileManager.default.temporaryDirectory)
             let words = result.output.split(separator: "\n").last.map(String.init)
             return words ?? "\(self) ends with \(result.ending)"
-        } catch LabError.cannotRun(let program, let reason) {
-            return "\(program): \(reason)"
-        } catch LabError.cancelled {
-            throw LabError.cancelled
-        } catch { return "\(self): \(error.localizedDescription)" }
+        } catch {
+            switch LabError.naming(error) {
+            case LabError.cannotRun(let program, let reason): return "\(program): \(reason)"
+            // What cannot be written here says nothing of the confinement.
+            case let error as LabError: throw error
+            case let error: return "\(self): \(error.localizedDescription)"
+            }
+        }
     }
 }

@@ -1,8 +1,14 @@
 import Foundation
 
 extension Limits {
+    /// The words before those of a program that start it in a folder, under these limits.
+    func shell(_ program: String, in folder: String) -> [String] {
+        let script = (lines + [#"cd "$0" && exec "$@""#]).joined(separator: "\n")
+        return ["/bin/sh", "-c", script, folder, program]
+    }
+
     /// Lines of a shell that take the limits on.
-    var shell: [String] {
+    private var lines: [String] {
         let lines = systemLimits.map { allowance in
             allowance.letters.map { letter in
                 "{ ulimit -S -\(letter) \(allowance.soft / allowance.unit)"
@@ -11,20 +17,6 @@ extension Limits {
             .joined(separator: " || ")
         }
         return ["ulimit -c 0", "{"] + lines + ["} 2>/dev/null"]
-    }
-
-    /// The same for a runner: a resource, a soft limit and a hard one, of each.
-    var words: String {
-        let resources: [Character: Int] = [
-            "d": Int(RLIMIT_DATA.rawValue), "v": Int(RLIMIT_AS.rawValue),
-            "f": Int(RLIMIT_FSIZE.rawValue), "t": Int(RLIMIT_CPU.rawValue),
-            "u": Int(__RLIMIT_NPROC.rawValue),
-        ]
-        return systemLimits.flatMap { allowance in
-            allowance.letters.compactMap { resources[$0] }
-                .map { "\($0):\(allowance.soft):\(allowance.hard)" }
-        }
-        .joined(separator: ",")
     }
 
     /// What a run may use of a resource.

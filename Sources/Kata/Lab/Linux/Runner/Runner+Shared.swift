@@ -9,30 +9,25 @@ extension Runner {
 
         /// What the Lab asks for.
         private struct Greeting {
+            /// What stands before each line of the report.
+            var token = ""
             var fault: Int?
             var stopsAtFailure = false
-            /// A resource, a soft limit and a hard one, of each.
-            var limits: [[UInt]] = []
             var configuration = "{}"
 
             init(_ line: [UInt8] = []) {
                 let parts = String(decoding: line, as: UTF8.self)
                     .split(separator: " ", maxSplits: 3).map(String.init)
                 guard parts.count == 4 else { return }
-                fault = Int(parts[0])
-                stopsAtFailure = parts[1] == "\(untilFailure)"
-                limits = parts[2].split(separator: ",").map {
-                    $0.split(separator: ":").compactMap { UInt($0) }
-                }
+                token = parts[0]
+                fault = Int(parts[1])
+                stopsAtFailure = parts[2] == "\(untilFailure)"
                 configuration = parts[3]
             }
         }
 
         private nonisolated(unsafe) var greeting = Greeting()
-
-        /// Where the secret is, and nowhere else; it can be read only while it is sent.
-        private nonisolated(unsafe) let secret = mmap(
-            nil, 4096, PROT_READ | PROT_WRITE, MAP_PRIVATE | Int32(MAP_ANON), -1, 0)!
+        private nonisolated(unsafe) var channel: Int32 = -1
         private let turn = NSLock()
 
         private func report(_ event: [String: Any]) {
@@ -40,37 +35,26 @@ extension Runner {
         }
 
         private func report(_ event: Data) {
-            var rest = [UInt8](event + [10])
-            turn.withLock {
-                mprotect(secret, 4096, PROT_READ)
-                rest.withUnsafeMutableBytes { rest in
-                    let line = [
-                        iovec(iov_base: secret, iov_len: \(secretLength)),
-                        iovec(iov_base: rest.baseAddress, iov_len: rest.count),
-                    ]
-                    _ = writev(\(channel), line, 2)
-                }
-                mprotect(secret, 4096, PROT_NONE)
-            }
+            let line = [UInt8]((greeting.token + " ").utf8) + event + [10]
+            turn.withLock { _ = write(channel, line, line.count) }
         }
 
-        /// Learns the secret, and dies with the Lab, whatever ends it.
+        /// Takes the channel to where nobody expects it, and dies with the Lab, whatever ends it.
         ///
         /// Programs that tests start do not inherit the channel; an exit test runs without it.
         private func meetTheLab() {
-            greeting = Greeting(listen())
-            for limit in greeting.limits where limit.count == 3 {
-                var soft = rlimit()
-                soft.rlim_cur = rlim_t(limit[1])
-                soft.rlim_max = rlim_t(limit[2])
-                setrlimit(__rlimit_resource_t(UInt32(limit[0])), &soft)
-            }
-            guard fcntl(\(channel), F_SETFD, FD_CLOEXEC) == 0 else { return }
+            var line: [UInt8] = []
+            var byte: UInt8 = 0
+            while read(\(channel), &byte, 1) == 1, byte != 10 { line.append(byte) }
+            greeting = Greeting(line)
+            channel = fcntl(\(channel), F_DUPFD_CLOEXEC, Int32.random(in: 50..<250))
+            guard channel >= 0 else { return }
+            close(\(channel))
             report(Data(#"{"kind":"begun"}"#.utf8))
             Thread.detachNewThread {
                 var byte: UInt8 = 0
                 var count = 1
-                while count > 0 { count = read(\(channel), &byte, 1) }
+                while count > 0 { count = read(channel, &byte, 1) }
                 if count == 0 { kill(0, SIGKILL) }
             }
         }
@@ -83,17 +67,12 @@ extension Runner {
 
         private func load(_ name: String) -> UnsafeMutableRawPointer {
             let program = URL(fileURLWithPath: CommandLine.arguments[0])
-            let file = libraries.isEmpty ? nil : libraries.removeFirst()
-            let path = file.map { "/proc/self/fd/\\($0)" }
-                ?? program.deletingLastPathComponent().path + "/" + name
-            defer { if let file { close(file) } }
+            let path = program.deletingLastPathComponent().path + "/" + name
             if let library = dlopen(path, RTLD_NOW | RTLD_GLOBAL) { return library }
             report(["kind": "unloadable", "message": String(cString: dlerror())])
             exit(1)
         }
 
-        /// The files of the code and of the tests, where they came over the channel.
-        private nonisolated(unsafe) var libraries: [Int32] = []
         private nonisolated(unsafe) var countSpots: (@convention(c) () -> Int)?
         private nonisolated(unsafe) var isReached: (@convention(c) (Int) -> Bool)?
 

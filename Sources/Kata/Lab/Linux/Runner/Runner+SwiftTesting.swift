@@ -36,7 +36,7 @@ extension Runner {
 
     /// The program that runs tests of Swift Testing.
     static let runSwiftTesting =
-        shared + withdrawing + listening + """
+        shared + """
             private typealias EntryPoint = @convention(thin) @Sendable (
                 UnsafeRawBufferPointer?, @escaping @Sendable (UnsafeRawBufferPointer) -> Void
             ) async throws -> Bool

@@ -31,7 +31,7 @@ extension Runner {
 
     /// The program that runs tests of XCTest.
     static let runXCTest =
-        shared + withdrawing + listening + """
+        shared + """
             import XCTest
 
             private final class KataObserver: NSObject, XCTestObservation {

@@ -2,12 +2,10 @@ import Foundation
 
 /// The program that loads compiled tests, runs them and reports what happens to each.
 ///
-/// What it reports begins with a secret that it reads before anything else is loaded. Nothing keeps
-/// code that runs in the same process from doing all that the runner can do: what is kept from it
-/// are the easy ways. The secret is in one place that nobody can read while no event is sent, tests
-/// that are not announced before the first of them begins do not count, and those that are have to
-/// run; what our own tests are called is known besides. Code and tests are in no file that a run
-/// could find: they come over the channel. Their bytes in memory still tell one version from another.
+/// What it reports begins with a token that it reads before anything else is loaded, so that nobody
+/// writes a report by accident; code that runs in the same process can do all that the runner can do.
+/// Tests that are not announced before the first of them begins do not count, and those that are have
+/// to run, one after the other; what our own tests are called is known besides.
 ///
 /// Each framework is blind to the other's assertions:
 /// those that fail out of their framework are caught here and reported as strays.
@@ -27,18 +25,16 @@ enum Runner {
     static let program = "runner"
     static let code = "code"
     static let tests = "tests"
-    /// The file descriptor of the channel; it closes when the Lab is gone.
+    /// The file descriptor of the channel when the program begins; it closes when the Lab is gone.
     static let channel: Int32 = 9
-    /// Bytes of the secret, with the blank behind it.
-    static let secretLength = 37
     /// The word for a run that ends with the first failure.
     static let untilFailure = "untilFailure"
 
-    /// What the runner reads first: the secret, the number of a fault, whether it ends with the first
-    /// failure, what it may use, and how Swift Testing is to run.
+    /// What the runner reads first: the token, the number of a fault, whether it ends with the first
+    /// failure, and how Swift Testing is to run.
     ///
     /// NB: the version of the events is the oldest one, which all toolchains know.
-    static func greeting(_ secret: String, _ conditions: Conditions, _ limits: Limits) -> String {
+    static func greeting(_ token: String, _ conditions: Conditions) -> String {
         struct Configuration: Encodable {
             var eventStreamVersion = 0
             var parallel = false
@@ -50,7 +46,7 @@ enum Runner {
         let configuration = Configuration(filter: filters.isEmpty ? nil : filters)
         let json = (try? JSONEncoder().encode(configuration)) ?? Data()
         let swiftTesting = String(decoding: json, as: UTF8.self)
-        return "\(secret) \(fault) \(end) \(limits.words) \(swiftTesting)\n"
+        return "\(token) \(fault) \(end) \(swiftTesting)\n"
     }
 
     /// The source text of the program, whatever the tests are.

@@ -1,0 +1,266 @@
+import Foundation
+import Testing
+
+@testable import kata
+
+/// What code that nobody has read does to the compiler, to the disk, and to whoever looks on.
+struct StrangersCodeTests {
+    @Test func `code on which the compiler crashes is a verdict with a reason`() throws {
+        let report = try Workbench.swiftTesting(
+            "@Test func asks() { #expect(answer() == 42) }", code: Self.deep)
+
+        #expect(report.verdict == .doesNotCompile)
+        let failure = try #require(report.failures.first)
+        #expect(failure.file == "Sources/Thing.swift")
+        #expect(failure.message.hasPrefix("the compiler crashes on this file"))
+    }
+
+    @Test func `a crash of the compiler takes no module from others that compile`() throws {
+        let modules = Workbench.lab.cache.modules
+        let other = modules.appendingPathComponent("other-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: modules, withIntermediateDirectories: true)
+        try Data().write(to: other)
+        defer { try? FileManager.default.removeItem(at: other) }
+
+        _ = try? Workbench.swiftTesting(
+            "@Test func asks() { #expect(answer() == 42) }", code: Self.deep + "// again\n")
+
+        #expect(FileManager.default.fileExists(atPath: other.path))
+        #expect(Workbench.lab.cache.modules == modules)
+    }
+
+    @Test func `a compiler that needs too long is a verdict with a reason`() throws {
+        var compiler = Compiler(toolchain: Workbench.lab.toolchain, cache: Workbench.lab.cache)
+        compiler.limits.work = 2
+        let aliases = (1..<40).map { "typealias T\($0) = (T\($0 - 1), T\($0 - 1))\n" }
+        let module = Module(
+            name: "Thing", isTests: false,
+            files: [
+                "Sources/Thing.swift": "typealias T0 = (Int, Int)\n" + aliases.joined()
+                    + "func answer(_ thing: T39) {}\n"
+            ])
+
+        let product = try compiler.compile(module, uses: [], imports: [])
+
+        #expect(!product.isCompiled)
+        #expect(
+            product.diagnostics == "Sources/Thing.swift:1:1: error: the compiler needed more than"
+                + " 2 seconds for this file: make it simpler\n")
+    }
+
+    @Test(arguments: ConfinementTests.confined)
+    func `the compiler of strangers' code sees no more than the code does`(
+        _ confinement: Confinement
+    ) throws {
+        try Self.withFolder { folder in
+            let script = """
+                #!/bin/sh
+                for file in /etc/passwd '\(#filePath)'
+                do test -e "$file" && echo "a.swift:1:1: error: $file"; done
+                echo "b.swift:1:1: error: $USER"; exit 1
+
+                """
+            try script.write(toFile: "usr/bin/swift-frontend", in: folder)
+            var toolchain = Workbench.lab.toolchain
+            toolchain.bin = folder.path + "/usr/bin"
+            toolchain.resources = folder.path + "/usr/lib/swift"
+            chmod(toolchain.bin + "/swift-frontend", 0o755)
+            func said(in cell: Cell?) throws -> String {
+                toolchain.version = UUID().uuidString
+                let compiler = Compiler(
+                    toolchain: toolchain, cache: Workbench.lab.cache, cell: cell)
+                let module = Module(name: "Thing", isTests: false, files: ["a.swift": ""])
+                return try compiler.compile(module, uses: [], imports: []).diagnostics
+            }
+
+            #expect(
+                try said(in: Cell(confinement, toolchain))
+                    == "b.swift:1:1: error: \n")
+            #expect(try said(in: nil).contains("a.swift:1:1: error: /etc/passwd"))
+        }
+    }
+
+    @Test(arguments: ConfinementTests.confined)
+    func `a toolchain in somebody's home compiles and runs strangers' code`(
+        _ confinement: Confinement
+    ) throws {
+        try Self.withFolder { folder in
+            var toolchain = Workbench.lab.toolchain
+            let real = URL(fileURLWithPath: toolchain.bin).deletingLastPathComponent()
+            let place = folder.appendingPathComponent("home/anna/.local/share/swiftly/6.2")
+            try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+            let link = place.appendingPathComponent("usr")
+            try FileManager.default.createSymbolicLink(at: link, withDestinationURL: real)
+            toolchain.bin = link.path + "/bin"
+            toolchain.resources = link.path + "/lib/swift"
+            let engine = FastEngine(
+                toolchain: toolchain, cache: Workbench.lab.cache,
+                isolation: Isolation(confinement) { _ in }, isForStrangers: true)
+
+            let report = try engine.run(
+                Module(
+                    name: "ThingTests", isTests: true,
+                    files: [
+                        "Tests/T.swift": """
+                        import Foundation
+                        import Testing
+                        @testable import Thing
+                        @Test func asks() { #expect(answer() == Data([42]).count * 42) }
+                        """
+                    ]),
+                with: [
+                    Module(
+                        name: "Thing", isTests: false,
+                        files: ["Sources/Thing.swift": "func answer() -> Int { 42 }\n"])
+                ], under: Conditions())
+
+            #expect(report.isGreen, "\(report)")
+        }
+    }
+
+    @Test(arguments: ConfinementTests.all)
+    func `a name that is no UTF-8 is no hindrance`(_ confinement: Confinement) throws {
+        let lab = try Lab(folder: Workbench.folder, confinement: confinement)
+
+        let ending = try Scratch.with { folder in
+            let place = folder.appendingPathComponent("package").path
+            mkdir(place, 0o700)
+            let name: [UInt8] = Array(place.utf8) + [0x2f, 0x4c, 0x94, 0]
+            let file = name.withUnsafeBytes {
+                open($0.baseAddress!.assumingMemoryBound(to: CChar.self), O_CREAT | O_WRONLY, 0o600)
+            }
+            close(file)
+            return try lab.engine.run(
+                "/bin/sh", ["-c", "cat L*"], for: folder, limits: Limits()
+            ).ending
+        }
+
+        #expect(ending == .exited(0))
+    }
+
+    @Test(arguments: ConfinementTests.confined)
+    func `no name of a person or a machine is seen in it`(_ confinement: Confinement) throws {
+        let report = try run(
+            """
+            @Test func looks() throws {
+                let files = FileManager.default
+                for name in ["passwd", "group", "shadow", "hostname", "machine-id", "fstab"] {
+                    #expect(files.contents(atPath: "/etc/" + name) == nil, "\\(name)")
+                }
+                for path in ["/home", "/root", "/var", "/opt", "/srv", "/run"] {
+                    let names = try? files.contentsOfDirectory(atPath: path)
+                    #expect((names ?? []).count <= 1, "\\(path): \\(names ?? [])")
+                }
+                #expect(ProcessInfo.processInfo.hostName == "kata")
+            }
+            """, in: confinement)
+
+        #expect(report.isGreen, "\(report)")
+    }
+
+    @Test(arguments: ConfinementTests.confined)
+    func `time zones, locales and programs are there in it`(_ confinement: Confinement) throws {
+        let report = try run(
+            """
+            @Test func knows() throws {
+                #expect(TimeZone(identifier: "Europe/Berlin") != nil)
+                #expect(TimeZone.current.identifier == "\(TimeZone.current.identifier)")
+                let german = Locale(identifier: "de_DE")
+                #expect(1.5.formatted(.number.locale(german)) == "1,5")
+                #expect(Date(timeIntervalSince1970: 0).formatted(
+                    Date.FormatStyle(date: .long, time: .omitted, locale: german, timeZone: .gmt))
+                    == "1. Januar 1970")
+                #expect(FileManager.default.homeDirectoryForCurrentUser.path.contains("home"))
+                #expect(system("echo a | awk '{ print $1 }' | grep -q a") == 0)
+                var found: UnsafeMutablePointer<addrinfo>?
+                #expect(getaddrinfo("localhost", "80", nil, &found) == 0)
+            }
+            """, in: confinement)
+
+        #expect(report.isGreen, "\(report)")
+    }
+
+    /// A disk of a megabyte, where this process may make one.
+    private static func withFullDisk(_ work: (URL) throws -> Void) throws {
+        try Scratch.with { folder in
+            guard system("mount -t tmpfs -o size=1m kata-test '\(folder.path)' 2>/dev/null") == 0
+            else { return }
+            defer { _ = system("umount -l '\(folder.path)'") }
+            try work(folder)
+        }
+    }
+
+    @Test func `a full disk is said, and nothing that isolates less takes over`() throws {
+        try Self.withFullDisk { folder in
+            var words: [String] = []
+            let error = #expect(throws: LabError.self) {
+                _ = try EngineChoice.lab(nil) { isPlain in
+                    try Lab(
+                        folder: folder, confinement: Confinement(name: "none"), isPlain: isPlain)
+                } tell: {
+                    words.append($0)
+                }
+            }
+
+            #expect(error?.description.contains("no space is left on the disk") == true)
+            #expect(words == [])
+        }
+    }
+
+    @Test func `right code is not blamed for a full disk`() throws {
+        try Self.withFullDisk { folder in
+            let lab = try Lab(folder: folder, confinement: Confinement(name: "none"))
+
+            let error = #expect(throws: (any Error).self) {
+                _ = try Workbench.swiftTesting(
+                    "@Test func asks() { #expect(answer() == 42) }", lab: lab)
+            }
+
+            let named = error.map { LabError.naming($0) }
+            #expect("\(named!)".contains("no space is left on the disk"))
+        }
+    }
+
+    @Test func `what a killed process has left goes with the next one, and what lives stays`()
+        throws
+    {
+        try Scratch.with { place in
+            let alive = try OwnFolder.make(in: place, called: "kata-")
+            let names = ["kata-\(UUID())", "kata-\(UUID())", "kata-notes"]
+            let (dead, young, foreign) = (names[0], names[1], names[2])
+            try "".write(toFile: dead + "/lock", in: place)
+            try "".write(toFile: dead + "/1/Thing.swift", in: place)
+            try "".write(toFile: young + "/1", in: place)
+            try "".write(toFile: foreign + "/lock", in: place)
+            let length = 100_000 + Int.random(in: 0..<100_000)
+            #expect(
+                system("TMPDIR='\(place.path)/\(dead)/1' sh -c 'setsid sleep \(length) &'") == 0)
+
+            let own = try OwnFolder.make(in: place, called: "kata-")
+
+            let left = try FileManager.default.contentsOfDirectory(atPath: place.path)
+            #expect(
+                Set(left) == [alive.lastPathComponent, own.lastPathComponent, young, foreign])
+            #expect(try isGone("sleep", "\(length)"))
+        }
+    }
+
+    /// A folder for a toolchain: one below `/tmp` is seen by nobody inside.
+    private static func withFolder(_ work: (URL) throws -> Void) throws {
+        let folder = URL(fileURLWithPath: "/var/tmp/kata-toolchain-\(UUID())")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try work(folder)
+    }
+
+    /// It is flat, and yet too deep for the compiler's stack.
+    private static let deep =
+        "let isIt = true\nlet x = " + String(repeating: "isIt ? 1 : ", count: 20_000) + "2\n"
+        + "func answer() -> Int { 42 }\n"
+
+    private func run(_ body: String, in confinement: Confinement) throws -> Report {
+        try Workbench.swiftTesting(
+            body, importing: "Foundation",
+            lab: Lab(folder: Workbench.folder, confinement: confinement))
+    }
+}
