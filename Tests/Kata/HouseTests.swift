@@ -21,6 +21,7 @@ struct HouseTests {
         "Sources/Kata/Following/ChapterSquaresText.swift trouble",
         "Sources/Kata/Following/CheckChapter.swift run",
         "Sources/Kata/Following/Compare.swift run",
+        "Sources/Kata/Following/Levels.swift step",
         "Sources/Kata/Grade/GradeAll.swift graded",
         "Sources/Kata/Grade/GradeFiles.swift write",
         "Sources/Kata/Grade/Grader+Judging.swift judged",
@@ -30,6 +31,7 @@ struct HouseTests {
         "Sources/Kata/Grade/HandedIn+Taking.swift take",
         "Sources/Kata/Grade/RoomFindings.swift init",
         "Sources/Kata/Judge/AdviceText.swift lines",
+        "Sources/Kata/Judge/AdviceText.swift next",
         "Sources/Kata/Judge/ExercismResults.swift init",
         "Sources/Kata/Kata.swift perform",
         "Sources/Kata/Lab/Linux/Runner/Runner+Withdrawing.swift withdraw",
@@ -41,7 +43,9 @@ struct HouseTests {
         "Sources/Kata/Proof/ChapterLimits.swift beyondLimits",
         "Sources/Kata/Proof/Verification+Exercises.swift subject",
         "Sources/Kata/Proof/Verification+Kinds.swift goalFindings",
+        "Sources/Kata/Proof/Verification+Pages.swift pages",
         "Sources/Kata/Source/SourceOutline+Declarations.swift readDeclarations",
+        "Sources/Kata/World+Live.swift live",
         "Sources/Kata/World/KataError.swift text",
     ]
 

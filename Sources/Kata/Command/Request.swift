@@ -28,7 +28,7 @@ extension Request {
     /// Whether what runs may be written by people whom nobody here knows.
     var runsCodeOfStrangers: Bool {
         switch self {
-        case .grade, .duel, .duelRoom: true
+        case .grade, .duel: true
         default: false
         }
     }

@@ -180,47 +180,6 @@ struct StrangersCodeTests {
         #expect(report.isGreen, "\(report)")
     }
 
-    /// A disk of a megabyte, where this process may make one.
-    private static func withFullDisk(_ work: (URL) throws -> Void) throws {
-        try Scratch.with { folder in
-            guard system("mount -t tmpfs -o size=1m kata-test '\(folder.path)' 2>/dev/null") == 0
-            else { return }
-            defer { _ = system("umount -l '\(folder.path)'") }
-            try work(folder)
-        }
-    }
-
-    @Test func `a full disk is said, and nothing that isolates less takes over`() throws {
-        try Self.withFullDisk { folder in
-            var words: [String] = []
-            let error = #expect(throws: LabError.self) {
-                _ = try EngineChoice.lab(nil) { isPlain in
-                    try Lab(
-                        folder: folder, confinement: Confinement(name: "none"), isPlain: isPlain)
-                } tell: {
-                    words.append($0)
-                }
-            }
-
-            #expect(error?.description.contains("no space is left on the disk") == true)
-            #expect(words == [])
-        }
-    }
-
-    @Test func `right code is not blamed for a full disk`() throws {
-        try Self.withFullDisk { folder in
-            let lab = try Lab(folder: folder, confinement: Confinement(name: "none"))
-
-            let error = #expect(throws: (any Error).self) {
-                _ = try Workbench.swiftTesting(
-                    "@Test func asks() { #expect(answer() == 42) }", lab: lab)
-            }
-
-            let named = error.map { LabError.naming($0) }
-            #expect("\(named!)".contains("no space is left on the disk"))
-        }
-    }
-
     @Test func `what a killed process has left goes with the next one, and what lives stays`()
         throws
     {
