@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// `kata grade`: judges what a whole room has handed in.
 struct GradeAll {
@@ -26,28 +27,73 @@ struct GradeAll {
         if (place.reallyThere + "/").hasPrefix(folder.reallyThere + "/") {
             throw KataError.isAmongHandedIn(place.path)
         }
-        let judged = try graded(folder, names)
-        let results = GradeFiles(folder: place)
+        let files = GradeFiles(folder: place)
         let backup = world.backup(of: "grades")
         let order = try world.project.catalogue().exercises
-        let (book, hasBackup, unknown) = try results.write(judged, order: order, backup: backup)
-        world.terminal.print(GradebookText(book, in: world.terminal).text)
-        for file in unknown {
+        let hasSpoken = Atomic(false)
+        let book = try graded(folder, names) { [terminal = world.terminal] book in
+            _ = try files.write(book, order: order, backup: backup)
+            if hasSpoken.exchange(true, ordering: .relaxed) { return }
+            terminal.endProgress()
+            terminal.print("As they come: \(files.page.path)\n")
+        }
+        let written = try files.write(book, order: order, backup: backup)
+        world.terminal.print(GradebookText(written.book, in: world.terminal).text)
+        for error in written.troubles { world.terminal.printError(error) }
+        for file in written.lost {
             world.terminal.print("\n\(file.printable) is called like nobody here.\n")
         }
-        if hasBackup {
+        if Disk.isThere(backup) {
             world.terminal.print("\nWhat was there before is in \(world.name(of: backup))/\n")
         }
-        world.terminal.print("\nThe results: \(results.page.path)\n")
+        world.terminal.print("\nThe results: \(files.page.path)\n")
         return 0
     }
 
-    private func graded(_ folder: URL, _ names: [String]) throws -> Gradebook {
+    /// - Parameter tell: is told what is known, while the rest is judged.
+    private func graded(
+        _ folder: URL, _ names: [String], tell: @escaping @Sendable (Gradebook) throws -> Void
+    ) throws -> Gradebook {
         let catalogue = try world.project.catalogue()
         let wanted = Set(try names.map(catalogue.home(of:)))
         let homes = catalogue.exercises.filter { wanted.isEmpty || wanted.contains($0) }
         let lab = try world.lab()
         if !options.isUnconfined { try lab.refuseUnconfined("grade submissions") }
+        let people = try people(in: folder)
+        let course = try Wanted(homes, in: world.project)
+        let nothing = HandedIn(HandedIn.Search(course, scratch: folder) { _, _, _ in })
+        let handedIn = try people.all.concurrentMap { handIn in
+            if handIn.parts.isEmpty { return nothing }
+            return try handIn.contents(course) { try lab.unpack($0, $1, work: $2) }
+        }
+        var grader = try Grader(world, homes)
+        grader.isFresh = options.isFresh
+        grader.isNamed = !names.isEmpty
+        grader.tell = { try tell(people.marked($0)) }
+        return people.marked(try grader.gradebook(Array(zip(people.all.map(\.name), handedIn))))
+    }
+
+    /// Who is judged, and what the list says of them.
+    private struct People: Sendable {
+        var all: [HandIn]
+        /// The names on the list; nil if there is none.
+        var listed: Set<String>?
+
+        func marked(_ book: Gradebook) -> Gradebook {
+            guard let listed else { return book }
+            let absent = Set(all.filter(\.parts.isEmpty).map(\.name))
+            return book.map { person in
+                person.absence =
+                    absent.contains(person.name)
+                    ? .nothingCame : listed.contains(person.name) ? nil : .notOnTheList
+            }
+        }
+    }
+
+    private func people(in folder: URL) throws -> People {
+        let roster = try options.people.map {
+            try Roster(Disk.text(URL(fileURLWithPath: $0)), path: $0)
+        }
         let (handIns, others) = try HandIn.all(in: folder)
         for file in others {
             world.terminal.print(
@@ -55,35 +101,10 @@ struct GradeAll {
                     + (file.hasPrefix(".") ? "hidden" : "no folder and no archive")
                     + ", and is passed over.\n")
         }
-        let roster = try roster()
-        let mine = roster.map { handIns.named(by: $0) } ?? handIns
-        let course = try Wanted(homes, in: world.project)
-        let handedIn = try mine.concurrentMap { handIn in
-            try handIn.contents(course) { file, archive, work in
-                do { try lab.unpack(file, archive, work: work) } catch {
-                    throw LabError.naming(error)
-                }
-            }
-        }
-        var grader = try Grader(world, homes)
-        grader.isFresh = options.isFresh
-        grader.isNamed = !names.isEmpty
-        let book = try grader.gradebook(Array(zip(mine.map(\.name), handedIn)))
-        guard let roster else { return book }
-        let isAbsent = mine.filter(\.parts.isEmpty).map(\.name)
-        return book.map { person in
-            if isAbsent.contains(person.name) { person.absence = .nothingCame }
-            if !roster.people.contains(where: { $0.name == person.name }) {
-                person.absence = .notOnTheList
-            }
-        }
+        guard let roster else { return People(all: handIns) }
+        return People(
+            all: handIns.named(by: roster), listed: Set(roster.people.map(\.name)))
     }
-
-    private func roster() throws -> Roster? {
-        guard let path = options.people else { return nil }
-        return try Roster(Disk.text(URL(fileURLWithPath: path)), path: path)
-    }
-
 }
 
 extension Lab {

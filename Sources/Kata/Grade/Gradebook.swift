@@ -73,10 +73,8 @@ struct Gradebook: Codable, Equatable, Sendable {
 
     /// This book with what the teacher has written to people.
     func with(_ comments: [(name: String, text: String)]) -> Gradebook {
-        map { person in
-            let key = person.name.asKey
-            person.comment = comments.first { $0.name.asKey == key }?.text
-        }
+        let texts = Dictionary(comments.map { ($0.name.asKey, $0.text) }) { first, _ in first }
+        return map { $0.comment = texts[$0.name.asKey] }
     }
 
     /// Whether each person has what there has to be for each exercise.
@@ -95,17 +93,20 @@ struct Gradebook: Codable, Equatable, Sendable {
         }
         if kept.isEmpty { return self }
         let all =
-            exercises.indices.map { (exercise: exercises[$0], book: self, index: $0) }
-            + kept.map { (exercise: old.exercises[$0], book: old, index: $0) }
+            exercises.indices.map { (exercise: exercises[$0], isNew: true, index: $0) }
+            + kept.map { (exercise: old.exercises[$0], isNew: false, index: $0) }
         func place(_ home: String) -> Int { order.firstIndex(of: home) ?? order.count }
         let columns = all.sorted { place($0.exercise.home) < place($1.exercise.home) }
+        let (new, before) = (byName, old.byName)
         let others = old.people.filter { person in
-            self[person.name] == nil && kept.contains { person.grades[$0].state != .missing }
+            new[person.bytes] == nil && kept.contains { person.grades[$0].state != .missing }
         }
         return Gradebook(
             exercises: columns.map(\.exercise),
             people: (people + others).map { person in
-                let rows = columns.map { (person: $0.book[person.name], index: $0.index) }
+                let rows = columns.map {
+                    (person: ($0.isNew ? new : before)[person.bytes], index: $0.index)
+                }
                 var person = person
                 person.grades = rows.map { $0.person?.grades[$0.index] ?? Grade(.missing) }
                 person.work = rows.map { $0.person?.work[$0.index] }
@@ -113,18 +114,24 @@ struct Gradebook: Codable, Equatable, Sendable {
             })
     }
 
-    /// The person called exactly so.
-    private subscript(name: String) -> Person? {
-        people.first { $0.name.hasSameBytes(as: name) }
+    /// The people by what they are called, byte by byte.
+    private var byName: [[UInt8]: Person] {
+        Dictionary(people.map { ($0.bytes, $0) }) { first, _ in first }
     }
 
     /// Whether nobody who is in `old` is missing here.
     func hasAll(of old: Gradebook) -> Bool {
-        old.people.allSatisfy { self[$0.name] != nil }
+        let names = byName
+        return old.people.allSatisfy { names[$0.bytes] != nil }
     }
 }
 
 extension Gradebook.Person {
+    fileprivate var bytes: [UInt8] { Array(name.utf8) }
+
+    /// Whether there is anything to say to them.
+    var hasPage: Bool { absence != .nothingCame || comment != nil }
+
     /// All that is to be said of what was handed in.
     var remarks: [String] {
         notes + Set(grades.filter { $0.state == .unreadable }.flatMap(\.advice)).sorted()

@@ -44,7 +44,7 @@ struct GradebookPage {
                 [
                     .element(
                         "th", ["scope": "row"],
-                        [.element("a", ["href": GradeFiles.path(of: person.name)], person.name)]),
+                        [name(person)]),
                     .element("td", ["class": "number"], "\(person.done)"),
                 ]
                     + person.grades.indices.map { index in
@@ -66,6 +66,12 @@ struct GradebookPage {
                             .element("tbody", [:], rows),
                         ])),
             ])
+    }
+
+    private func name(_ person: Gradebook.Person) -> HTML {
+        person.hasPage
+            ? .element("a", ["href": GradeFiles.path(of: person.name)], person.name)
+            : .text(person.name)
     }
 
     /// What marks the first exercise of a chapter.

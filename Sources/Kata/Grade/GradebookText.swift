@@ -2,17 +2,17 @@
 struct GradebookText {
     private let book: Gradebook
     private let style: Style
+    /// That of the names.
+    private let width: Int
 
     init(_ book: Gradebook, in terminal: Terminal) {
         self.book = book.shown
         style = Style(terminal)
+        let names = self.book.people.map { $0.name.printable.columns }
+        width = min(28, max(10, names.max() ?? 0)) + 2
     }
 
     var text: String { (table + legend + notes + findings).text }
-
-    private var width: Int {
-        min(28, max(10, book.people.map { $0.name.printable.columns }.max() ?? 0)) + 2
-    }
 
     private var groups: [(chapter: Int, columns: [Int])] {
         Dictionary(grouping: book.exercises.indices) { book.exercises[$0].chapter }
@@ -24,6 +24,7 @@ struct GradebookText {
             "\(group.chapter)".padded(to: max(group.columns.count, "\(group.chapter)".count))
         }
         let widths = head.map(\.count)
+        let groups = groups
         let rows = book.people.map { person in
             let cells = zip(groups, widths).map { group, width in
                 let signs = group.columns.map { sign(person.grades[$0].state) }.joined()

@@ -1,7 +1,8 @@
 import Foundation
+import Synchronization
 
 /// Judges what many people have handed in, each as if there were nobody else.
-struct Grader {
+struct Grader: Sendable {
     let world: World
     let subjects: [Subject]
     /// Whether the exercises were asked for by their names.
@@ -10,6 +11,8 @@ struct Grader {
     var isFresh = false
     /// How many processes and threads there are now.
     var threads: @Sendable () -> Int = { Platform.threads }
+    /// Is told what is known, now and then, while the rest is judged.
+    var tell: @Sendable (Gradebook) throws -> Void = { _ in }
 
     /// An exercise with all that is run beside what people have written.
     struct Subject {
@@ -56,23 +59,53 @@ struct Grader {
     ///
     /// - Parameter people: their names, and what they have handed in.
     func gradebook(_ people: [(name: String, handedIn: HandedIn)]) throws -> Gradebook {
-        var grades: [[Grade]] = []
+        let (unjudged, works) = sort(people.map(\.handedIn))
+        let known = try works.map { isFresh ? nil : try recall($0) }
+        var grades = unjudged
+        for (work, grade) in zip(works, known) {
+            for person in work.people { grades[person][work.subject] = grade ?? .notJudged }
+        }
+        let open = works.indices.filter { known[$0] == nil }
+        if open.count < works.count {
+            world.terminal.print(
+                "\(works.count - open.count) of \(works.count) are known from before.\n")
+        }
+        let names = people.map(\.name)
+        let efforts = people.map { entry in
+            subjects.map { entry.handedIn.work[$0.exercise.home] }
+        }
+        let notes = people.map(\.handedIn.notes)
+        return try judge(works, open, grades) { grades in
+            Gradebook(
+                exercises: subjects.map {
+                    var column = Gradebook.Column($0.exercise, chapter: $0.chapter)
+                    column.isNamed = isNamed
+                    return column
+                },
+                people: names.indices.map {
+                    Gradebook.Person(
+                        name: names[$0], notes: notes[$0], grades: grades[$0], work: efforts[$0])
+                })
+        }
+    }
+
+    /// The grades for which nothing is run, by person and exercise, and the works for the others.
+    private func sort(_ all: [HandedIn]) -> (grades: [[Grade]], works: [Work]) {
         var works: [Work] = []
         var known: [[String]: Int] = [:]
-        for (person, entry) in people.enumerated() {
-            grades.append([])
-            for (index, subject) in subjects.enumerated() {
-                switch entry.handedIn.files[subject.exercise.home] ?? .missing {
-                case .missing: grades[person].append(Grade(.missing))
-                case .unreadable(let reason):
-                    grades[person].append(Grade(.unreadable, advice: [reason]))
+        let grades = all.enumerated().map { person, handedIn in
+            subjects.enumerated().map { index, subject in
+                switch handedIn.files[subject.exercise.home] ?? .missing {
+                case .missing: return Grade(.missing)
+                case .unreadable(let reason): return Grade(.unreadable, advice: [reason])
                 case .unknown(let reason):
                     var grade = Grade(.unreadable, advice: [reason])
                     grade.isOfAll = true
-                    grades[person].append(grade)
+                    return grade
                 case .readable(let files):
-                    grades[person].append(Grade(.notBegun))
-                    if subject.exercise.starter.plain.changes(to: files.plain).isEmpty { continue }
+                    if subject.exercise.starter.plain.changes(to: files.plain).isEmpty {
+                        return Grade(.notBegun)
+                    }
                     let key = subject.basis + files.paths.flatMap { [$0, files[$0] ?? ""] }
                     if let work = known[key] {
                         works[work].people.append(person)
@@ -81,23 +114,222 @@ struct Grader {
                         works.append(
                             Work(subject: index, files: files, key: key, people: [person]))
                     }
+                    return .notJudged
                 }
             }
         }
-        for (work, grade) in zip(works, try judged(works)) {
-            for person in work.people { grades[person][work.subject] = grade }
+        return (grades, works)
+    }
+
+    private func recall(_ work: Work) throws -> Grade? {
+        try world.memory.recall(work.key).flatMap {
+            try? JSONDecoder().decode(Grade.self, from: $0)
         }
-        return Gradebook(
-            exercises: subjects.map {
-                var column = Gradebook.Column($0.exercise, chapter: $0.chapter)
-                column.isNamed = isNamed
-                return column
-            },
-            people: people.indices.map { person in
-                let (name, handedIn) = people[person]
-                return Gradebook.Person(
-                    name: name, notes: handedIn.notes, grades: grades[person],
-                    work: subjects.map { handedIn.work[$0.exercise.home] })
-            })
+    }
+}
+
+// MARK: - Judging what nobody knows yet
+
+extension Grader {
+    /// What is known while it is judged.
+    private struct State {
+        var grades: [[Grade]]
+        var waiting: Waiting
+        var done = 0
+        var told = ContinuousClock.now
+        /// What went wrong with the machine rather than with the code, and may not go wrong again.
+        var troubles: Set<String> = []
+
+        /// Whether nobody has been told for a while, or what is left may take its time.
+        var isTimeToTell: Bool {
+            ContinuousClock.now - told > patience || waiting.isAtEnd
+        }
+
+        mutating func finish(_ work: Work, _ grade: Grade, _ trouble: String?, isSlow: Bool) {
+            for person in work.people { grades[person][work.subject] = grade }
+            done += 1
+            if let trouble { troubles.insert(trouble) }
+            if isSlow { waiting.putLast(work.people) }
+        }
+    }
+
+    /// Seconds after which somebody looks again, and after which a work has taken its time.
+    private static let patience = Duration.seconds(10)
+
+    /// Judges the open works side by side; each grade is kept, and told of, as soon as it is known.
+    private func judge(
+        _ works: [Work], _ open: [Int], _ grades: [[Grade]],
+        book: @escaping @Sendable ([[Grade]]) -> Gradebook
+    ) throws -> Gradebook {
+        let start = ContinuousClock.now
+        let state = Mutex(State(grades: grades, waiting: Waiting(works, open)))
+        let engine = world.engine.guarded(from: Crowd(threads: threads))
+        _ = try open.concurrentMap { _ in
+            guard let next = state.withLock({ $0.waiting.next() }) else { return }
+            let begin = ContinuousClock.now
+            do {
+                let (grade, trouble) = try result(of: works[next], engine)
+                let isSlow = ContinuousClock.now - begin > Self.patience
+                try state.withLock { state in
+                    state.finish(works[next], grade, trouble, isSlow: isSlow)
+                    world.terminal.show(
+                        Engine.Progress(done: state.done, all: open.count, start: start))
+                    if state.done < open.count, state.isTimeToTell {
+                        try tell(book(state.grades))
+                        state.told = .now
+                    }
+                }
+            } catch {
+                state.withLock { $0.waiting.giveUp() }
+                throw error
+            }
+        }
+        let (all, troubles) = state.withLock { ($0.grades, $0.troubles) }
+        for trouble in troubles.sorted() {
+            world.terminal.writeError(
+                "error: \(trouble.printable)\n  What this hit is judged again the next time.\n")
+        }
+        return book(all)
+    }
+
+    /// - Returns: the grade, and what went wrong with the machine; then the grade is not kept.
+    private func result(of work: Work, _ engine: Engine) throws -> (Grade, trouble: String?) {
+        do {
+            let grade = grade(work, try squares(of: work, engine))
+            do { try world.memory.keep(JSONEncoder().encode(grade), work.key) } catch {
+                return (grade, error.inShort)
+            }
+            return (grade, nil)
+        } catch  where !error.endsAll {
+            return (Grade(.unreadable, advice: [error.inShort.printable]), error.inShort)
+        }
+    }
+
+    /// The squares, those that are cheap first; what would say no more is not run.
+    private func squares(of work: Work, _ engine: Engine) throws -> Squares {
+        let subject = subjects[work.subject]
+        let project = world.project
+        let submission = Submission(subject.exercise, work.files, versions: subject.versions) {
+            try project.modules(of: subject.exercise, with: $0)
+        }
+        let run = isFresh ? engine.runAfresh : engine.run
+        let runPatiently = isFresh ? engine.patient.runAfresh : engine.patient.run
+        var squares = try submission.ownSquare().value(run)
+        if squares.yourTestsOnYourCode.isGreen {
+            squares = try submission.otherSquares(beside: squares).value(runPatiently)
+            if squares.isDone {
+                let sparing = engine.patient.sparing(seconds: 0.5)
+                return try submission.steadySquares(squares)
+                    .value(isFresh ? sparing.runAfresh : sparing.run)
+            }
+        } else {
+            // What is wrong on one side says nothing of the other.
+            squares = try submission.sideSquares(beside: squares).value(run)
+            if squares.hasResultOnOurs {
+                squares = try submission.faultSquares(beside: squares).value(run)
+            }
+        }
+        guard squares.isRed else { return squares }
+        return try submission.confirmedSquares(squares).value(runPatiently)
+    }
+
+    private func grade(_ work: Work, _ squares: Squares) -> Grade {
+        let exercise = subjects[work.subject].exercise
+        let judgement = Judgement(
+            exercise: exercise.name, squares: squares.impersonal,
+            signposts: Signposts(exercise, work.files, sequel: .end), seenRed: nil, isStrict: false)
+        let advice = squares.isDone ? [] : AdviceText(judgement).lines.shown(characters: 400)
+        var grade = Grade(judgement, advice: advice.filter { !$0.isEmpty })
+        grade.yourTestsOnYourCode?.said = squares.yourTestsOnYourCode.said
+        grade.yourTestsOnOurCode?.said = squares.yourTestsOnOurCode?.said
+        grade.ourTestsOnYourCode?.said = squares.ourTestsOnYourCode?.said
+        return grade
+    }
+}
+
+extension Plan {
+    /// What the plan comes to, with one run after the other.
+    fileprivate func value(_ run: (Run) throws -> Report) throws -> Value {
+        try judge(runs.map(run))
+    }
+}
+
+extension Grade {
+    fileprivate static let notJudged = Grade(.unreadable, advice: ["it has not been judged yet"])
+}
+
+/// Works that wait for somebody to judge them; those of people whose work takes its time come last.
+struct Waiting {
+    private var works: [(number: Int, people: [Int])]
+    private var slow: Set<Int> = []
+    /// More than anybody writes by hand for an exercise.
+    private static let large = 50_000
+
+    init(_ all: [Grader.Work], _ open: [Int]) {
+        works = open.map { ($0, all[$0].people) }
+        for work in open.map({ all[$0] })
+        where work.files.files.values.reduce(0, { $0 + $1.utf8.count }) > Self.large {
+            slow.formUnion(work.people)
+        }
+    }
+
+    /// Whether nothing is left but what may take its time.
+    var isAtEnd: Bool { works.allSatisfy { !slow.isDisjoint(with: $0.people) } }
+
+    mutating func next() -> Int? {
+        if works.isEmpty { return nil }
+        let index = works.firstIndex { slow.isDisjoint(with: $0.people) } ?? 0
+        return works.remove(at: index).number
+    }
+
+    mutating func putLast(_ people: [Int]) { slow.formUnion(people) }
+
+    mutating func giveUp() { works = [] }
+}
+
+/// Processes by the hundred, as somebody's code may start them: what runs beside them may fail
+/// though nothing is wrong with it.
+final class Crowd: Sendable {
+    private let threads: @Sendable () -> Int
+    private let calm: Mutex<Int>
+    private let looks: Int
+
+    /// - Parameter looks: how often it is looked whether they have gone, in twentieths of a second.
+    init(threads: @escaping @Sendable () -> Int, looks: Int = 300) {
+        self.threads = threads
+        self.looks = looks
+        calm = Mutex(threads())
+    }
+
+    var isThere: Bool { threads() > calm.withLock { $0 } + 150 }
+
+    /// Waits for their end, as each run has one; who stays longer is a neighbour and no crowd.
+    func pass() {
+        for _ in 1...looks {
+            if !isThere { return }
+            usleep(50_000)
+        }
+        calm.withLock { $0 = max($0, threads()) }
+    }
+}
+
+extension Engine {
+    /// This engine, where what is not green in a crowd is run again after it; and where code that does
+    /// not link is a verdict.
+    fileprivate func guarded(from crowd: Crowd) -> Engine {
+        around { [runAfresh] wanted, run in
+            let wasThere = crowd.isThere
+            let report: Report
+            do { report = try run(wanted) } catch LabError.doesNotLink {
+                let failure = Failure(message: "the code does not link")
+                return Report(verdict: .doesNotCompile, failures: [failure])
+            }
+            guard !report.isGreen, wasThere || crowd.isThere else { return report }
+            crowd.pass()
+            let again = try runAfresh(wanted)
+            // It is not the code that came to one thing and then to another.
+            guard case .flaky = again.verdict else { return again }
+            return try self.run(wanted)
+        }
     }
 }

@@ -58,25 +58,33 @@ struct HandIn: Equatable, Sendable {
 
     /// What was handed in of the exercises.
     ///
+    /// What goes wrong with it is this person's trouble, and nobody else's.
+    ///
     /// - Parameter unpack: opens archives.
     func contents(_ wanted: Wanted, unpack: @escaping HandedIn.Search.Unpack) throws -> HandedIn {
         try Scratch.with { scratch in
             var search = HandedIn.Search(wanted, scratch: scratch, unpack: unpack)
-            var files: [Disk.Entry] = []
-            for part in parts {
-                let name = part.entry.text
-                let place = parts.count > 1 ? name : ""
-                let url = try HandedIn.Search.url(of: part.entry, in: folder, scratch: scratch)
-                switch part.kind {
-                case .closed(let reason): search.give(up: reason)
-                case .file: files.append(part.entry)
-                case .folder: try search.look(in: url, at: place)
-                case .archive(let kind): try search.enter(url, kind, called: name, at: place)
-                }
+            do { try look(&search, scratch) } catch  where !error.endsAll {
+                search.give(up: error.inShort)
             }
-            try search.look(at: files, in: folder)
             return HandedIn(search)
         }
+    }
+
+    private func look(_ search: inout HandedIn.Search, _ scratch: URL) throws {
+        var files: [Disk.Entry] = []
+        for part in parts {
+            let name = part.entry.text
+            let place = parts.count > 1 ? name : ""
+            let url = try HandedIn.Search.url(of: part.entry, in: folder, scratch: scratch)
+            switch part.kind {
+            case .closed(let reason): search.give(up: reason)
+            case .file: files.append(part.entry)
+            case .folder: try search.look(in: url, at: place)
+            case .archive(let kind): try search.enter(url, kind, called: name, at: place)
+            }
+        }
+        try search.look(at: files, in: folder)
     }
 }
 
@@ -109,5 +117,61 @@ extension HandIn.Part {
     fileprivate var name: String {
         guard case .archive(let archive) = kind else { return entry.text }
         return archive.baseName(of: entry.text)
+    }
+}
+
+extension String {
+    private static let endings = [
+        ".zip", ".zipx", ".7z", ".rar", ".tar", ".gz", ".bz2", ".xz", ".zst", ".patch", ".diff",
+        ".crdownload", ".part", ".partial", ".download", ".opdownload",
+    ]
+
+    /// Whether a file with this name is Swift, or may hold some and cannot be opened here.
+    var isWork: Bool { asSwift != nil || withoutEndings != self }
+
+    /// This name without what says of which kind of archive it is, or that it is not all there.
+    fileprivate var withoutEndings: String {
+        let ending = Self.endings.first { lowercased().hasSuffix($0) && count > $0.count }
+        return ending.map { String(dropLast($0.count)).withoutEndings } ?? self
+    }
+
+    /// What a path of Swift should be that an editor or a system has called otherwise, such as
+    /// `A.SWIFT`, `A.swift.txt` or `A.swift~`; nil if it is none, or a package's manifest.
+    var asSwift: String? {
+        let name = fileName
+        guard let end = name.range(of: ".swift", options: .caseInsensitive),
+            !(name[end.upperBound...].first?.isLetter ?? false)
+        else { return nil }
+        let stem = name[..<end.lowerBound].drop { $0 == "#" }
+        if stem.isEmpty || stem.lowercased() == "package" { return nil }
+        return dropLast(name.count) + stem + ".swift"
+    }
+
+    /// What is called `name` in the folder with this path.
+    func joined(_ name: String) -> String { isEmpty ? name : self + "/" + name }
+}
+
+/// What Moodle calls a file that somebody has handed in:
+/// `Kim Lee_4711_assignsubmission_file_Filename.zip`, or a folder without the last part.
+struct Moodle {
+    var name: String
+    /// The person and a number, which tells two of one name apart.
+    var owner: String
+    /// What the person has called it; empty for a folder of all their files.
+    var file: String
+    /// Whether it was typed into a field, and is a page for a browser.
+    var isTyped: Bool
+
+    /// Nil if it is not called so.
+    init?(_ text: String) {
+        guard let mark = text.firstRange(of: "_assignsubmission_"),
+            let line = text[..<mark.lowerBound].lastIndex(of: "_"), line > text.startIndex,
+            text[text.index(after: line)..<mark.lowerBound].allSatisfy(\.isNumber)
+        else { return nil }
+        let rest = text[mark.upperBound...].split(separator: "_", maxSplits: 1)
+        name = String(text[..<line])
+        owner = "\(name) (\(text[text.index(after: line)..<mark.lowerBound]))"
+        file = rest.count > 1 ? String(rest[1]) : ""
+        isTyped = rest.first == "onlinetext"
     }
 }

@@ -31,22 +31,27 @@ struct HandedIn: Equatable, Sendable {
     init(_ search: Search) {
         let wanted = search.wanted
         work = search.work
-        for home in wanted.homes {
-            let name = Catalogue.name(of: home)
-            let finds = (search.finds[home] ?? []).sorted {
-                $0.rank(home, wanted).lexicographicallyPrecedes($1.rank(home, wanted))
-            }
-            guard let first = finds.first else {
+        let found = wanted.homes.map { ($0, search.find($0)) }
+        let isAnyBegun = found.contains { $1.map { !$0.begun.isEmpty } ?? false }
+        for (home, find) in found {
+            guard let find else {
                 files[home] = search.reason.map(Files.unknown) ?? .missing
                 continue
             }
-            if finds.count > 1 {
+            let name = Catalogue.name(of: home)
+            if find.copies > 1 {
                 notes.append(
-                    "\(name) is there \(finds.count) times; \(first.place.printable) counts.")
+                    "\(name) is there \(find.copies) times; \(find.place.printable) counts.")
             }
-            files[home] = first.files
-            if case .readable(let tree) = first.files {
-                let (whole, ours) = wanted.completed(tree, of: home)
+            if let trouble = find.trouble {
+                files[home] = .unreadable(trouble)
+            } else if find.begun.isEmpty, let reason = search.reason(in: home) {
+                files[home] = .unreadable(reason)
+            } else if find.begun.isEmpty, let reason = search.reason(isLost: !isAnyBegun) {
+                // Somebody who has worked has not begun nothing.
+                files[home] = .unknown(reason)
+            } else {
+                let (whole, ours) = wanted.completed(find.tree, of: home)
                 files[home] = .readable(whole)
                 if ours.count == 1 {
                     notes.append("\(name) came without \(ours[0]), so ours as given count.")
@@ -55,22 +60,522 @@ struct HandedIn: Equatable, Sendable {
         }
         notes += search.notes
         let isSaid = files.values.contains { if case .unknown = $0 { true } else { false } }
-        if !isSaid, let reason = search.reason { notes.append("Beside it: \(reason).") }
+        if !isSaid, let reason = search.rest { notes.append("Beside it: \(reason).") }
     }
 }
 
-extension HandedIn.Search.Find {
-    /// Before others comes what was begun, then what is in its place, then what is not deep.
-    fileprivate func rank(_ home: String, _ wanted: Wanted) -> [UInt8] {
-        let kind: UInt8 =
-            switch files {
-            case .readable(let tree):
-                wanted.starter(of: home).plain.merging(tree.plain) == wanted.starter(of: home).plain
-                    ? 2 : 0
-            case .unreadable, .unknown, .missing: 1
+extension HandedIn {
+    /// Looks for exercises, wherever they are and in whatever shape; nobody is trusted.
+    struct Search {
+        typealias Unpack = (URL, Archive, (URL, Lab.Unpacking) throws -> Void) throws -> Void
+
+        /// An exercise that is somewhere.
+        struct Find {
+            var place: String
+            var tree = Tree()
+            /// The paths of the files that are not as they were given.
+            var begun: Set<String> = []
+            /// Files that seem to be others, and the paths of those.
+            var odd: [(path: String, meant: String, isCopy: Bool)] = []
+            /// Why it cannot be judged.
+            var trouble: String?
+            /// How often it is there, each time another.
+            var copies = 1
+        }
+
+        /// Which exercise something belongs to, as a folder around it says.
+        struct Hint {
+            var home: String?
+            /// Whether the folder is called just so.
+            var isCertain = false
+        }
+
+        /// What is not understood.
+        private struct Stray {
+            var text: String
+            /// The exercise in whose folder it lies.
+            var home: String?
+            /// Whether somebody's work may be in it.
+            var isWork: Bool
+        }
+
+        let wanted: Wanted
+        private(set) var work: [String: Effort] = [:]
+        private(set) var notes: [String] = []
+        private var finds: [String: [Find]] = [:]
+        /// Why something may be there and was not found.
+        private var troubles: [String] = []
+        /// What is wrong with archives of which a part is there.
+        private var damages: [String] = []
+        private var strays: [Stray] = []
+        /// What else is there, in which nobody looks for work unless there is nothing else.
+        private var others: [String] = []
+        private let scratch: URL
+        private let unpack: Unpack
+        private var looked = 0
+        private var opened = 0
+        private var size = 0
+
+        /// - Parameter scratch: a folder for names that no text has.
+        init(_ wanted: Wanted, scratch: URL, unpack: @escaping Unpack) {
+            self.wanted = wanted
+            self.scratch = scratch
+            self.unpack = unpack
+        }
+
+        private static let mostLookedAt = 20_000
+        private static let deepestLookedAt = 8
+        private static let mostOpened = 100
+        private static let largestFile = 1 << 20
+        private static let largestExercise = 4 << 20
+        private static let mostFiles = 200
+    }
+}
+
+// MARK: - What it comes to
+
+extension HandedIn.Search {
+    /// Why what was not found may be there; nil if it is not.
+    var reason: String? {
+        let isAll = finds.isEmpty && strays.isEmpty
+        let others = others.map { Stray(text: $0, home: nil, isWork: true) }
+        return Self.reason(troubles + damages, isAll ? others : strays)
+    }
+
+    /// What is to be said beside that which was found.
+    var rest: String? { Self.reason(troubles, strays) }
+
+    /// Why somebody may have worked on an exercise that is there as it was given; nil if not.
+    func reason(in home: String) -> String? {
+        Self.reason([], strays.filter { $0.home == home && $0.isWork })
+    }
+
+    /// Why somebody may have worked on whatever is there as it was given; nil if not.
+    ///
+    /// - Parameter isLost: whether nothing that is there was worked on.
+    func reason(isLost: Bool) -> String? {
+        Self.reason(troubles + damages, isLost ? strays.filter(\.isWork) : [])
+    }
+
+    private static func reason(_ troubles: [String], _ strays: [Stray]) -> String? {
+        let shown = strays.prefix(5).map(\.text.printable).joined(separator: ", ")
+        let more = strays.count > 5 ? " and \(strays.count - 5) more" : ""
+        let parts = troubles + (strays.isEmpty ? [] : ["not understood: \(shown)\(more)"])
+        return parts.isEmpty ? nil : parts.joined(separator: "; ")
+    }
+
+    mutating func give(up trouble: String) {
+        if !troubles.contains(trouble) { troubles.append(trouble) }
+    }
+
+    /// What was found of an exercise: its parts are one, where no two have other texts for a file.
+    func find(_ home: String) -> Find? {
+        let starter = wanted.starter(of: home).plain
+        let all = (finds[home] ?? []).sorted {
+            rank($0, home).lexicographicallyPrecedes(rank($1, home))
+        }
+        guard var find = all.first else { return nil }
+        for other in all.dropFirst() {
+            let isOther = find.begun.intersection(other.begun).contains {
+                find.tree[$0]?.plain != other.tree[$0]?.plain
             }
-        let isInPlace = (place + "/").hasSuffix("/" + home) || place + "/" == home
-        let depth = UInt8(clamping: place.split(separator: "/").count)
-        return [kind, isInPlace ? 0 : depth] + place.utf8
+            if isOther || find.trouble != other.trouble {
+                find.copies += 1
+                continue
+            }
+            for path in other.begun { find.tree[path] = other.tree[path] }
+            find.begun.formUnion(other.begun)
+            find.odd += other.odd
+        }
+        // Beside the very file that it seems to be, it is an older one.
+        let odd = find.odd.filter { odd in
+            let isThere = find.tree[odd.meant] != nil
+            return odd.isCopy
+                ? isThere && !find.begun.contains(odd.meant) && starter[odd.meant] != nil
+                : !find.begun.contains(odd.meant)
+        }
+        if find.trouble == nil, !odd.isEmpty {
+            let names = odd.map { "\($0.path.printable) (is it \($0.meant.printable)?)" }
+            find.trouble = "not understood: " + Set(names).sorted().joined(separator: ", ")
+        }
+        return find
+    }
+
+    /// Before others comes what was begun, then what is in its place, then what is not deep.
+    private func rank(_ find: Find, _ home: String) -> [UInt8] {
+        let kind: UInt8 = find.trouble != nil ? 1 : find.begun.isEmpty ? 2 : 0
+        let isInPlace = (find.place + "/").hasSuffix("/" + home) || find.place + "/" == home
+        let depth = UInt8(clamping: find.place.split(separator: "/").count)
+        return [kind, isInPlace ? 0 : depth] + find.place.utf8
+    }
+}
+
+// MARK: - Folders
+
+extension HandedIn.Search {
+    mutating func look(
+        in folder: URL, at path: String = "", _ hint: Hint = Hint(), depth: Int = 0
+    ) throws {
+        guard let all = Disk.entries(of: folder) else {
+            let text = (path.isEmpty ? "it" : path) + " (it cannot be read)"
+            return strays.append(Stray(text: text, home: hint.home, isWork: true))
+        }
+        readHistories(in: folder)
+        try look(at: all, in: folder, path, hint, depth: depth)
+    }
+
+    /// Looks at these, and into them.
+    mutating func look(
+        at all: [Disk.Entry], in folder: URL, _ path: String = "", _ hint: Hint = Hint(),
+        depth: Int = 0
+    ) throws {
+        let people = Set(all.compactMap { Moodle($0.text)?.owner })
+        if people.count > 1 {
+            return give(up: "it has the work of \(people.count) people: grade that folder")
+        }
+        let inner = try sort(all, in: folder, path, hint)
+        // Where the exercises belong comes first, whatever lies beside it.
+        let first = inner.filter { $0.text.lowercased() == Self.exercises }
+        for entry in first + inner.filter({ $0.text.lowercased() != Self.exercises }) {
+            guard depth < Self.deepestLookedAt else {
+                stray(entry, path, hint, "it is too deep")
+                continue
+            }
+            let url = try Self.url(of: entry, in: folder, scratch: scratch)
+            let place = path.joined(entry.text)
+            if let kind = Archive(fileName: entry.text), !Disk.isFolder(url) {
+                try enter(url, kind, called: entry.text, at: place, hint, depth: depth + 1)
+            } else {
+                try look(in: url, at: place, self.hint(entry.text, hint), depth: depth + 1)
+            }
+        }
+    }
+
+    /// Takes the files of exercises.
+    ///
+    /// - Returns: what may have more in it.
+    private mutating func sort(
+        _ all: [Disk.Entry], in folder: URL, _ path: String, _ hint: Hint
+    ) throws -> [Disk.Entry] {
+        let isCourse = all.contains { $0.text.lowercased() == Self.exercises }
+        var (sides, loose, inner): ([Disk.Entry], [Disk.Entry], [Disk.Entry]) = ([], [], [])
+        for entry in all {
+            looked += 1
+            if looked > Self.mostLookedAt {
+                give(up: "only the first \(Self.mostLookedAt) files are looked at")
+                break
+            }
+            let name = entry.text.lowercased()
+            if isCourse && Self.ofCourse.contains(name) || Self.ofTools.contains(name) {
+                continue
+            }
+            let isSide = !isCourse && ["sources", "tests"].contains(name)
+            switch kind(of: entry, in: folder) {
+            case .link where isSide: sides.append(entry)
+            case .link:
+                if name.isWork || wanted.exercise(in: name) != nil {
+                    stray(entry, path, hint, "links are not followed")
+                }
+            case .folder where entry.isHidden: stray(entry, path, hint, "it is hidden")
+            case _ where entry.isHidden: break
+            case .folder where name == "practice":
+                stray(entry, path, hint, "only exercises are judged")
+            case .folder where isSide: sides.append(entry)
+            case .folder: inner.append(entry)
+            case .file where Archive(fileName: name) != nil: inner.append(entry)
+            case .file where name.asSwift != nil: loose.append(entry)
+            case .file where name.isWork: stray(entry, path, hint)
+            case .file:
+                if !isCourse, !name.hasSuffix(".md"), Disk.isFilled(entry, in: folder) {
+                    others.append(path.joined(entry.text))
+                }
+            }
+        }
+        take(sides, loose, in: folder, at: path, hint)
+        return inner
+    }
+
+    private enum Kind {
+        case link, folder, file
+    }
+
+    private func kind(of entry: Disk.Entry, in folder: URL) -> Kind {
+        let url = folder.appendingPathComponent(entry.text)
+        if entry.mayBeLink, Disk.isLink(url) { return .link }
+        return entry.mayBeFolder && (!entry.isText || Disk.isFolder(url)) ? .folder : .file
+    }
+
+    private mutating func stray(
+        _ entry: Disk.Entry, _ path: String, _ hint: Hint, _ reason: String? = nil
+    ) {
+        let text = path.joined(entry.text) + (reason.map { " (\($0))" } ?? "")
+        strays.append(Stray(text: text, home: hint.home, isWork: entry.text.isWork))
+    }
+
+    private func hint(_ name: String, _ outer: Hint) -> Hint {
+        if let home = wanted.exercise(called: name) { return Hint(home: home, isCertain: true) }
+        return wanted.exercise(in: name).map { Hint(home: $0) } ?? outer
+    }
+
+    /// Where an entry can be opened: one whose name is no text, by a link that has one.
+    static func url(of entry: Disk.Entry, in folder: URL, scratch: URL) throws -> URL {
+        if entry.isText { return folder.appendingPathComponent(entry.text) }
+        let alias = scratch.appendingPathComponent(UUID().uuidString)
+        let result = Disk.path(of: entry, in: folder).withUnsafeBufferPointer {
+            symlink($0.baseAddress!, alias.path)
+        }
+        if result == 0 { return alias }
+        throw KataError.cannotRead(entry.text, .forbidden)
+    }
+
+    private mutating func readHistories(in folder: URL) {
+        let state = folder.appendingPathComponent(".kata")
+        let histories = state.appendingPathComponent("history")
+        guard Disk.isFolder(state), Disk.isFolder(histories) else { return }
+        for home in wanted.homes where work[home] == nil {
+            work[home] = Effort(in: histories, Catalogue.name(of: home) + ".jsonl")
+        }
+    }
+
+    private static let exercises = "exercises"
+    /// What else is in a clone of the course, and is not handed in.
+    private static let ofCourse: Set = [
+        "sources", "tests", "chapters", "practice", "duel", "hand-in", "package.swift",
+    ]
+    private static let ofTools: Set = [
+        ".build", ".git", ".github", ".kata", ".swiftpm", ".vscode", ".idea", ".ci",
+        ".devcontainer", ".trash",
+    ]
+}
+
+// MARK: - Archives, some of which are damaged, and some a trap
+
+extension HandedIn.Search {
+    mutating func enter(
+        _ file: URL, _ kind: Archive, called name: String, at place: String,
+        _ outer: Hint = Hint(), depth: Int = 0
+    ) throws {
+        opened += 1
+        let shown = place.isEmpty ? "the archive" : place.printable
+        if opened > Self.mostOpened {
+            return give(up: "of the archives, not all are opened")
+        }
+        let unpack = unpack
+        do {
+            try unpack(file, kind) { folder, unpacking in
+                var damage: String?
+                switch unpacking {
+                case .tooLarge:
+                    // It has taken its time, too.
+                    opened += Self.mostOpened / 3
+                    return give(up: "\(shown) is too large, or its contents are")
+                case .noTool(let tool):
+                    return give(
+                        up: "\(tool) is not installed here, so unpack \(shown) yourself")
+                case .onlyExercises:
+                    notes.append("Only the exercises in \(shown) are looked at: it is large.")
+                case .locked: damage = "is locked with a password in part"
+                case .inParts: damage = "is damaged or not complete"
+                case .whole: break
+                }
+                let before = finds.values.joined().count
+                try look(
+                    in: folder, at: place, hint(kind.baseName(of: name), outer), depth: depth)
+                if let damage, finds.values.joined().count > before {
+                    damages.append("\(shown) \(damage)")
+                    notes.append("What could be unpacked of \(shown) counts: it \(damage).")
+                } else if unpacking == .locked {
+                    give(up: "\(shown) is locked with a password: ask for one without")
+                } else if damage != nil {
+                    give(up: "\(shown) is damaged, not complete, or no archive")
+                } else if Self.isEmpty(folder) {
+                    give(up: "there is nothing in \(shown)")
+                }
+            }
+        } catch  where !error.endsAll { give(up: error.inShort) }
+    }
+
+    private static func isEmpty(_ folder: URL, depth: Int = 0) -> Bool {
+        (Disk.entries(of: folder) ?? []).allSatisfy {
+            $0.mayBeFolder && depth < deepestLookedAt
+                && isEmpty(folder.appendingPathComponent($0.text), depth: depth + 1)
+        }
+    }
+}
+
+// MARK: - Taking what was found for the exercise to which it belongs
+
+extension HandedIn.Search {
+    private mutating func take(
+        _ sides: [Disk.Entry], _ loose: [Disk.Entry], in folder: URL, at path: String, _ hint: Hint
+    ) {
+        let package = sides.isEmpty ? nil : take(sides, in: folder, at: path, hint)
+        var groups: [String: [String: String]] = [:]
+        var rest: [String: String] = [:]
+        for entry in loose {
+            do {
+                let text = try Self.text(of: entry, in: folder, entry.text)
+                let name = entry.text.asSwift ?? entry.text
+                if let home = home(of: [name: text], hint, isLoose: true) {
+                    groups[home, default: [:]][entry.text] = text
+                } else {
+                    rest[entry.text] = text
+                }
+            } catch {
+                stray(entry, path, hint, Self.words(error))
+            }
+        }
+        if let home = package ?? (groups.count == 1 ? groups.keys.first : nil) {
+            if !rest.isEmpty { groups[home, default: [:]].merge(rest) { $1 } }
+        } else {
+            strays += rest.keys.sorted().map {
+                Stray(text: path.joined($0), home: hint.home, isWork: true)
+            }
+        }
+        for (home, files) in groups {
+            var find = Find(place: path)
+            for (name, text) in files {
+                let place = wanted.path(of: name, text, in: home)
+                if place.isSwift { find.tree[place] = text }
+                if let odd = wanted.odd(place, text, in: home) {
+                    find.odd.append((name, odd.path, odd.isCopy))
+                }
+            }
+            find.tree = wanted.joined(find.tree, of: home)
+            keep(find, of: home)
+        }
+    }
+
+    /// - Returns: the exercise to which they belong.
+    private mutating func take(
+        _ sides: [Disk.Entry], in folder: URL, at path: String, _ hint: Hint
+    ) -> String? {
+        var find = Find(place: path)
+        var others: [String] = []
+        do {
+            (find.tree, others) = try Self.read(sides, in: folder)
+        } catch {
+            find.trouble = Self.words(error)
+            guard let home = hint.home ?? wanted.only else {
+                give(up: find.trouble ?? "")
+                return nil
+            }
+            keep(find, of: home)
+            return home
+        }
+        if find.tree.files.isEmpty, others.isEmpty { return nil }
+        let names = others.compactMap { other in other.asSwift.map { ($0, "") } }
+        let known = find.tree.files.merging(names) { $1 }
+        guard let home = home(of: known, hint) else {
+            strays += (find.tree.paths.filter(\.isSwift) + others).map {
+                Stray(text: path.joined($0), home: nil, isWork: true)
+            }
+            return nil
+        }
+        for path in find.tree.paths + others {
+            if let odd = wanted.odd(path, find.tree[path] ?? "", in: home) {
+                find.odd.append((path, odd.path, odd.isCopy))
+            }
+        }
+        keep(find, of: home)
+        return home
+    }
+
+    private static func words(_ error: any Error) -> String {
+        (error as? Trouble)?.text ?? error.inShort
+    }
+
+    private mutating func keep(_ find: Find, of home: String) {
+        var find = find
+        let starter = wanted.starter(of: home).plain
+        size += find.tree.files.values.reduce(0) { $0 + $1.utf8.count }
+        if size > Lab.archiveLimit { return give(up: "it is too large") }
+        find.begun = Set(find.tree.paths.filter { find.tree[$0]?.plain != starter[$0] })
+        finds[home, default: []].append(find)
+    }
+
+    private func home(of files: [String: String], _ hint: Hint, isLoose: Bool = false)
+        -> String?
+    {
+        if hint.isCertain { return hint.home }
+        return wanted.exercise(of: files) ?? hint.home ?? (isLoose ? nil : wanted.only)
+    }
+}
+
+// MARK: - Reading
+
+extension HandedIn.Search {
+    /// Why something that was handed in cannot be judged.
+    struct Trouble: Error {
+        var text: String
+
+        init(_ path: String, _ text: String) { self.text = "\(path.printable) \(text)".trimmed }
+    }
+
+    /// What is in the folders `Sources` and `Tests`, in whatever letters, and what there is that only
+    /// looks like Swift.
+    private static func read(_ sides: [Disk.Entry], in home: URL) throws -> (Tree, [String]) {
+        var tree = Tree()
+        var others: [String] = []
+        var size = 0
+        func add(_ entry: Disk.Entry, in folder: URL, _ path: String, depth: Int) throws {
+            let url = folder.appendingPathComponent(entry.text)
+            if entry.mayBeLink, Disk.isLink(url) {
+                if !path.isSwift, !Disk.exists(url) { return }
+                throw Trouble(path, "is a link, and links are not followed")
+            }
+            if entry.mayBeFolder, Disk.isFolder(url) {
+                guard depth < 12, let entries = Disk.entries(of: url) else {
+                    throw Trouble(path, "cannot be read")
+                }
+                for entry in entries where !entry.text.hasPrefix(".") {
+                    let inner = path + "/" + entry.text
+                    if entry.mayBeFolder || inner.isSwift
+                        || inner.isOfPackage && inner.asSwift == nil
+                    {
+                        try add(entry, in: url, inner, depth: depth + 1)
+                    } else if inner.asSwift != nil {
+                        others.append(inner)
+                    }
+                }
+                return
+            }
+            if entry.mayBeFolder, !entry.isText { throw Trouble(path, "cannot be read: rename it") }
+            let text: String
+            do { text = try Self.text(of: entry, in: folder, path) } catch {
+                // What is neither Swift nor text lies beside the tests, and is no matter of theirs.
+                if path.isSwift { throw error }
+                return
+            }
+            size += text.utf8.count
+            tree[path] = text
+            if tree.files.count > mostFiles || size > largestExercise {
+                throw Trouble("", "there are too many files, or they are too large")
+            }
+        }
+        for side in sides { try add(side, in: home, side.text.capitalized, depth: 0) }
+        return (tree, others)
+    }
+
+    /// The text of an ordinary file of ordinary size, and of nothing else.
+    static func text(of entry: Disk.Entry, in folder: URL, _ path: String) throws -> String {
+        // A pipe would wait for a writer.
+        let file = Disk.path(of: entry, in: folder).withUnsafeBufferPointer {
+            open($0.baseAddress!, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
+        }
+        guard file >= 0 else { throw Trouble(path, "cannot be read") }
+        let handle = FileHandle(fileDescriptor: file, closeOnDealloc: true)
+        var status = stat()
+        guard fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
+            throw Trouble(path, "is no ordinary file")
+        }
+        guard status.st_size <= largestFile else { throw Trouble(path, "is too large") }
+        guard let data = try? handle.read(upToCount: largestFile + 1) ?? Data(),
+            data.count <= largestFile
+        else { throw Trouble(path, "cannot be read") }
+        guard let text = String(validating: data, as: UTF8.self) else {
+            throw Trouble(path, "is not UTF-8 text")
+        }
+        return text
     }
 }

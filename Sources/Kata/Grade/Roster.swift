@@ -9,7 +9,10 @@ struct Roster: Equatable, Sendable {
         var aliases: [String]
     }
 
-    var people: [Person] = []
+    private(set) var people: [Person] = []
+    /// The places of people, by all that they are called.
+    private var byName: [String: Set<Int>] = [:]
+    private var byAlias: [String: Set<Int>] = [:]
 
     /// - Parameter path: what the table is called, for errors.
     init(_ text: String, path: String) throws {
@@ -21,36 +24,39 @@ struct Roster: Equatable, Sendable {
             let titles = [["address", "mail", "email", "e-mail"], ["alias"]]
             places = [name] + titles.map { head.firstIndex(where: $0.contains) ?? head.count }
         }
+        var names: Set<String> = []
         for (index, row) in rows.enumerated() {
             let cells = places.map { row.indices.contains($0) ? row[$0] : "" }
-            if cells[0].isEmpty || people.contains(where: { $0.name == cells[0] }) {
+            if cells[0].isEmpty || !names.insert(cells[0]).inserted {
                 throw KataError.unclearRoster(
                     path,
                     reason: cells[0].isEmpty
                         ? "the person in row \(index + 1) has no name"
                         : "there are two people called \(cells[0].printable)")
             }
-            people.append(
-                Person(
-                    name: cells[0], address: cells[1],
-                    aliases: cells[2].split { " ,;".contains($0) }.map(String.init)))
+            let person = Person(
+                name: cells[0], address: cells[1],
+                aliases: cells[2].split { " ,;".contains($0) }.map(String.init))
+            for name in person.names { byName[name.asKey, default: []].insert(index) }
+            for alias in person.aliases {
+                byAlias[alias.lowercased(), default: []].insert(index)
+            }
+            people.append(person)
         }
     }
 
     /// Whose work is called so; nil if it is nobody's, or may be somebody else's.
     func person(called name: String) -> Person? {
-        let keys = Set([name.asKey, name.withoutNumbers.asKey])
-        func only(_ isMatch: (Person) -> Bool) -> Person? {
-            let found = people.filter(isMatch)
-            return found.count == 1 ? found[0] : nil
+        func only(_ found: [Set<Int>?]) -> Person? {
+            let found = found.compactMap(\.self).reduce(into: Set()) { $0.formUnion($1) }
+            return found.count == 1 ? found.first.map { people[$0] } : nil
         }
-        return only { person in
-            !keys.isDisjoint(with: person.names.map(\.asKey))
+        // A classroom's repository is called as the exercise and the person are.
+        let ends = name.lowercased().indices(of: "-").ranges.map {
+            String(name.lowercased()[$0.upperBound...])
         }
-            ?? only { person in
-                // A classroom's repository is called as the exercise and the person are.
-                person.aliases.contains { name.lowercased().hasSuffix("-" + $0.lowercased()) }
-            }
+        return only([byName[name.asKey], byName[name.withoutNumbers.asKey]])
+            ?? only(ends.map { byAlias[$0] })
     }
 }
 
@@ -78,16 +84,19 @@ extension [HandIn] {
     /// These, each called as on the list, and with those who have handed in nothing.
     func named(by roster: Roster) -> [HandIn] {
         var all: [HandIn] = []
+        var places: [String: Int] = [:]
         for handIn in self {
             let name = roster.person(called: handIn.name)?.name
-            if let name, let place = all.firstIndex(where: { $0.name == name }) {
+            if let name, let place = places[name] {
                 all[place].parts += handIn.parts
             } else {
+                if let name { places[name] = all.count }
                 all.append(
                     HandIn(name: name ?? handIn.name, folder: handIn.folder, parts: handIn.parts))
             }
         }
-        let absent = roster.people.map(\.name).filter { name in !all.contains { $0.name == name } }
+        let names = Set(all.map(\.name))
+        let absent = roster.people.map(\.name).filter { !names.contains($0) }
         let folder = first?.folder ?? URL(fileURLWithPath: "/")
         return all + absent.map { HandIn(name: $0, folder: folder, parts: []) }
     }

@@ -66,11 +66,42 @@ struct Wanted: Sendable {
     /// Where a file that lies about belongs in an exercise.
     func path(of name: String, _ text: String, in home: String) -> String {
         if let path = starter(of: home).paths.first(where: { $0.fileName == name }) { return path }
-        let isTests =
-            name.hasSuffix("Tests.swift") || text.contains("import Testing")
-            || text.contains("import XCTest")
+        let isTests = name.asSwift?.hasSuffix("Tests.swift") ?? false || text.isTestCode
         return (isTests ? "Tests/" : "Sources/") + name
     }
+
+    /// The path of the file that one at `path` seems to be, which is called otherwise or lies in the
+    /// wrong folder; nil if it is what it is called.
+    ///
+    /// - Returns: it, and whether this is a copy of it, which stands for it where it is missing.
+    func odd(_ path: String, _ text: String, in home: String) -> (path: String, isCopy: Bool)? {
+        let starter = starter(of: home)
+        guard starter[path] == nil, let whole = path.asSwift else { return nil }
+        let name = whole.fileName
+        let side = path.hasPrefix("Tests/") ? "Tests/" : "Sources/"
+        let ours = starter.paths.filter(\.isSwift)
+        let called = ours.filter { $0.fileName.lowercased() == name.lowercased() }
+        if !path.isSwift {
+            return (called.first { $0.hasPrefix(side) } ?? called.first ?? whole, false)
+        }
+        if let other = called.first(where: { !$0.hasPrefix(side) }),
+            text.isTestCode != (side == "Tests/")
+        {
+            return (other, false)
+        }
+        let words = name.dropLast(".swift".count).lowercased().split { " ()-_.".contains($0) }
+        return ours.first { path in
+            let stem = path.fileName.dropLast(".swift".count).lowercased()
+            return path.hasPrefix(side) && words.contains { $0 == stem }
+                && words.allSatisfy {
+                    $0 == stem || Self.copies.contains(String($0)) || Int($0) != nil
+                }
+        }
+        .map { ($0, true) }
+    }
+
+    /// What systems call copies.
+    private static let copies: Set = ["copy", "of", "kopie", "von", "copie", "de", "copia"]
 
     /// These files, and ours where a whole side was not handed in.
     ///
@@ -96,6 +127,10 @@ struct Wanted: Sendable {
 }
 
 extension String {
+    fileprivate var isTestCode: Bool {
+        contains("import Testing") || contains("import XCTest")
+    }
+
     /// What an exercise's folder is called, in small letters.
     fileprivate var nameOfHome: String { Catalogue.name(of: self).lowercased() }
 }

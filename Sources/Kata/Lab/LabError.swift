@@ -82,7 +82,18 @@ extension LabError {
 
 extension Error {
     var whyNotWritten: String {
-        (self as? CocoaError)?.code == .fileWriteOutOfSpace
-            ? LabError.noSpace : localizedDescription
+        guard let error = self as? CocoaError else { return localizedDescription }
+        if error.code == .fileWriteOutOfSpace { return LabError.noSpace }
+        return (error.underlying ?? error).systemReason ?? localizedDescription
+    }
+}
+
+extension Error {
+    /// What the system says of one of its own errors; nil for others.
+    var systemReason: String? {
+        let code = (self as? POSIXError).map { Int($0.code.rawValue) }
+        let error = self as? NSError
+        let other = error?.domain == NSPOSIXErrorDomain ? error?.code : nil
+        return (code ?? other).map { String(cString: strerror(Int32($0))) }
     }
 }

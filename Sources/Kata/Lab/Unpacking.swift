@@ -9,7 +9,7 @@ enum Archive: String, CaseIterable, Sendable {
     var endings: [String] {
         switch self {
         case .zip: [".zip"]
-        case .tar: [".tar.gz", ".tar.bz2", ".tar.xz", ".tgz", ".tar"]
+        case .tar: [".tar.gz", ".tar.bz2", ".tar.xz", ".tbz2", ".tgz", ".txz", ".tar"]
         }
     }
 
@@ -34,7 +34,7 @@ enum Archive: String, CaseIterable, Sendable {
         let wanted = ["*Exercises/*", "*.kata/history/*"].map { "'\($0)'" }.joined(separator: " ")
         switch self {
         case .zip:
-            return #"unzip -qq -o "$archive" -d "$HOME/all" "#
+            return #"unzip -qq -P '' -o "$archive" -d "$HOME/all" "#
                 + (onlyExercises
                     ? wanted : "-x " + kept.map { "'*\($0)/*'" }.joined(separator: " "))
         case .tar:
@@ -52,6 +52,8 @@ extension Lab {
         case whole
         /// It is damaged, or holds what cannot be unpacked; what could be is there.
         case inParts
+        /// As in parts: some of its files can be opened only with a password.
+        case locked
         /// It is large, and the folders that are called `Exercises` are there.
         case onlyExercises
         case tooLarge
@@ -79,7 +81,7 @@ extension Lab {
             let data = try Data(contentsOf: file, options: .mappedIfSafe)
             guard data.count <= Self.largestArchive else { return try work(all, .tooLarge) }
             try data.write(to: place.appendingPathComponent("archive"))
-            let limits = Limits(seconds: 60, output: 1 << 20, fileSize: limit)
+            let limits = Limits(seconds: 30, output: 1 << 20, fileSize: limit)
             func unpack(onlyExercises: Bool) throws -> Unpacking {
                 let words = archive.words(onlyExercises: onlyExercises)
                 let result = try engine.run(
@@ -90,7 +92,9 @@ extension Lab {
                     "/bin/sh", ["-c", #"chmod -R u+rwX "$HOME""#], for: folder, limits: limits)
                 // NB: 1 is what unzip says of a warning, and tar of files that change meanwhile.
                 return switch result.ending {
-                case .exited(0), .exited(1): .whole
+                case .exited(0): .whole
+                case .exited(let code) where code != Self.isNotThere && data.isLockedZip: .locked
+                case .exited(1): .whole
                 case .exited(Self.isNotThere): .noTool(archive.tool)
                 case .timedOut, .flooded, .signalled: .tooLarge
                 case .exited: .inParts
@@ -122,4 +126,17 @@ extension Lab {
         ) >/dev/null 2>&1 &
         eval "exec $2"
         """
+}
+
+extension Data {
+    /// Whether a file in this archive can be opened only with a password.
+    fileprivate var isLockedZip: Bool {
+        var place = startIndex
+        // NB: an entry of a zip's list begins so, and its ninth byte tells.
+        while let entry = range(of: Data([0x50, 0x4B, 1, 2]), in: place..<endIndex) {
+            if entry.lowerBound + 8 < endIndex, self[entry.lowerBound + 8] & 1 == 1 { return true }
+            place = entry.upperBound
+        }
+        return false
+    }
 }

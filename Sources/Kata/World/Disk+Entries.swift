@@ -34,6 +34,15 @@ extension Disk {
         return entries.sorted { $0.bytes.lexicographicallyPrecedes($1.bytes) }
     }
 
+    /// Whether it is a file with anything in it.
+    static func isFilled(_ entry: Entry, in folder: URL) -> Bool {
+        var status = stat()
+        let result = path(of: entry, in: folder).withUnsafeBufferPointer {
+            lstat($0.baseAddress!, &status)
+        }
+        return result == 0 && status.st_mode & S_IFMT == S_IFREG && status.st_size > 0
+    }
+
     /// The path of an entry, for the system's own calls.
     static func path(of entry: Entry, in folder: URL) -> [CChar] {
         (Array(folder.path.utf8) + [0x2F] + entry.bytes + [0]).map { CChar(bitPattern: $0) }

@@ -43,7 +43,7 @@ enum Disk {
         return text
     }
 
-    private static func trouble(with url: URL) -> FileTrouble {
+    static func trouble(with url: URL) -> FileTrouble {
         switch kind(of: url) {
         case nil: .missing
         case .typeSymbolicLink where !exists(url): .deadLink

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Why a file cannot be read.
 enum FileTrouble: Equatable {
     case missing
@@ -19,6 +21,7 @@ enum FileTrouble: Equatable {
     /// What to do about the file at `path`, one way a line.
     func remedies(for path: String, _ kata: Invocation) -> [String] {
         let owner = Owner(path)
+        if owner == .nobody, self == .missing { return ["Look: ls -ld \(path.inShell)"] }
         var remedies: [String] = []
         switch self {
         case .missing: break
@@ -36,14 +39,22 @@ enum FileTrouble: Equatable {
                 "\(or.1) the chapter's files, with a backup: \(kata("follow 1")), or another step")
         case .course:
             remedies.append("It is the course's own: git restore \(path.inShell) brings it back.")
+        case .nobody: break
         }
         return remedies
     }
 
-    private enum Owner {
+    private enum Owner: Equatable {
         case exercise(String)
         case practice
         case course
+        /// Who has put it there is not known.
+        case nobody
+
+        /// What is in a clone of the course before anybody has worked in it.
+        private static let ours: Set = [
+            "Chapters", "Exercises", "Sources", "Tests", "Package.swift", "README.md",
+        ]
 
         init(_ path: String) {
             let folders = path.split(separator: "/").map(String.init)
@@ -54,7 +65,13 @@ enum FileTrouble: Equatable {
             } else if folders.contains(Practice.folder) {
                 self = .practice
             } else {
-                self = .course
+                let isOurs = folders.indices.contains { index in
+                    let root =
+                        (path.hasPrefix("/") ? "/" : "") + folders[..<index].joined(separator: "/")
+                    return Self.ours.contains(folders[index])
+                        && Disk.isFolder(URL(fileURLWithPath: root + "/Chapters"))
+                }
+                self = isOurs ? .course : .nobody
             }
         }
     }
@@ -65,5 +82,44 @@ extension String {
     var inShell: String {
         let isPlain = allSatisfy { $0.isLetter || $0.isNumber || "/._-+@".contains($0) }
         return isPlain ? self : "'" + replacing("'", with: #"'\''"#) + "'"
+    }
+}
+
+extension Error {
+    /// This error in our words: what, where, and what to run next, whatever the system calls it.
+    var named: any Error {
+        guard let error = self as? CocoaError else {
+            return systemReason.map { SystemError(reason: $0) } ?? self
+        }
+        guard let path = error.filePath ?? error.url?.path else {
+            return SystemError(reason: error.whyNotWritten)
+        }
+        return (512..<1024).contains(error.code.rawValue)
+            ? LabError.cannotWrite(path, reason: error.whyNotWritten)
+            : KataError.cannotRead(path, Disk.trouble(with: URL(fileURLWithPath: path)))
+    }
+
+    /// In a line, without what to do.
+    var inShort: String {
+        let first = "\(named)".split(separator: "\n").first ?? ""
+        return String(first.trimmingPrefix("error: "))
+    }
+
+    /// Whether nothing more can be done, whoever's work it is.
+    var endsAll: Bool {
+        switch self as? LabError {
+        case .noToolchain, .cannotConfine, .badFolder, .cancelled: true
+        case .cannotRun, .cannotWrite, .doesNotLink, nil: false
+        }
+    }
+}
+
+/// What the system says, without a place.
+private struct SystemError: HelpfulError {
+    var reason: String
+    var exitCode: Int32 { 70 }
+
+    func text(_ kata: Invocation) -> String {
+        "error: the system says: \(reason)\n  Call the same again; if it stays so: \(kata("ready"))"
     }
 }

@@ -36,7 +36,8 @@ struct Terminal: Sendable {
         do { try FileHandle.standardOutput.write(contentsOf: Data(text.utf8)) } catch {
             writeBeside(
                 "error: what was to be printed could not be written: "
-                    + "\(error.localizedDescription)\n  Check the disk, and try again.\n")
+                    + "\(error.whyNotWritten)\n  Check where it goes, and the disk, and try again.\n"
+            )
             Signals.endRuns()
             exit(70)
         }
@@ -51,7 +52,8 @@ struct Terminal: Sendable {
     func printError(_ error: any Error) { writeError(self.text(of: error) + "\n") }
 
     func text(of error: any Error) -> String {
-        (error as? any HelpfulError)?.text(kata) ?? "\(LabError.naming(error))"
+        let error = error.named
+        return (error as? any HelpfulError)?.text(kata) ?? "\(error)"
     }
 
     /// Shows how far long work has come, on a line that the next one replaces.

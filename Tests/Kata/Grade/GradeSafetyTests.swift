@@ -39,6 +39,51 @@ struct GradeSafetyTests: Grading {
         #expect(course.errors.contains("the compiler could not be run"))
     }
 
+    @Test func `whatever goes wrong with one person's work ends that person's row alone`() throws {
+        try hand(in: "Ann", code: code, tests: tests)
+        try hand(in: "Bob", code: "// bomb\n" + code, tests: tests)
+        var world = course.world
+        world.lab = { SampleCourse.lab }
+        world.engine = Engine { run in
+            if run.modules.contains(where: { $0.files.values.contains { $0.contains("bomb") } }) {
+                throw CocoaError(.fileNoSuchFile, userInfo: [NSFilePathErrorKey: "/tmp/ü"])
+            }
+            return try SampleCourse.lab.run(run)
+        }
+
+        let grades = try grade(world).people.map { $0.grades[0] }
+
+        #expect(grades.map(\.state) == [.done, .unreadable])
+        #expect(grades[1].advice.first?.contains("/tmp/ü") == true, "\(grades[1].advice)")
+        #expect(!course.errors.contains("Domain"))
+    }
+
+    @Test func `the others' results are there while one person's work takes its time`() throws {
+        try hand(in: "Ann", code: code, tests: tests)
+        try hand(in: "Bob", code: "// slow\n" + code, tests: tests)
+        let areThere = DispatchSemaphore(value: 0)
+        let page = Mutex("")
+        var world = course.world
+        world.lab = { SampleCourse.lab }
+        world.terminal.write = { text in
+            if text.contains("As they come") { areThere.signal() }
+        }
+        world.engine = Engine { [room] run in
+            let text = run.modules.flatMap(\.files.values).joined()
+            if text.contains("slow"), areThere.wait(timeout: .now() + 20) == .success {
+                areThere.signal()
+                let file = room.url("submissions-grades/" + GradeFiles.path(of: "Ann"))
+                page.withLock { $0 = (try? Disk.text(file)) ?? "" }
+            }
+            return text.contains("n == n") || text.contains("n != n") ? .red : .green
+        }
+
+        let book = try grade(world)
+
+        #expect(page.withLock { $0 }.contains("1 exercise done."))
+        #expect(book.people.map { $0.grades[0].state } == [.done, .done])
+    }
+
     @Test func `whose tests are green now and then is not done`() throws {
         try hand(in: "Ann", code: code, tests: tests)
         try hand(in: "Bob", code: "// chance\n" + code, tests: tests)
@@ -115,6 +160,41 @@ struct GradeSafetyTests: Grading {
         let book = try grader.gradebook([("Ann", handedIn)])
 
         #expect(book.people[0].grades[0].yourTestsOnYourCode?.verdict == "green")
+    }
+
+    @Test func `a crowd that stays is waited for once`() {
+        let threads = Mutex(100)
+        let crowd = Crowd(threads: { threads.withLock { $0 } }, looks: 1)
+
+        threads.withLock { $0 = 1000 }
+        #expect(crowd.isThere)
+        crowd.pass()
+
+        #expect(!crowd.isThere)
+    }
+
+    @Test func `who has one work that takes its time comes last with all others`() {
+        let all = [0, 0, 1, 2].map {
+            Grader.Work(subject: 0, files: Tree(), key: [], people: [$0])
+        }
+        var waiting = Waiting(all, [0, 1, 2, 3])
+
+        let first = waiting.next()
+        waiting.putLast(all[0].people)
+        let rest = (1...4).map { _ in waiting.next() }
+
+        #expect(first == 0)
+        #expect(rest == [2, 3, 1, nil])
+    }
+
+    @Test func `large files come last`() {
+        let large = Tree(["Sources/A.swift": String(repeating: "/", count: 50_001)])
+        let all = [large, Tree()].enumerated().map {
+            Grader.Work(subject: 0, files: $1, key: [], people: [$0])
+        }
+        var waiting = Waiting(all, [0, 1])
+
+        #expect([waiting.next(), waiting.next()] == [1, 0])
     }
 
     @Test(arguments: [

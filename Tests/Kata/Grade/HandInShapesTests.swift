@@ -92,6 +92,15 @@ struct HandInShapesTests {
             zip -qr Ann.zip Even __MACOSX && rm -r Even __MACOSX
             """),
         Shape(
+            "folders with other names", "Ann/Even",
+            "cd Ann/Even && mv Sources Source && mv Tests Test"),
+        Shape(
+            "a picture beside tests", "Ann/Even",
+            #"printf '\211PNG\377' > Ann/Even/Tests/shot.png"#),
+        Shape(
+            "the backups of an editor", "Ann/Even",
+            "cd Ann/Even/Sources && echo old > Even.swift~ && echo old > Even.swift.orig"),
+        Shape(
             "loose, beside a clone in which nothing was done", "Ann/Even",
             "cd Ann && " + flat + " && mkdir -p clone/\(even) && cp -r ../starter/* clone/\(even)"),
     ]
@@ -114,6 +123,7 @@ struct HandInShapesTests {
         Shape("Swift of no exercise", "Ann", "echo 'let a = 1' > Ann/work.swift"),
         Shape("another kind of archive", "Ann", "touch Ann/Even.7z"),
         Shape("a patch", "Ann", "touch Ann/Ann.patch"),
+        Shape("a text for people", "Ann", "echo 'let a = 1' > Ann/work.docx"),
         Shape("an archive with nothing in it", "Ann", "touch Ann/Even.zip"),
         Shape("an archive that was cut off", "Ann", "head -c 100 /dev/zero > Ann/Even.zip"),
         Shape("a hidden folder", "Ann", "mkdir -p Ann/.Even/Sources"),
@@ -130,6 +140,105 @@ struct HandInShapesTests {
 
         #expect(handIn.name == shape.person)
         #expect(files?.reason != nil, "\(String(describing: files))")
+    }
+
+    /// What would else count as not begun, or as what was given.
+    @Test(arguments: [
+        Trouble("a locked archive", "zip -qr -P secret Ann.zip Ann && rm -r Ann", "password"),
+        Trouble(
+            "an archive that is locked in part",
+            """
+            cp starter/Sources/* Ann/Even/Sources && zip -qr Ann.zip Ann/Even/Sources
+            zip -qr -P secret Ann.zip Ann/Even/Tests && rm -r Ann
+            """, "password"),
+        Trouble(
+            "an archive with a strong lock",
+            "rm -r Ann && echo '\(strong)' | base64 -d > Ann.zip", "password"),
+        Trouble(
+            "an empty archive", #"rm -r Ann && printf 'PK\005\006%018d' 0 | tr 0 '\000' > Ann.zip"#,
+            "nothing in"),
+        Trouble(
+            "an archive of empty folders",
+            "rm Ann/Even/*/* && zip -qr Ann.zip Ann && rm -r Ann", "nothing in"),
+        Trouble(
+            "another archive that is called zip", "tar -czf Ann.zip Ann && rm -r Ann", "no archive"),
+        Trouble("an archive by RAR", "rm -r Ann && touch Ann.rar", "Ann.rar"),
+        Trouble("half a download", "rm -r Ann && touch Ann.zip.crdownload", "Ann.zip.crdownload"),
+        Trouble(
+            "a cut archive of which the work is gone",
+            """
+            cp starter/Sources/* Ann/Even/Sources && cp starter/Tests/* Ann/Even/Tests
+            head -c 9000 /dev/zero > Ann/z && tar --sort=name -cf all.tar Ann && rm -r Ann
+            head -c 8000 all.tar > Ann.tar && rm all.tar
+            """, "not complete"),
+        Trouble(
+            "endings in capitals",
+            "cd Ann/Even && mv Sources/Even.swift Sources/Even.SWIFT", "Even.SWIFT"),
+        Trouble(
+            "tests with an ending in capitals",
+            "cd Ann/Even/Tests && mv EvenTests.swift EvenTests.Swift", "EvenTests.Swift"),
+        Trouble(
+            "a text of an editor",
+            "cd Ann/Even/Tests && mv EvenTests.swift EvenTests.swift.txt", "EvenTests.swift.txt"),
+        Trouble(
+            "a text of an editor beside the folders",
+            "cd Ann/Even && mv Sources/Even.swift Even.swift.txt", "Even.swift.txt"),
+        Trouble(
+            "a second download beside what was given",
+            """
+            cd Ann/Even/Sources && mv Even.swift 'Even (1).swift'
+            cp ../../../starter/Sources/Even.swift .
+            """, "Even (1).swift"),
+        Trouble(
+            "code among the tests", "cd Ann/Even && mv Sources/Even.swift Tests", "Tests/Even.swift"
+        ),
+        Trouble(
+            "tests among the code", "cd Ann/Even && mv Tests/EvenTests.swift Sources",
+            "Sources/EvenTests.swift"),
+        Trouble(
+            "an archive beside what was given",
+            "cp starter/Sources/* Ann/Even/Sources; rm -r Ann/Even/Tests; touch Ann/Even/work.7z",
+            "work.7z"),
+    ])
+    func `whoever has worked has not begun nothing`(_ trouble: Trouble) throws {
+        try Disk.write(Self.mine, below: room.url("submissions/Ann/Even"))
+        try Disk.write(Self.starters[Self.even]!, below: room.url("submissions/starter"))
+        try run(trouble.script)
+        try FileManager.default.removeItem(at: room.url("submissions/starter"))
+
+        let handIn = try #require(try HandIn.all(in: room.url("submissions")).handIns.first)
+        let files = try contents(handIn).files[Self.even]
+
+        #expect(files?.reason?.contains(trouble.reason) == true, "\(String(describing: files))")
+    }
+
+    struct Trouble: CustomTestStringConvertible {
+        var testDescription: String
+        var script: String
+        var reason: String
+
+        init(_ name: String, _ script: String, _ reason: String) {
+            testDescription = name
+            self.script = script
+            self.reason = reason
+        }
+    }
+
+    /// An archive with a file that is locked as WinZip and 7-Zip do.
+    private static let strong =
+        "UEsDBBQAAQBjAOeuel3bc7myCgAAAAoAAAAeAAAARmlsZW5hbWUvU291cmNlcy9CbG9nZ2VyLnN3aWZ0c3RydWN0IEF7fVBLAQIUAxQAAQBjAOeuel3bc7myCgAAAAoAAAAeAAAAAAAAAAAAAACAAQAAAABGaWxlbmFtZS9Tb3VyY2VzL0Jsb2dnZXIuc3dpZnRQSwUGAAAAAAEAAQBMAAAARgAAAAAA"
+
+    @Test func `a second download in place of the first is judged as it is called`() throws {
+        try Disk.write(Self.mine, below: room.url("submissions/Ann/Even"))
+        try run("cd Ann/Even/Sources && mv Even.swift 'Even (1).swift'")
+
+        let handIn = try #require(try HandIn.all(in: room.url("submissions")).handIns.first)
+
+        guard case .readable(let tree) = try contents(handIn).files[Self.even] else {
+            Issue.record("it was not found")
+            return
+        }
+        #expect(tree.paths == ["Sources/Even (1).swift", "Tests/EvenTests.swift"])
     }
 
     @Test func `whoever has handed in nothing at all has begun nothing`() throws {

@@ -156,6 +156,18 @@ struct HandInTests {
         }
     }
 
+    @Test func `what the system says of one person's work is that person's alone`() throws {
+        try folder.write(code, to: "Ann/Even/Sources/Even.swift")
+        try folder.write("", to: "Ann/b.zip")
+
+        let found = try find("Ann") { _, _, _ in
+            throw CocoaError(.fileReadNoSuchFile, userInfo: [NSFilePathErrorKey: "/tmp/ü"])
+        }
+
+        #expect(found.files[home] == readable(code))
+        #expect(found.notes.last?.hasPrefix("Beside it: /tmp/ü cannot be read") == true)
+    }
+
     @Test func `links are not followed`() throws {
         try folder.write("secret", to: "secret/Secret.swift")
         try folder.write(code, to: "Ann/Even/Sources/Even.swift")

@@ -99,6 +99,33 @@ struct ReturnTests: Grading {
         #expect(!course.output.contains("What was there before"))
     }
 
+    @Test func `a comment that is no text keeps nobody's grade from anybody`() throws {
+        try hand(in: "Ann", code: code, tests: tests)
+        try room.write("Good names!", to: "submissions-grades/comments/Ann.md")
+        try Data([0x47, 0xfc]).write(to: room.url("submissions-grades/comments/Bob.md"))
+        mkfifo(room.url("submissions-grades/comments/Cat.md").path, 0o600)
+
+        try grade(world)
+
+        #expect(try result(GradeFiles.path(of: "Ann")).contains("Good names!"))
+        for name in ["Bob", "Cat"] {
+            let path = room.url("submissions-grades/comments/\(name).md").path
+            #expect(course.errors.contains("error: \(path) cannot be read"), "\(course.errors)")
+        }
+        #expect(!course.errors.contains("git restore"))
+    }
+
+    @Test func `a list that is no text is no file of the course`() throws {
+        try Data([0x47, 0xfc]).write(to: room.url("roster.csv"))
+        let options = GradeAll.Options(people: room.url("roster.csv").path)
+
+        let error = #expect(throws: KataError.self) { try grade(world, options: options) }
+
+        let text = error?.text(.swiftRun) ?? ""
+        #expect(text.contains("Save it in your editor with the encoding UTF-8."))
+        #expect(!text.contains("git restore"))
+    }
+
     @Test func `only exercises that anybody has begun are shown, or those that were named`() throws
     {
         try course.addExercise("Odd")
