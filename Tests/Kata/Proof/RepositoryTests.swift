@@ -107,9 +107,11 @@ struct RepositoryTests {
             ]
             + catalogue.exercises.map { Catalogue.name(of: $0) + "Tests" }
 
-        let suites = try Disk.tree(in: project.root, below: "Tests/") { $0.hasSuffix("Tests.swift") }
-            .files.filter { !$0.key.hasPrefix("Tests/Kata/") }.values
-            .flatMap { $0.matches(of: /(?:class|struct|enum) (\w+Tests)\b/).map { String($0.1) } }
+        let suites = try Disk.tree(in: project.root, below: "Tests/") {
+            $0.hasSuffix("Tests.swift")
+        }
+        .files.filter { !$0.key.hasPrefix("Tests/Kata/") }.values
+        .flatMap { $0.matches(of: /(?:class|struct|enum) (\w+Tests)\b/).map { String($0.1) } }
         #expect(!suites.isEmpty)
 
         for name in folders {

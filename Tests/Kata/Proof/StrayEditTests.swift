@@ -41,7 +41,7 @@ struct StrayEditTests {
             course.output == """
                 Leap is the course's again, and Practice/ has what you typed:
                   Practice/Sources/Leap/Leap.swift
-                What you had is in .kata/backups/2026-10-14-174640-Practice-1.1/
+                What you had is in .kata/backups/2026-10-14-174640-Practice-1.1-given/
                 To get it back: swift run kata back 1
 
                 """)
