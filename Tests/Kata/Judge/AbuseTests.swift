@@ -62,10 +62,6 @@ struct AbuseTests {
         ("3 GB that are shared", "memory that is shared is limited too"),
         ("a large file", "a file does not grow beyond its limit"),
         ("an inherited channel", "programs that tests start do not inherit the channel"),
-        (
-            "the version under test told by its surroundings",
-            "tests cannot tell one version from another by files or what surrounds them"
-        ),
         ("red once, green once", "a crash that a second run does not confirm is flaky"),
         ("two programs at once", "two watchers at once do no harm"),
         ("a full disk", "a full disk is reported, and the terminal stays in order"),

@@ -8,7 +8,7 @@ struct InvocationTests {
     init() throws { course = try SampleCourse() }
 
     @Test(arguments: [
-        "home", "help", "help check", "check 1.1", "check Even", "log Even", "log 1",
+        "home", "help", "help check", "check Even", "log Even", "log 1",
         "hint Even", "compare 1.3", "solution Even",
     ])
     func `by the launcher every command is shown as it is typed there`(_ words: String) throws {
