@@ -99,9 +99,6 @@ struct Readme {
         ]
         let text = section.pieces.text
         return wanted.filter { !text.contains($0) }.map { finding(section.line, $0, "not there") }
-            + (text.contains("minute")
-                ? []
-                : [finding(section.line, "how many minutes the first build takes", "not there")])
     }
 
     private var hints: [Finding] {

@@ -30,7 +30,6 @@ struct ReadmeTests {
         Mistake("no check", "check Filename", "check Vowels", line: 20),
         Mistake("no light", "watch Filename", "watch", line: 20),
         Mistake("no build of it alone", "ONLY=Filename", "ONLY=Vowels", line: 20),
-        Mistake("not how long it takes", "a minute or two", "a while", line: 20),
         Mistake("no section for the commands", "## Run", "## Go", line: 1),
         Mistake("two hints", "<details>\n<summary>Hint 3", "<summary>Hint 3", line: 30),
     ])
