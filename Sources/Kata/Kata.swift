@@ -34,11 +34,7 @@ import Foundation
     }
 
     static func perform(_ request: Request, in world: World) throws -> Int32 {
-        if let damaged = try? world.state.putDamagedAside() {
-            world.terminal.writeError(
-                "What was remembered of you could not be read; it is kept in \(damaged.path)\n")
-        }
-        try? world.takeBackMarks()
+        rememberWell(world)
         return switch request {
         case .home: try Home(world: world).run()
         case .version: try version(world.terminal)
@@ -75,6 +71,15 @@ import Foundation
         case .verify(let subject, let asJSON):
             try Verify(world: world.performing).run(subject, asJSON: asJSON)
         }
+    }
+
+    /// Puts aside, or right, what is remembered and cannot be so.
+    private static func rememberWell(_ world: World) {
+        if let damaged = try? world.state.putDamagedAside() {
+            world.terminal.writeError(
+                "What was remembered of you could not be read; it is kept in \(damaged.path)\n")
+        }
+        try? world.takeBackMarks()
     }
 
     private static func help(_ topic: String?, _ terminal: Terminal) -> Int32 {

@@ -78,12 +78,10 @@ struct CourseSite {
         }
         if let foreign { throw PagesError.notOurs(place.appendingPathComponent(foreign).path) }
         let list = place.appendingPathComponent(Self.list)
-        do {
-            try Disk.write(old.union(paths).sorted().text, to: list)
-            try put(paths, into: place)
-            try Self.remove(old.subtracting(paths), below: place)
-            try Disk.write(paths.text, to: list)
-        } catch { throw KataError.cannotWrite(place.path, reason: error.whyNotWritten) }
+        try Disk.write(old.union(paths).sorted().text, to: list)
+        try put(paths, into: place)
+        try Self.remove(old.subtracting(paths), below: place)
+        try Disk.write(paths.text, to: list)
     }
 
     private func put(_ paths: [String], into place: URL) throws {
@@ -96,7 +94,7 @@ struct CourseSite {
             let page = place.appendingPathComponent(path)
             try Disk.makeFolder(page.deletingLastPathComponent())
             guard rename(draft.appendingPathComponent(path).path, page.path) == 0 else {
-                throw CocoaError(.fileWriteUnknown)
+                throw KataError.cannotWrite(page.path, reason: String(cString: strerror(errno)))
             }
         }
         try disk.removeItem(at: draft)

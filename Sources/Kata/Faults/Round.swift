@@ -108,6 +108,21 @@ extension Round {
 
     /// Reads a file as `text` makes it; nil if it is none.
     init?(_ text: String) {
+        guard let (fields, trees) = Self.parts(of: text),
+            let exercise = fields["Exercise"], let attacker = fields["Attacker"],
+            let defender = fields["Defender"], let date = fields["When"],
+            let code = trees["The faulty version"], let tests = trees["The defender's tests"]
+        else { return nil }
+        self.init(
+            exercise: exercise, attacker: attacker, defender: defender, date: date.printable,
+            code: code,
+            tests: tests, proof: trees["The attacker's proof"] ?? Tree())
+        isGivenUp = fields["Given up by"] == attacker
+    }
+
+    /// What stands in the lines above, and the files below each heading.
+    private static func parts(of text: String) -> (fields: [String: String], trees: [String: Tree])?
+    {
         var fields: [String: String] = [:]
         var trees = ["": Tree()]
         var section = ""
@@ -141,15 +156,7 @@ extension Round {
                 fields[key] = String(line[colon.upperBound...])
             }
         }
-        guard let exercise = fields["Exercise"], let attacker = fields["Attacker"],
-            let defender = fields["Defender"], let date = fields["When"],
-            let code = trees["The faulty version"], let tests = trees["The defender's tests"]
-        else { return nil }
-        self.init(
-            exercise: exercise, attacker: attacker, defender: defender, date: date.printable,
-            code: code,
-            tests: tests, proof: trees["The attacker's proof"] ?? Tree())
-        isGivenUp = fields["Given up by"] == attacker
+        return (fields, trees)
     }
 }
 

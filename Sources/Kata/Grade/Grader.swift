@@ -163,7 +163,9 @@ extension Grader {
     ) throws -> Gradebook {
         let start = ContinuousClock.now
         let state = Mutex(State(grades: grades, waiting: Waiting(works, open)))
-        let engine = world.engine.guarded(from: Crowd(threads: threads))
+        var guarded = world.engine.guarded(from: Crowd(threads: threads))
+        if isFresh { guarded.run = guarded.runAfresh }
+        let engine = guarded
         _ = try open.concurrentMap { _ in
             guard let next = state.withLock({ $0.waiting.next() }) else { return }
             let begin = ContinuousClock.now
@@ -212,25 +214,23 @@ extension Grader {
         let submission = Submission(subject.exercise, work.files, versions: subject.versions) {
             try project.modules(of: subject.exercise, with: $0)
         }
-        let run = isFresh ? engine.runAfresh : engine.run
-        let runPatiently = isFresh ? engine.patient.runAfresh : engine.patient.run
-        var squares = try submission.ownSquare().value(run)
+        let patient = engine.patient
+        var squares = try submission.ownSquare().value(engine.run)
         if squares.yourTestsOnYourCode.isGreen {
-            squares = try submission.otherSquares(beside: squares).value(runPatiently)
+            squares = try submission.otherSquares(beside: squares).value(patient.run)
             if squares.isDone {
-                let sparing = engine.patient.sparing(seconds: 0.5)
                 return try submission.steadySquares(squares)
-                    .value(isFresh ? sparing.runAfresh : sparing.run)
+                    .value(patient.sparing(seconds: 0.5).run)
             }
         } else {
             // What is wrong on one side says nothing of the other.
-            squares = try submission.sideSquares(beside: squares).value(run)
+            squares = try submission.sideSquares(beside: squares).value(engine.run)
             if squares.hasResultOnOurs {
-                squares = try submission.faultSquares(beside: squares).value(run)
+                squares = try submission.faultSquares(beside: squares).value(engine.run)
             }
         }
         guard squares.isRed else { return squares }
-        return try submission.confirmedSquares(squares).value(runPatiently)
+        return try submission.confirmedSquares(squares).value(patient.run)
     }
 
     private func grade(_ work: Work, _ squares: Squares) -> Grade {

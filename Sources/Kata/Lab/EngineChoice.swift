@@ -48,7 +48,7 @@ enum EngineChoice: String {
             switch error as? LabError {
             case .cancelled, .cannotWrite: throw error
             case let known:
-                if let full = LabError.fullDisk("\(error)", lab.cache.folder) { throw full }
+                try LabError.refuseFullDisk(saying: "\(error)", at: lab.cache.folder)
                 return known?.inShort ?? "\(error)"
             }
         }

@@ -40,12 +40,6 @@ extension LabError {
         return String(first.trimmingPrefix("error: "))
     }
 
-    /// That the disk of `folder` is full, if a tool says so.
-    static func fullDisk(_ said: String, _ folder: URL) -> LabError? {
-        said.contains("No space left on device")
-            ? .cannotWrite(folder.path, reason: "no space is left on the disk") : nil
-    }
-
     /// The same error; where a file could not be written, it says which, and why.
     static func naming(_ error: any Error) -> any Error {
         guard let error = error as? CocoaError, (512..<1024).contains(error.code.rawValue) else {
@@ -61,12 +55,15 @@ extension LabError {
 
     /// - Throws: `LabError.cannotWrite` if a program says that nothing more can be written.
     static func refuseFullDisk(_ result: Subprocess, at place: URL) throws {
+        if result.ending != .exited(0) { try refuseFullDisk(saying: result.output, at: place) }
+    }
+
+    /// - Throws: `LabError.cannotWrite` if these words say that nothing more can be written.
+    static func refuseFullDisk(saying words: String, at place: URL) throws {
         // What a line about a file of Swift says may be what somebody has written in it.
-        let isFull =
-            result.ending != .exited(0)
-            && result.output.lines.contains {
-                $0.contains("No space left on device") && !$0.contains(".swift:")
-            }
+        let isFull = words.lines.contains {
+            $0.contains("No space left on device") && !$0.contains(".swift:")
+        }
         if isFull { throw cannotWrite(place.path, reason: noSpace) }
     }
 

@@ -93,17 +93,13 @@ extension Failure {
 extension Module {
     /// Whether it declares something called `name` outside of every type.
     fileprivate func declares(_ name: String, publicly: Bool) -> Bool {
-        let kinds = ["class", "struct", "enum", "actor", "protocol", "func", "let", "var"]
-        return sources.values.contains { text in
+        sources.values.contains { text in
             text.contains(name)
-                && text.lines.contains { line in
-                    guard line.first?.isWhitespace == false, !publicly || line.contains("public ")
-                    else { return false }
-                    let words = line.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(
-                        String.init)
-                    return zip(words, words.dropFirst()).contains {
-                        (kinds + ["typealias"]).contains($0) && $1 == name
-                    }
+                && [Declaration](reading: text.lines).contains { declaration in
+                    let words = declaration.name.split(separator: " ", maxSplits: 1)
+                    return words.count == 2 && !["extension", "import", "case"].contains(words[0])
+                        && words[1].prefix { $0 != "(" } == name
+                        && (!publicly || declaration.header.contains { $0.contains("public ") })
                 }
         }
     }

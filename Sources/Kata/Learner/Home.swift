@@ -44,22 +44,7 @@ struct Home {
         {
             return ("You are working on \(name): \(home)README.md", kata("check \(name)"))
         }
-        guard let following = try world.located() else {
-            if let chapter = try world.followedChapter() {
-                let step = min(progress.step ?? 0, chapter.steps)
-                let place = Place(chapter: chapter.number, step: step).name
-                return (
-                    "You were in chapter \(chapter.title)"
-                        + (step == 0 ? "" : ", after step \(place)")
-                        + ", and Practice/ is gone.\nWhat was moved away: \(kata("back"))",
-                    kata("follow \(place)")
-                )
-            }
-            return (
-                "Chapter 1 is the place to begin. It takes three quarters of an hour.",
-                kata("follow 1")
-            )
-        }
+        guard let following = try world.located() else { return try withoutPractice(progress) }
         try world.remember(following)
         let (replayed, here) = (following.replayed, following.here)
         let own = try OwnModules(of: replayed, in: world.project)
@@ -76,22 +61,10 @@ struct Home {
         }
         if replayed.steps.isEmpty { return reading(replayed.chapter, catalogue) }
         if here.done < replayed.steps.count {
-            let next = replayed.steps[here.done]
-            if next.sign.isUndone, try isPast(here.done + 1, of: following) {
+            if replayed.steps[here.done].sign.isUndone, try isPast(here.done + 1, of: following) {
                 return try whereabouts(catalogue)
             }
-            let tidied = Place(chapter: number, step: here.done + 1).name
-            return (
-                "You are in chapter \(replayed.chapter.title). Read on, type this step, run it:\n"
-                    + "  \(next.title)\n  \(replayed.chapter.path):\(next.line)"
-                    + (next.sign == .refactor && !here.isOpen
-                        ? "\nTidied up already? \(kata("check \(tidied)"))" : "")
-                    + (here.isSure
-                        ? ""
-                        : "\nIs it right so far? \(kata("check \(number)"))"
-                            + "\nStuck? See what is different: \(kata("compare"))"),
-                test
-            )
+            return (onTheWay(following), test)
         }
         guard here.isSure else {
             return (
@@ -100,6 +73,40 @@ struct Home {
             )
         }
         return try afterChapter(replayed.chapter, catalogue)
+    }
+
+    private func withoutPractice(_ progress: LearnerProgress) throws -> (
+        place: String, next: String
+    ) {
+        guard let chapter = try world.followedChapter() else {
+            return (
+                "Chapter 1 is the place to begin. It takes three quarters of an hour.",
+                kata("follow 1")
+            )
+        }
+        let step = min(progress.step ?? 0, chapter.steps)
+        let place = Place(chapter: chapter.number, step: step).name
+        return (
+            "You were in chapter \(chapter.title)"
+                + (step == 0 ? "" : ", after step \(place)")
+                + ", and Practice/ is gone.\nWhat was moved away: \(kata("back"))",
+            kata("follow \(place)")
+        )
+    }
+
+    /// The step that comes next in the middle of a chapter.
+    private func onTheWay(_ following: Following) -> String {
+        let (chapter, here) = (following.chapter, following.here)
+        let next = following.replayed.steps[here.done]
+        let tidied = Place(chapter: chapter.number, step: here.done + 1).name
+        return "You are in chapter \(chapter.title). Read on, type this step, run it:\n"
+            + "  \(next.title)\n  \(chapter.path):\(next.line)"
+            + (next.sign == .refactor && !here.isOpen
+                ? "\nTidied up already? \(kata("check \(tidied)"))" : "")
+            + (here.isSure
+                ? ""
+                : "\nIs it right so far? \(kata("check \(chapter.number)"))"
+                    + "\nStuck? See what is different: \(kata("compare"))")
     }
 
     /// Whether a step that leaves nothing behind has been made: it was offered, and something has

@@ -21,66 +21,35 @@ extension Verification {
         let solution = moments.last?.after ?? exercise.starter
         let mutants = try exercise.mutants.map { try $0.applied(to: solution) }
         let files = try Workspace(root: project.root).files(of: exercise)
-        func run(
-            _ tree: Tree, _ conditions: Conditions = Conditions(), isOurs: Bool = false
-        ) throws -> Run {
-            Run(
-                tests: exercise.testModule,
-                modules: try project.modules(of: exercise, with: tree), conditions: conditions,
-                isOurs: isOurs && conditions.filters.isEmpty)
-        }
-        let count = moments.count
-        var runs = try [run(exercise.starter)]
-        // What they end with is what others' code is judged by.
-        runs += try moments.enumerated().map {
-            try run($1.during, $1.step.conditions, isOurs: $0 == count - 1)
-        }
-        let onMutants = try MutantRuns(
-            of: run(solution).modules, mutants.map { [try run($0)] })
-        runs += onMutants.together.flatMap(\.self)
         let readme = try readme(of: exercise, solved: solution)
         let examples = try readme.examples(with: solution)
-        let firstExample = runs.count
-        runs += try examples.map { try run($0.tree) }
-        let hasBug = exercise.kind == .fixTheBug
-        if hasBug {
-            runs.append(
-                try run(solution.below("Tests/").merging(exercise.starter.below("Sources/"))))
-        }
-        let given = exercise.starter.below("Tests/")
-        let isGiven = exercise.kind.isCodeGiven && given.enabledTests > 0
-        let firstUnder = runs.count
-        if exercise.kind == .holdItStill {
-            runs += try Circumstance.allCases.map { try run(solution).under($0) }
-        }
-        let firstGiven = runs.count
-        runs += try isGiven ? mutants.map { try run(given.merging($0.below("Sources/"))) } : []
+        let runs = try ExerciseRuns(
+            of: exercise, moments, solution, mutants, examples.map(\.tree)
+        ) { try project.modules(of: exercise, with: $0) }
         let goals = try goalFindings(exercise, solved: solution)
         return Subject(
-            name: exercise.name, steps: count, mutants: mutants.count,
+            name: exercise.name, steps: moments.count, mutants: mutants.count,
             blocks: exercise.solution.steps.reduce(exercise.solution.start.count) {
                 $0 + $1.edits.count
             },
             illustrations: exercise.solution.illustrations + readme.illustrations,
-            checks: count + mutants.count + examples.count + 3, runs: runs,
+            checks: moments.count + mutants.count + examples.count + 3, runs: runs.all,
             sheets: Self.sheets(exercise.solution, moments)
                 + Self.sheets(exercise.mutants, mutants)
         ) { reports in
             let path = exercise.home + "Mutants.md"
-            let onEach = try onMutants.reports(
-                Array(reports[(count + 1)...].prefix(mutants.count)), by: engine
-            ) { index, report in
-                Self.findings(on: exercise.mutants[index], in: path, report).isEmpty
+            let onEach = try runs.onMutants.reports(Array(reports[runs.together]), by: engine) {
+                Self.findings(on: exercise.mutants[$0], in: path, $1).isEmpty
             }
             return Self.starterFindings(
-                exercise, files, reports[0], onFaults: Array(reports[firstGiven...]))
-                + exercise.solution.findings(in: moments, Array(reports[1...count]))
+                exercise, files, reports[runs.starter], onFaults: Array(reports[runs.givenTests]))
+                + exercise.solution.findings(in: moments, Array(reports[runs.steps]))
                 + Self.findings(
                     on: exercise.mutants, in: path, of: solution, mutants, onEach)
-                + (hasBug ? Self.bugFindings(exercise, reports[firstUnder - 1]) : []) + goals
+                + reports[runs.bug].flatMap { Self.bugFindings(exercise, $0) } + goals
                 + Self.stillnessFindings(
-                    exercise, Array(reports[firstUnder..<firstGiven]), solved: solution)
-                + readme.findings + readme.findings(on: examples, reports[firstExample...])
+                    exercise, Array(reports[runs.circumstances]), solved: solution)
+                + readme.findings + readme.findings(on: examples, reports[runs.examples])
         }
     }
 
@@ -109,5 +78,60 @@ extension Verification {
                 actual: "no chapter links to it")
             return Subject(name: Catalogue.name(of: home), checks: 1) { _ in [finding] }
         }
+    }
+}
+
+/// What is run to prove an exercise: each kind of run by where its reports will be.
+private struct ExerciseRuns {
+    private(set) var all: [Run] = []
+    /// The tests as they were given.
+    let starter = 0
+    private(set) var steps = 0..<0
+    /// Our tests on the faulty versions, many at once, and alone.
+    let onMutants: MutantRuns
+    private(set) var together = 0..<0
+    private(set) var examples = 0..<0
+    /// Our tests on the bug, where there is one to be mended.
+    private(set) var bug = 0..<0
+    private(set) var circumstances = 0..<0
+    /// The tests that were given with their code, on the faulty versions.
+    private(set) var givenTests = 0..<0
+
+    init(
+        of exercise: Exercise, _ moments: [Moment], _ solution: Tree, _ mutants: [Tree],
+        _ examples: [Tree], modules: (Tree) throws -> [Module]
+    ) throws {
+        func run(_ tree: Tree, _ conditions: Conditions = Conditions(), isOurs: Bool = false)
+            throws -> Run
+        {
+            Run(
+                tests: exercise.testModule, modules: try modules(tree), conditions: conditions,
+                isOurs: isOurs && conditions.filters.isEmpty)
+        }
+        all = try [run(exercise.starter)]
+        onMutants = try MutantRuns(of: run(solution).modules, mutants.map { [try run($0)] })
+        // What they end with is what others' code is judged by.
+        steps = try add(
+            moments.enumerated().map {
+                try run($1.during, $1.step.conditions, isOurs: $0 == moments.count - 1)
+            })
+        together = add(onMutants.together.flatMap(\.self))
+        self.examples = try add(examples.map { try run($0) })
+        let starter = exercise.starter
+        if exercise.kind == .fixTheBug {
+            bug = try add([run(solution.below("Tests/").merging(starter.below("Sources/")))])
+        }
+        if exercise.kind == .holdItStill {
+            circumstances = try add(Circumstance.allCases.map { try run(solution).under($0) })
+        }
+        let given = starter.below("Tests/")
+        if exercise.kind.isCodeGiven, given.enabledTests > 0 {
+            givenTests = try add(mutants.map { try run(given.merging($0.below("Sources/"))) })
+        }
+    }
+
+    private mutating func add(_ more: [Run]) -> Range<Int> {
+        defer { all += more }
+        return all.count..<all.count + more.count
     }
 }

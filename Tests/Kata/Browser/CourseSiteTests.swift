@@ -193,6 +193,20 @@ struct CourseSiteTests {
         #expect(!Disk.isThere(folder.url("site/.pages")))
     }
 
+    @Test func `a place below a file is named, with what is wrong with it`() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("mine", to: "notes")
+
+        let error = #expect(throws: KataError.self) {
+            try site.copy(to: folder.url("notes/site"))
+        }
+
+        let text = error?.text(.launcher) ?? ""
+        #expect(text.contains("\(folder.url("notes").path)"), "\(text)")
+        #expect(!text.contains("KataError"), "\(text)")
+        #expect(try folder.files(in: "") == ["notes": "mine"])
+    }
+
     @Test func `pages in a folder open at its top, and say how to look at them`() throws {
         let folder = try TemporaryFolder()
 

@@ -62,22 +62,14 @@ struct WhereaboutsWhileRedTests {
     }
 
     @Test func `a value of one's own is right where the chapter only fakes it`() throws {
-        let own = "@Test func `mine`() { #expect(isLeap(1988)) }"
-        let more = "@Test func `1996 is`() { #expect(isLeap(1996)) }"
-        try write([
-            ("🔴", "Red: one", Self.tests(Self.first)),
-            ("🟢", "Green: a fake", Self.code("year == 2024")),
-            ("🔴", "Red: another", Self.tests(Self.first + "\n" + more)),
-            ("🟢", "Green: each fourth", Self.code("year % 4 == 0")),
-        ])
-        try follow("1")
-        try course.write(Self.tests(own), to: "Practice/Tests/LeapTests/LeapTests.swift")
+        try followFake()
+        try course.write(Self.tests(Self.own), to: "Practice/Tests/LeapTests/LeapTests.swift")
 
         #expect(try perform("check", "1.1") == 0, "\(course.output)")
         try perform("watch", "--once")
         #expect(course.output.contains("1.1 should be red: it is."), "\(course.output)")
 
-        try type(own, "year == 1988")
+        try type(Self.own, "year == 1988")
         try perform("watch", "--once")
         #expect(
             course.output.contains("1.2 should be green: it is. Next: 🔴 1.3"), "\(course.output)")
@@ -88,9 +80,30 @@ struct WhereaboutsWhileRedTests {
                 "The chapter fakes this step, and so do you, with a value of your own.\n"),
             "\(course.output)")
         #expect(try perform("compare", "1.2") == 0, "\(course.output)")
+    }
+
+    /// A test of one's own at a step that the chapter fakes.
+    private static let own = "@Test func `mine`() { #expect(isLeap(1988)) }"
+
+    /// Begins a chapter that fakes its first green.
+    private func followFake() throws {
+        let more = "@Test func `1996 is`() { #expect(isLeap(1996)) }"
+        try write([
+            ("🔴", "Red: one", Self.tests(Self.first)),
+            ("🟢", "Green: a fake", Self.code("year == 2024")),
+            ("🔴", "Red: another", Self.tests(Self.first + "\n" + more)),
+            ("🟢", "Green: each fourth", Self.code("year % 4 == 0")),
+        ])
+        try follow("1")
+    }
+
+    @Test func `the red behind a fake of one's own is one more, and so is its green`() throws {
+        try followFake()
+        try type(Self.own, "year == 1988")
+        #expect(try perform("check", "1.2") == 0, "\(course.output)")
 
         // Two reds are not the one that the step asks for.
-        let other = own + "\n@Test func `other`() { #expect(isLeap(1992)) }"
+        let other = Self.own + "\n@Test func `other`() { #expect(isLeap(1992)) }"
         try type(other, "year == 1")
         #expect(try perform("check", "1.3") == 1, "\(course.output)")
 

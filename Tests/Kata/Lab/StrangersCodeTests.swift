@@ -180,6 +180,59 @@ struct StrangersCodeTests {
         #expect(report.isGreen, "\(report)")
     }
 
+    // MARK: A full disk
+
+    /// Whether this process may make a disk of its own.
+    private static let makesDisks: Bool = {
+        let isMade = try? Scratch.with { folder in
+            system("mount -t tmpfs -o size=1m kata-test '\(folder.path)' 2>/dev/null") == 0
+                && system("umount -l '\(folder.path)'") == 0
+        }
+        return isMade ?? false
+    }()
+
+    /// A lab whose cache is on a disk of so many megabytes.
+    private static func onSmallDisk<Result>(_ size: Int, _ work: (URL) throws -> Result) throws
+        -> Result
+    {
+        try Scratch.with { folder in
+            let options = "-t tmpfs -o size=\(size)m kata-test"
+            try #require(system("mount \(options) '\(folder.path)'") == 0)
+            defer { _ = system("umount -l '\(folder.path)'") }
+            return try work(folder)
+        }
+    }
+
+    private static func isOfFullDisk(_ error: any Error) -> Bool {
+        "\(LabError.naming(error))".contains(LabError.noSpace)
+    }
+
+    @Test(.enabled(if: makesDisks), arguments: [1, 6])
+    func `right code is not blamed for a full disk`(megabytes: Int) throws {
+        try Self.onSmallDisk(megabytes) { folder in
+            let test = "@Test func asks() { #expect(answer() == 42) }"
+            do {
+                let lab = try Lab(folder: folder, confinement: Confinement(name: "none"))
+                let report = try Workbench.swiftTesting(test, lab: lab)
+                #expect(report.isGreen, "\(report)")
+            } catch { #expect(Self.isOfFullDisk(error), "\(error)") }
+        }
+    }
+
+    @Test(.enabled(if: makesDisks), arguments: [1, 6])
+    func `no engine that isolates less takes over because of a full disk`(megabytes: Int) throws {
+        try Self.onSmallDisk(megabytes) { folder in
+            do {
+                let lab = try EngineChoice.lab(nil) { isPlain in
+                    try Lab(
+                        folder: folder, confinement: Confinement(name: "none"), isPlain: isPlain)
+                } tell: { _ in
+                }
+                #expect(!lab.isPlain)
+            } catch { #expect(Self.isOfFullDisk(error), "\(error)") }
+        }
+    }
+
     @Test func `what a killed process has left goes with the next one, and what lives stays`()
         throws
     {

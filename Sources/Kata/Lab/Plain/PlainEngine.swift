@@ -31,7 +31,7 @@ struct PlainEngine: TestEngine {
         return try packages.with(package) { folder in
             let build = try swift(["build", "--build-tests"], in: folder, within: Self.toBuild)
             guard build.ending == .exited(0) else {
-                if let full = LabError.fullDisk(build.output, folder) { throw full }
+                try LabError.refuseFullDisk(build, at: folder)
                 let report = Report.doesNotCompile(
                     build.output.replacing(folder.path + "/", with: ""))
                 // What names no error of the code is not the code's.
