@@ -5,14 +5,15 @@ struct FaultyModule {
     let outlines: [String: SourceOutline]
     let spots: [String: [SourceOutline.Spot]]
 
-    /// - Parameter modules: what the module may use. Where it can ask for its own place, nothing is
-    /// held together: in a copy that would be another.
+    /// - Parameter modules: what the module may use. A file that asks for its own place holds
+    /// nothing together: in a copy that would be another.
     init(_ module: Module, with modules: [Module] = []) {
         original = module
         outlines = module.sources.mapValues(SourceOutline.init)
-        let asksForPlace = ([module] + modules.needed(by: module.name)).contains(
-            where: \.asksForPlace)
-        spots = asksForPlace ? [:] : outlines.mapValues(\.spots)
+        let used = modules.needed(by: module.name).flatMap(\.sources.values)
+        let askers = (outlines.values + used.map(SourceOutline.init)).map(\.askers)
+        let names = Set(askers.joined())
+        spots = outlines.mapValues { $0.asksForPlace(through: names) ? [] : $0.spots }
     }
 
     /// Faults by their numbers; 0 stands for no fault.
@@ -153,12 +154,39 @@ struct FaultyModule {
     }
 }
 
-extension Module {
-    /// Whether something in it is told in which file and line it stands.
-    fileprivate var asksForPlace: Bool {
-        sources.values.contains { text in
-            ["#file", "#line", "#column", "ourceLocation"].contains(where: text.contains)
+extension SourceOutline {
+    /// The functions that are told where they are called, by a parameter such as `line: Int = #line`.
+    var askers: [String] {
+        tokens.indices.filter(isDefault).map { index in
+            let head = tokens[..<index].lastIndex { $0.isOne(of: ["func", "init", "subscript"]) }
+            guard let head, tokens[head].is("func") else { return Self.anything }
+            return tokens[head + 1].text
         }
+    }
+
+    /// A name for what has none, and can be asked without one.
+    private static let anything = "*"
+
+    /// Whether it says where it stands, by itself or by calling one of these functions.
+    func asksForPlace(through askers: Set<String>) -> Bool {
+        askers.contains(Self.anything)
+            || tokens.indices.contains { index in
+                if asksForPlace(at: index) { return !isDefault(index) }
+                let isDeclared = index > 0 && tokens[index - 1].is("func")
+                return askers.contains(tokens[index].text) && !isDeclared
+            }
+    }
+
+    private func asksForPlace(at index: Int) -> Bool {
+        tokens[index].isOne(of: [
+            "#file", "#fileID", "#filePath", "#line", "#column", "#_sourceLocation",
+        ])
+    }
+
+    /// Whether the place here is that of whoever calls.
+    private func isDefault(_ index: Int) -> Bool {
+        asksForPlace(at: index) && index > 0 && tokens[index - 1].is("=")
+            && index + 1 < tokens.count && tokens[index + 1].isOne(of: [",", ")"])
     }
 }
 

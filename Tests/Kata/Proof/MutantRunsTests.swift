@@ -41,8 +41,14 @@ struct MutantRunsTests {
         #expect(held.map(\.conditions.fault) == [1, 3])
     }
 
-    @Test(arguments: ["let four = #line\n", "let four = here(#fileID)\n", "import Places\n"])
-    func `those that may ask for their place are alone`(_ text: String) {
+    @Test(arguments: [
+        ("let four = #line\n", true), ("let four = here(#fileID)\n", true),
+        ("import Places\nlet four = place()\n", true), ("import Places\n", false),
+        ("func line(_ line: Int = #line) -> Int { line }\nlet four = line(4)\n", true),
+        ("func four(_ text: String, line: Int = #line, file: String = #fileID) {}\n", false),
+        ("struct Four { init(line: Int = #line) {} }\n", true),
+    ])
+    func `those that ask for their place are alone`(_ text: String, areAlone: Bool) {
         var code = code
         code.files[Self.path, default: ""] += text
         let places = Module(
@@ -56,7 +62,7 @@ struct MutantRunsTests {
             return [Run(tests: "ThingTests", modules: [version, tests, places])]
         }
 
-        #expect(MutantRuns(of: [code, tests, places], alone).together == alone)
+        #expect((MutantRuns(of: [code, tests, places], alone).together == alone) == areAlone)
     }
 
     @Test func `one has a module of its own`() {
