@@ -1,5 +1,6 @@
 import Foundation
 import InputForm
+import ItemModel
 import TerminalText
 
 /// Without a terminal, the form asks for one thing after the other.
@@ -38,9 +39,11 @@ extension FormScreen {
     ///
     /// Where there is no title, the first text that was typed becomes the title.
     func end() -> String? {
-        let typed = texts.first { !$0.binding.get().allSatisfy(\.isWhitespace) }
+        stopWaiting()
+        let typed = texts.first { !$0.binding.get().isBlank }
         if let typed { texts[0].binding.set(typed.binding.get()) }
         let remark = save()
+        stopWaiting()
         guard isEnabled("Save anyway") else { return remark }
         tap("Save anyway")
         return nil

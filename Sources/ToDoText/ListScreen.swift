@@ -6,6 +6,7 @@ import TerminalText
 final class ListScreen: TextScreen {
     private let presenter: ListPresenter
     private let deletions: Deletions
+    private let keptAside: KeptAside
     private let quit: () -> Void
     private var sections: [ListSnapshot.Section] = []
     /// It is used for one row after another.
@@ -18,9 +19,13 @@ final class ListScreen: TextScreen {
     private var top = 0
     private var page = 1
 
-    init(_ presenter: ListPresenter, deletions: Deletions, quit: @escaping () -> Void) {
+    init(
+        _ presenter: ListPresenter, deletions: Deletions, keptAside: KeptAside,
+        quit: @escaping () -> Void
+    ) {
         self.presenter = presenter
         self.deletions = deletions
+        self.keptAside = keptAside
         self.quit = quit
         presenter.view = self
     }
@@ -48,6 +53,7 @@ final class ListScreen: TextScreen {
     }
 
     func press(_ key: Key) -> Bool {
+        keptAside.remark = nil
         switch key {
         case .character("a"), .character("+"): presenter.didTapAdd()
         case .character("D"): presenter.didTapDeleteAll()
@@ -99,8 +105,10 @@ extension ListScreen {
         return picture
     }
 
+    private var remark: String? { problem ?? keptAside.remark }
+
     private func problemLines(_ size: Size) -> [Line] {
-        problem.map { $0.wrapped(to: size.columns).map { Line($0) } } ?? []
+        remark.map { $0.wrapped(to: size.columns).map { Line($0) } } ?? []
     }
 
     /// On which line the chosen row is, and how many lines there are, with the sections' titles.
@@ -140,7 +148,7 @@ extension ListScreen {
     }
 
     var transcript: [String] {
-        var lines = ["To do"] + (problem.map { [$0] } ?? [])
+        var lines = ["To do"] + (remark.map { [$0] } ?? [])
         if cursor.count == 0 { lines.append("Nothing to do.") }
         var number = 0
         for (section, content) in sections.enumerated() {
@@ -155,8 +163,14 @@ extension ListScreen {
 
     /// A number chooses a row and opens it; a letter with a number behind it does that to the row.
     func read(_ line: String) -> String? {
-        let letters = line.prefix { !$0.isNumber }.filter { $0 != " " }
-        let number = line.drop { !$0.isNumber }
+        let words = line.trimmingCharacters(in: .whitespaces)
+        let letters = words.prefix { !$0.isNumber }.filter { !$0.isWhitespace }
+        let number = words.drop { !$0.isNumber }
+        // NB: Here nobody sees the cursor: what is done to a row needs its number.
+        let isUnderstood = number.isEmpty ? "a+Duq" : "cx"
+        guard letters.count < 2, letters.allSatisfy(isUnderstood.contains),
+            !letters.isEmpty || !number.isEmpty
+        else { return "“\(line)” is not known here." }
         if !number.isEmpty {
             guard let row = Int(number), row > 0, row <= cursor.count else {
                 return "There is no row \(number)."
@@ -164,9 +178,6 @@ extension ListScreen {
             cursor.move(to: row - 1)
         }
         let key = letters.isEmpty ? Key.enter : .character(letters[letters.startIndex])
-        guard letters.count < 2, line != "", line != "x", press(key) else {
-            return "“\(line)” is not known here."
-        }
-        return nil
+        return press(key) ? nil : "“\(line)” is not known here."
     }
 }

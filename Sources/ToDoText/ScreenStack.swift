@@ -1,19 +1,25 @@
 import Coordinator
 import Foundation
+import Store
 
 /// The screens that lie on top of each other; only the uppermost is seen, and gets the keys.
 final class ScreenStack: Navigator {
     private var pushed: [any TextScreen] = []
     private var presented: [any TextScreen] = []
     private let deletions: Deletions
+    private let keptAside: KeptAside
+    private let finder: ImpatientFinder
     private let dates: DateFormatter
     private let calendar: Calendar
     private let quit: () -> Void
 
     init(
-        deletions: Deletions, dates: DateFormatter, calendar: Calendar, quit: @escaping () -> Void
+        store: ToDoItemStore, finder: ImpatientFinder, dates: DateFormatter, calendar: Calendar,
+        quit: @escaping () -> Void
     ) {
-        self.deletions = deletions
+        deletions = Deletions(store)
+        keptAside = KeptAside(store.problem)
+        self.finder = finder
         self.dates = dates
         self.calendar = calendar
         self.quit = quit
@@ -59,9 +65,11 @@ final class ScreenStack: Navigator {
 
     private func text(_ screen: Screen) -> any TextScreen {
         switch screen {
-        case .list(let list): ListScreen(list, deletions: deletions, quit: quit)
+        case .list(let list):
+            ListScreen(list, deletions: deletions, keptAside: keptAside, quit: quit)
         case .details(let details): DetailScreen(details) { [weak self] in self?.pop() }
-        case .form(let form): FormScreen(form, dates: dates, calendar: calendar)
+        case .form(let form):
+            FormScreen(form, dates: dates, calendar: calendar, stopWaiting: finder.giveUp)
         case .question(let question): QuestionScreen(question, deletions: deletions)
         }
     }

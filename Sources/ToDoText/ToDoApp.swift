@@ -19,9 +19,10 @@ public final class ToDoApp {
         calendar: Calendar
     ) {
         self.store = store
+        let finder = ImpatientFinder(finder)
         weak var app: ToDoApp?
         screens = ScreenStack(
-            deletions: Deletions(store), dates: dates, calendar: calendar
+            store: store, finder: finder, dates: dates, calendar: calendar
         ) { app?.quit() }
         coordinator = Coordinator(
             navigator: screens, store: store, finder: finder, dateFormatter: dates)

@@ -161,7 +161,7 @@ struct FormScreenTests {
 
     @Test func `when what is chosen is gone, the keys begin at the top`() throws {
         let form = InputForm(finder: CoordinateFinderSpy())
-        let sut = FormScreen(form, dates: DateFormatter(), calendar: .current)
+        let sut = FormScreen(form, dates: DateFormatter(), calendar: .current) {}
         for key in [Key.tab, .character(" "), .tab] { _ = sut.press(key) }
         #expect(sut.focus == "Date")
 

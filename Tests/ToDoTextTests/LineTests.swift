@@ -91,6 +91,11 @@ struct LineTests {
     @Test(arguments: [
         ("x", "“x” is not known here."), ("", "“” is not known here."),
         ("z", "“z” is not known here."), ("aa", "“aa” is not known here."),
+        ("x ", "“x ” is not known here."), (" x", "“ x” is not known here."),
+        (" ", "“ ” is not known here."), ("\t", "“\t” is not known here."),
+        ("c", "“c” is not known here."), ("c ", "“c ” is not known here."),
+        ("q1", "“q1” is not known here."), ("D 1", "“D 1” is not known here."),
+        ("j", "“j” is not known here."), ("x c 1", "“x c 1” is not known here."),
         ("add", "“add” is not known here."),
         ("7", "There is no row 7."),
         ("c 0", "There is no row 0."),
@@ -105,6 +110,16 @@ struct LineTests {
 
         #expect(app.sut.transcript[1] == "1 [ ] Buy milk")
         #expect(app.store.items.value.map(\.done) == [false, false])
+        #expect(!app.sut.isFinished)
+    }
+
+    @Test(arguments: ["x 1", "x1", " x 1 ", "x\t1"])
+    func `a blank more or less is no other order`(line: String) throws {
+        let app = try TextApp(with: milk, mum)
+
+        #expect(app.sut.read(line) == nil)
+
+        #expect(app.store.items.value.map(\.title) == ["Call Mum"])
     }
 
     @Test func `a row of an empty list is not there`() throws {

@@ -12,8 +12,9 @@ import ToDoTextTesting
 struct ReleaseTests {
     @Test func `details that were left are gone`() {
         let sut = ScreenStack(
-            deletions: Deletions(ToDoItemStore(directory: URL(fileURLWithPath: "/no/such/folder"))),
-            dates: DateFormatter(), calendar: .current
+            store: ToDoItemStore(directory: URL(fileURLWithPath: "/no/such/folder")),
+            finder: ImpatientFinder(CoordinateFinderSpy()), dates: DateFormatter(),
+            calendar: .current
         ) {}
         weak var left: DetailPresenter?
         sut.setRoot(.question(Question("") { _ in }))

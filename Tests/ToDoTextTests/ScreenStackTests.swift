@@ -2,13 +2,14 @@ import Coordinator
 import Foundation
 import Store
 import Testing
+import ToDoDoubles
 
 @testable import ToDoText
 
 struct ScreenStackTests {
     private let sut = ScreenStack(
-        deletions: Deletions(ToDoItemStore(directory: URL(fileURLWithPath: "/no/such/folder"))),
-        dates: DateFormatter(), calendar: .current
+        store: ToDoItemStore(directory: URL(fileURLWithPath: "/no/such/folder")),
+        finder: ImpatientFinder(CoordinateFinderSpy()), dates: DateFormatter(), calendar: .current
     ) {}
 
     @Test func `a new beginning is seen, whatever was there`() {

@@ -1,6 +1,7 @@
 import Foundation
 import ItemModel
 import Store
+import TerminalText
 import Testing
 import ToDoTextTesting
 
@@ -76,6 +77,20 @@ struct TroubleTests {
         app.sut.tick()
 
         #expect(app.lines[1] == "Your list cannot be read. Nothing is saved until it can.")
+    }
+
+    @Test func `a damaged file is kept, and that is said until somebody goes on`() throws {
+        let app = try TextApp(with: milk)
+        app.size = Size(columns: 200, rows: 12)
+        try Data("garbage{".utf8).write(to: app.folder.appendingPathComponent("todoitems"))
+
+        app.sut.tick()
+        app.sut.tick()
+
+        #expect(app.lines[1].hasPrefix("Nothing in the file of your list could be read. As it was"))
+        #expect(app.sut.transcript[1] == app.lines[1])
+        app.press(.down)
+        #expect(app.lines[1] == "> [ ] Buy milk")
     }
 
     @Test func `a form that is not seen looks for no address`() throws {
