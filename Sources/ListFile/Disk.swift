@@ -10,7 +10,7 @@ public protocol Disk {
     func create(_ file: URL, _ data: Data, like model: URL) throws
     /// Returns when the bytes of a file, or the names in a folder, outlive a power cut.
     func sync(_ place: URL) throws
-    /// Gives a file the name of another one, whose place it takes.
+    /// Gives a file the name of another one, whose place it takes, unless nobody may write to that.
     func move(_ file: URL, to other: URL) throws
     /// Does nothing if the file is not there.
     func remove(_ file: URL) throws

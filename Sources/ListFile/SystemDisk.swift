@@ -38,11 +38,20 @@ public struct SystemDisk: Disk {
         let descriptor = open(place.path, O_RDONLY | O_CLOEXEC)
         if descriptor < 0 { throw failure }
         defer { close(descriptor) }
+        #if canImport(Darwin)
+            // NB: There, fsync leaves the bytes in the memory of the disk; some disks know no more.
+            if fcntl(descriptor, F_FULLFSYNC) == 0 { return }
+        #endif
         // NB: Some systems cannot do it for a folder. Then it is not ours to do.
         if fsync(descriptor) != 0, ![EINVAL, ENOTSUP].contains(errno) { throw failure }
     }
 
     public func move(_ file: URL, to other: URL) throws {
+        // NB: The system asks for the folder's rights alone. Its user may write anywhere.
+        if let other = try status(of: other), other.st_mode & 0o222 == 0 {
+            throw POSIXError(.EACCES)
+        }
+        if access(other.path, F_OK) == 0, access(other.path, W_OK) != 0 { throw failure }
         if rename(file.path, other.path) != 0 { throw failure }
     }
 

@@ -54,6 +54,17 @@ struct ListFileTests {
         #expect(try names() == ["list"])
     }
 
+    @Test func `a file that nobody may write to is not replaced`() throws {
+        defer { clean() }
+        try replace("one")
+        try FileManager.default.setAttributes([.posixPermissions: 0o444], ofItemAtPath: file.path)
+
+        #expect(throws: (any Error).self) { try replace("two") }
+
+        #expect(try text() == "one")
+        #expect(try names() == ["list"])
+    }
+
     @Test func `a link laid in its way is not followed`() throws {
         defer { clean() }
         let other = folder.appendingPathComponent("other")

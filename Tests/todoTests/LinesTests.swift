@@ -97,6 +97,20 @@ struct LinesTests {
         #expect(status == 1)
     }
 
+    @Test func `a list that may not be written is not replaced, and that is said`() throws {
+        _ = try todo.run("a\nBuy milk\n", "--file", folder.list)
+        let before = try Data(contentsOf: URL(fileURLWithPath: folder.list))
+        try FileManager.default.setAttributes(
+            [.posixPermissions: 0o444], ofItemAtPath: folder.list)
+
+        let (_, complaints, status) = try todo.run("a\nCall Mum\n", "--file", folder.list)
+
+        #expect(complaints.hasPrefix("Your list is not saved."))
+        #expect(complaints.hasSuffix("\nTitle: Call Mum\n"))
+        #expect(status == 1)
+        #expect(try Data(contentsOf: URL(fileURLWithPath: folder.list)) == before)
+    }
+
     @Test func `a list in a folder that is not there is not begun`() throws {
         let place = folder.url.appendingPathComponent("nowhere").path
 
