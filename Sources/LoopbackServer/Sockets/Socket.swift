@@ -38,6 +38,8 @@ struct Socket {
 
     /// For a door: from now on somebody can come in.
     func open() throws {
+        // NB: Whoever has gone before `accept` would let it wait for the next, and deaf to the bell.
+        _ = fcntl(number, F_SETFL, O_NONBLOCK)
         _ = try check(listen(number, 8))
     }
 
@@ -49,8 +51,21 @@ struct Socket {
     }
 
     /// The next connection, as soon as somebody comes; nil if the bell rings.
-    func nextConnection(before bell: Socket) -> Socket? {
-        isReady(before: bell) ? try? Socket(number: accept(number, nil, nil)) : nil
+    ///
+    /// - Parameter accept: asks the system for it. Whoever came may have gone again, or there are
+    ///   too many open files just now: the next one is let in all the same.
+    func nextConnection(
+        before bell: Socket, accept: (Int32) -> Int32 = { accept($0, nil, nil) }
+    ) -> Socket? {
+        while isReady(before: bell) {
+            if let connection = try? Socket(number: accept(number)) {
+                // NB: Elsewhere than on Linux it would not wait either, like its door.
+                _ = fcntl(connection.number, F_SETFL, 0)
+                return connection
+            }
+            if [EMFILE, ENFILE, ENOBUFS, ENOMEM].contains(errno) { usleep(10_000) }
+        }
+        return nil
     }
 
     /// What the other end says, up to the first empty line.
