@@ -229,7 +229,8 @@ let package = Package(
             stage(
                 "DailyHoroscope", uses: ["APIClient"],
                 testUses: ["LoopbackServer", "ToDoDoubles"]),
-            app("horoscope", uses: ["APIClient", "DailyHoroscope"]),
+            app(
+                "horoscope", uses: ["APIClient", "DailyHoroscope"], testUses: ["TerminalTesting"]),
             exercise("Planets", in: "25-Horoscope"),
             exercise("Canteen", in: "25-Horoscope"),
             exercise("TideBoard", in: "25-Horoscope"),
@@ -259,11 +260,12 @@ let package = Package(
                     "APIClient", "AskedServer", "DogPatchChat", "DogPatchClient", "DogPatchKennel",
                     "DogPatchLine", "Terminal", "TerminalText",
                 ],
-                testUses: ["TerminalTesting"]),
+                testUses: ["LoopbackServer", "TerminalTesting"]),
             acceptance(
                 "DogPatchAppTests",
                 uses: [
                     "APIClient", "AskedServer", "DogPatchChat", "DogPatchClient", "DogPatchKennel",
+                    "LoopbackServer",
                 ]),
 
             // Chapter 29
@@ -288,7 +290,7 @@ let package = Package(
             // Chapter 31
             stage("Overtime"),
             stage(
-                "MyBiz", uses: ["Overtime", "Stock"],
+                "MyBiz", uses: ["ListFile", "Overtime", "Stock"],
                 beside: ["MyBizTests/data", "MyBizTests/golden", "MyBizTests/odd"]),
             Part(
                 name: "newbiz", uses: ["MyBiz"],

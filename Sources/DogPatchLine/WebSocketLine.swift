@@ -15,7 +15,11 @@ public final class WebSocketLine: ChatSocket {
     private let task: URLSessionWebSocketTask
 
     public init(_ url: URL, session: URLSession) {
-        task = session.webSocketTask(with: url)
+        task = session.webSocketTask(with: url.forWebSocket)
+    }
+
+    deinit {
+        task.cancel(with: .goingAway, reason: nil)
     }
 
     /// Tells what happens from now on, until the line is closed.
@@ -24,7 +28,16 @@ public final class WebSocketLine: ChatSocket {
         task.sendPing { [weak self] error in
             if error == nil { Task { @MainActor in self?.receive?(.opened) } }
         }
-        Task { await listen() }
+        Task { [weak self, task] in
+            do {
+                while true {
+                    let message = try await task.receive()
+                    if case .string(let text) = message { self?.receive?(.text(text)) }
+                }
+            } catch {
+                self?.end(error)
+            }
+        }
     }
 
     // NB: With the completion, texts go out in their order; tasks that await could overtake.
@@ -36,16 +49,25 @@ public final class WebSocketLine: ChatSocket {
         task.cancel(with: .normalClosure, reason: nil)
     }
 
-    private func listen() async {
-        do {
-            while true {
-                if case .string(let text) = try await task.receive() { receive?(.text(text)) }
-            }
-        } catch {
-            // NB: So it is said by a Foundation whose libcurl has none.
-            isImpossible = (error as? URLError)?.code == .unsupportedURL
-            isClosed = true
-            receive?(.closed)
+    private func end(_ error: any Error) {
+        // NB: So it is said by a Foundation whose libcurl has none.
+        isImpossible = (error as? URLError)?.code == .unsupportedURL
+        isClosed = true
+        receive?(.closed)
+    }
+}
+
+extension URL {
+    /// The same address as web sockets have it: `ws` for `http`, and `wss` for `https`.
+    ///
+    /// NB: On a Mac, a web socket with another scheme ends the program.
+    var forWebSocket: URL {
+        var parts = URLComponents(url: self, resolvingAgainstBaseURL: true)
+        switch scheme?.lowercased() {
+        case "http": parts?.scheme = "ws"
+        case "https": parts?.scheme = "wss"
+        default: break
         }
+        return parts?.url ?? self
     }
 }

@@ -42,9 +42,8 @@ final class Chat {
         for message in client?.log.messages ?? [] where message.state != .waiting {
             guard said.insert("\(message.id) \(message.state)").inserted else { continue }
             let name = mine.contains(message.id) ? "You" : "Breeder"
-            say(
-                "\(name): \(message.row.replacing("tap to send it again", with: "it was too long"))"
-            )
+            let remark = message.state == .refused ? " · not sent: the server refused it" : ""
+            say("\(name): \(message.text)\(remark)")
         }
     }
 

@@ -23,11 +23,15 @@ enum Order: Equatable {
     }
 
     private static func visit(named text: String) -> Order {
-        guard let url = URL(string: text), let host = url.host(), !host.isEmpty else {
+        // NB: A scheme has no case, but on Linux a session knows only small letters.
+        var parts = URLComponents(string: text)
+        let scheme = parts?.scheme?.lowercased()
+        parts?.scheme = scheme
+        guard let url = parts?.url, let host = url.host(), !host.isEmpty else {
             return .unknown("“\(text)” is no address. Type one such as https://dogs.example.")
         }
         // NB: Over plain http, everybody on the way can read password and token.
-        let isNear = ["127.0.0.1", "localhost"].contains(host)
+        let isNear = ["127.0.0.1", "localhost"].contains(host.lowercased())
         guard url.scheme == "https" || url.scheme == "http" && isNear else {
             return .unknown("\(text) would carry your password in the open. It needs https.")
         }

@@ -50,6 +50,8 @@ final class Visit {
         let text = line.trimmingCharacters(in: .whitespaces)
         switch question {
         case .order: perform(Wish(text))
+        case .email where text != "" && !text.contains("@"):
+            say("“\(text)” is no e-mail. Type one such as ada@dogs.example, or nothing.")
         case .email(let isNew):
             question = text == "" ? .order : .password(email: text, isNew: isNew)
         case .password(let email, true): question = .name(email: email, password: line)

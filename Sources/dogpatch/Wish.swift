@@ -26,13 +26,13 @@ enum Wish: Equatable {
     }
 
     static let helpText = [
-        "list         the puppies",
-        "sign in      with e-mail and password",
-        "register     if you are new",
-        "me           who you are, for the server",
-        "change       your name and your picture",
-        "write Hello  to the breeder",
-        "sign out     forgets you",
-        "quit         ends the visit",
+        "list: the puppies",
+        "sign in: with e-mail and password",
+        "register: if you are new",
+        "me: who you are, for the server",
+        "change: your name and your picture",
+        "write Hello: to the breeder",
+        "sign out: forgets you",
+        "quit: ends the visit",
     ]
 }

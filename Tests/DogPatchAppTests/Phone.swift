@@ -3,6 +3,7 @@ import AskedServer
 import DogPatchClient
 import DogPatchKennel
 import Foundation
+import LoopbackServer
 
 #if canImport(FoundationNetworking)
     import FoundationNetworking
@@ -17,14 +18,16 @@ final class Phone: SaleView {
     let client: DogPatchClient
     let tokens = Pocket()
     private let server: AskedServer?
+    private let nobody: LoopbackServer
     private let session = URLSession.staying()
 
     /// - Parameter isReachable: whether the kennel can be reached from here.
     init(kennel: Kennel = Kennel(), isReachable: Bool = true) throws {
         self.kennel = kennel
         server = isReachable ? try kennel.open() : nil
-        let nowhere = URL(string: "http://127.0.0.1:9")!
-        client = DogPatchClient(server: server?.url ?? nowhere, session: session, tokens: tokens)
+        nobody = try LoopbackServer(.nobody)
+        client = DogPatchClient(
+            server: server?.url ?? nobody.url, session: session, tokens: tokens)
     }
 
     func load() async {

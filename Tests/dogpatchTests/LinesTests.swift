@@ -1,5 +1,6 @@
 import DogPatchKennel
 import Foundation
+import LoopbackServer
 import TerminalTesting
 import Testing
 
@@ -89,6 +90,10 @@ struct LinesTests {
             "register\nzoe@dogs.example\nwoof\nZoë",
             "Somebody uses this e-mail already. Sign in, or take another one."
         ),
+        (
+            "register\nAda\n\n",
+            "“Ada” is no e-mail. Type one such as ada@dogs.example, or nothing."
+        ),
         ("buy", "I do not know “buy”. Type: help"),
         ("name", "I do not know “name”. Type: help"),
         ("write", "What? Type it behind the word: write Is Rex still there?"),
@@ -103,6 +108,15 @@ struct LinesTests {
                 "free\n\(sentence)\nBeagle · 9 weeks · €950\nPoodle · 12 weeks · €1200\n"
                     + "Mongrel · 1 week · free\n"))
         #expect(status == 0)
+    }
+
+    @Test(arguments: [(1, ""), (10, " · not sent: the server refused it")])
+    func `what somebody has written is said as it was typed`(count: Int, remark: String) throws {
+        let text = Array(repeating: "tap to send it again", count: count).joined(separator: " ")
+
+        let output = try dogpatch.run("write \(text)\n", "--demo").output
+
+        #expect(output.contains("\nYou: \(text)\(remark)\n"))
     }
 
     @Test(arguments: [
@@ -131,8 +145,20 @@ struct LinesTests {
         #expect(output.hasSuffix("\nNo puppy is for sale today.\n"))
     }
 
+    @Test func `an address may be in capitals`() throws {
+        let kennel = try Kennel(puppies: "[]").open()
+        let port = try #require(kennel.url.port)
+
+        let output = try dogpatch.run("", "--server", "HTTP://LOCALHOST:\(port)").output
+
+        #expect(output.hasSuffix("\nNo puppy is for sale today.\n"))
+    }
+
     @Test func `where nobody answers, it says so`() throws {
-        let (output, _, status) = try dogpatch.run("", "--server", "http://127.0.0.1:9")
+        let nobody = try LoopbackServer(.nobody)
+
+        let (output, _, status) = try dogpatch.run(
+            "", "--server", nobody.url.absoluteString)
 
         #expect(output.hasSuffix("\nNobody answers. Look at your connection, and try again.\n"))
         #expect(status == 0)
