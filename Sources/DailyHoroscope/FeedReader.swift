@@ -7,7 +7,9 @@ import Foundation
 /// What a feed has to say: the description of its first item.
 public func horoscope(in feed: Data) throws(HoroscopeError) -> String {
     guard feed.count <= 1_000_000 else { throw .tooLong }
-    guard feed.range(of: Data("<!ENTITY".utf8)) == nil else { throw .unreadable }
+    guard !feed.contains(0), feed.range(of: Data("<!ENTITY".utf8)) == nil else {
+        throw .unreadable
+    }
     let reader = FeedReader()
     let parser = XMLParser(data: feed)
     parser.delegate = reader

@@ -18,9 +18,16 @@ public struct HoroscopeClient: Sendable {
     /// Today's horoscope of the sign with this name.
     public func horoscope(for name: String) async throws(HoroscopeError) -> String {
         let request = URLRequest(horoscopeFor: name, at: server)
-        guard let (data, response) = try? await session.answer(to: request),
-            let status = (response as? HTTPURLResponse)?.statusCode
-        else { throw .noAnswer }
+        let data: Data
+        let response: URLResponse
+        do {
+            (data, response) = try await session.answer(to: request)
+        } catch URLError.cancelled, is CancellationError {
+            throw .cancelled
+        } catch {
+            throw .noAnswer
+        }
+        guard let status = (response as? HTTPURLResponse)?.statusCode else { throw .noAnswer }
         guard status == 200 else { throw .status(status) }
         return try DailyHoroscope.horoscope(in: data)
     }

@@ -5,6 +5,8 @@ public enum HoroscopeError: Error, Equatable {
     /// No horoscope is that long.
     case tooLong
     case noAnswer
+    /// Nobody waits for the answer any more.
+    case cancelled
     /// An answer without a feed for us.
     case status(Int)
 }
@@ -15,6 +17,7 @@ extension HoroscopeError {
         case .unreadable: "The server's answer is no horoscope."
         case .tooLong: "The server's answer is too long for a horoscope."
         case .noAnswer: "Nobody answers."
+        case .cancelled: "Nobody waits for it any more."
         case .status(let status): "The server has no horoscope (status \(status))."
         }
     }

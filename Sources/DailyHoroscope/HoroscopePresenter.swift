@@ -21,7 +21,7 @@ public final class HoroscopePresenter {
         do {
             view.show(try await source(sign.name))
         } catch {
-            view.show(error.sentence)
+            if error != .cancelled { view.show(error.sentence) }
         }
     }
 }

@@ -33,6 +33,14 @@ struct ClientTests {
         }
     }
 
+    @Test(arguments: [CancellationError(), URLError(.cancelled)] as [any Error])
+    func `whoever has given up is not told that nobody answers`(error: any Error) async {
+        await #expect(throws: HoroscopeError.cancelled) {
+            try await HoroscopeClient(session: HTTPSessionStub(.failure(error)))
+                .horoscope(for: "Leo")
+        }
+    }
+
     @Test func `a real session brings what the stub brings`() async throws {
         let server = try LoopbackServer(.answer(body: feed))
         let session = URLSession(configuration: .ephemeral)

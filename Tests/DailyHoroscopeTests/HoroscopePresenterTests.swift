@@ -33,6 +33,16 @@ struct HoroscopePresenterTests {
 
         #expect(view.messages.dropFirst(4) == ["spins", sentence, "stops"])
     }
+
+    @Test func `the spinner stops without a word if nobody waits any more`() async {
+        let sut = HoroscopePresenter(Sign.all[4], view: view) { _ throws(HoroscopeError) in
+            throw .cancelled
+        }
+
+        await sut.viewDidLoad()
+
+        #expect(view.messages.dropFirst(4) == ["spins", "stops"])
+    }
 }
 
 /// Remembers all it was told, in order.

@@ -1,7 +1,8 @@
 import Foundation
+import TerminalTesting
 import Testing
 
-@Suite(.enabled(if: program != nil, "needs the program that `swift build` makes"))
+@Suite(.enabled(if: program.isBuilt, "swift build makes the program"), .timeLimit(.minutes(2)))
 struct ProgramTests {
     @Test func `it lists the signs`() throws {
         let lines = try run()
@@ -18,35 +19,29 @@ struct ProgramTests {
             ])
     }
 
-    @Test func `it says that there is no such sign`() throws {
-        #expect(try run("dog").first == "There is no sign “dog”.")
+    @Test(arguments: ["dog", "leo tomorrow", "--onlin"])
+    func `what is no sign is a mistake`(words: String) throws {
+        let (output, complaints, status) = try program.run(
+            "", words.split(separator: " ").map(String.init))
+
+        #expect(output == "")
+        #expect(complaints == "There is no sign “\(words)”. Try: horoscope --help\n")
+        #expect(status == 64)
+    }
+
+    @Test func `whoever asks for help gets it`() throws {
+        let lines = try run("--help")
+
+        #expect(lines.first == "horoscope SIGN [--online], where SIGN is one of these:")
+        #expect(lines.last == "Pisces")
     }
 }
+
+private let program = Program("horoscope")
 
 /// What it prints, line by line.
 private func run(_ words: String...) throws -> [String] {
-    let url = try #require(program)
-    let process = Process()
-    let output = Pipe()
-    process.executableURL = url
-    process.arguments = words
-    process.standardOutput = output
-    try process.run()
-    let data = try output.fileHandleForReading.readToEnd() ?? Data()
-    let text = String(decoding: data, as: UTF8.self)
-    process.waitUntilExit()
-    return text.split(separator: "\n").map(String.init)
+    let (output, _, status) = try program.run("", words)
+    #expect(status == 0)
+    return output.split(separator: "\n").map(String.init)
 }
-
-/// It stands beside the tests' bundle.
-private let program: URL? = {
-    for path in CommandLine.arguments + Bundle.allBundles.map(\.bundlePath) {
-        var folder = URL(fileURLWithPath: path)
-        while folder.pathComponents.count > 1, folder.pathExtension != "xctest" {
-            folder.deleteLastPathComponent()
-        }
-        let program = folder.deletingLastPathComponent().appendingPathComponent("horoscope")
-        if FileManager.default.isExecutableFile(atPath: program.path) { return program }
-    }
-    return nil
-}()
