@@ -101,6 +101,8 @@ extension DogPatchClient {
             (data, response) = try await ask()
         } catch URLError.timedOut {
             throw .tooSlow
+        } catch URLError.cancelled, is CancellationError {
+            throw .cancelled
         } catch {
             throw .noAnswer
         }

@@ -2,6 +2,8 @@
 public enum DogPatchError: Error, Equatable {
     case noAnswer
     case tooSlow
+    /// Nobody waits for the answer any more.
+    case cancelled
     case status(Int)
     /// It names another address, and we do not go there.
     case elsewhere
@@ -21,6 +23,7 @@ extension DogPatchError {
         switch self {
         case .noAnswer: "Nobody answers. Look at your connection, and try again."
         case .tooSlow: "The server takes too long. Try again later."
+        case .cancelled: "Nobody waits for the server any more."
         case .status(let status): "The server cannot help us (status \(status)). Try again later."
         case .elsewhere: "The server sends us to another address. We do not go there."
         case .unreadable: "We do not understand the server's answer. Try again later."

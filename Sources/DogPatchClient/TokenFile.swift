@@ -13,12 +13,12 @@ public struct TokenFile: TokenStore {
     }
 
     public func keep(_ token: Token?) throws {
-        let disk = FileManager.default
-        if disk.fileExists(atPath: file.path) { try disk.removeItem(at: file) }
-        guard let token else { return }
-        let isThere = disk.createFile(
-            atPath: file.path, contents: nil, attributes: [.posixPermissions: 0o600])
+        let draft = file.appendingPathExtension(UUID().uuidString)
+        defer { unlink(draft.path) }
+        let isThere = FileManager.default.createFile(
+            atPath: draft.path, contents: nil, attributes: [.posixPermissions: 0o600])
         guard isThere else { throw CocoaError(.fileWriteUnknown) }
-        try Data(token.text.utf8).write(to: file)
+        try Data((token?.text ?? "").utf8).write(to: draft)
+        if rename(draft.path, file.path) != 0 { throw CocoaError(.fileWriteUnknown) }
     }
 }

@@ -48,6 +48,13 @@ struct ListingsTests {
             try await client(HTTPSessionStub(.failure(URLError(cause)))).listings()
         }
     }
+
+    @Test(arguments: [CancellationError(), URLError(.cancelled)] as [any Error])
+    func `whoever has given up is not told that nobody answers`(error: any Error) async {
+        await #expect(throws: DogPatchError.cancelled) {
+            try await client(HTTPSessionStub(.failure(error))).listings()
+        }
+    }
 }
 
 extension ListingsTests {

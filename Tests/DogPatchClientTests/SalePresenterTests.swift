@@ -18,6 +18,7 @@ struct SalePresenterTests {
     @Test(arguments: [
         (DogPatchError.noAnswer, "Nobody answers. Look at your connection, and try again."),
         (.tooSlow, "The server takes too long. Try again later."),
+        (.cancelled, "Nobody waits for the server any more."),
         (.status(503), "The server cannot help us (status 503). Try again later."),
         (.elsewhere, "The server sends us to another address. We do not go there."),
         (.unreadable, "We do not understand the server's answer. Try again later."),

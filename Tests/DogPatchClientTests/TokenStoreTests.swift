@@ -31,5 +31,18 @@ struct TokenStoreTests {
         #expect(permissions as? Int == 0o600)
     }
 
+    @Test func `a folder at its place stays as it is`() throws {
+        defer { try? disk.removeItem(at: file) }
+        let photo = file.appending(path: "photo")
+        try disk.createDirectory(at: file, withIntermediateDirectories: true)
+        try Data([7]).write(to: photo)
+
+        for token in [one, nil] {
+            #expect(throws: (any Error).self) { try TokenFile(file).keep(token) }
+        }
+
+        #expect(disk.fileExists(atPath: photo.path))
+    }
+
     private var open: [FileAttributeKey: Any] { [.posixPermissions: 0o644] }
 }
