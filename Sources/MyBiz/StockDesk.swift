@@ -1,4 +1,5 @@
 import Foundation
+import ListFile
 import Stock
 
 /// The stock as the office sees it: printed, saved and written down.
@@ -32,10 +33,12 @@ class StockDesk {
     }
 
     func book(_ name: String, _ amount: String) -> Bool {
+        let file = ListFile(URL(fileURLWithPath: gFolder + "/stock.csv"), on: SystemDisk())
+        defer { file.letGo() }
         do {
             let (a, d) = try shelf.book(name, amount)
+            save(a, d, in: file)
             print("\(a.name): \(money(a.amount)) \(a.unit)\(a.mark)")
-            saveStock()
             log("\(a.name) \(d)")
             return true
         } catch {
@@ -47,13 +50,18 @@ class StockDesk {
         }
     }
 
-    func saveStock() {
-        var text = "# article;unit;amount;minimum;price;supplier\n"
-        for a in shelf.articles {
-            text += a.line + "\n"
-        }
+    /// Changes the amount where it stands now: somebody else may have booked since we read it.
+    private func save(_ a: Article, _ d: Double, in file: ListFile) {
         do {
-            try text.write(toFile: gFolder + "/stock.csv", atomically: true, encoding: .utf8)
+            try file.hold()
+            var lines = try file.lines()
+            guard let i = lines.firstIndex(where: { $0.count > 4 && $0[0] == a.name }) else {
+                throw CocoaError(.fileReadCorruptFile)
+            }
+            a.amount = (Double(lines[i][2]) ?? 0) + d
+            lines[i][2] = "\(a.amount)"
+            let text = lines.map { $0.joined(separator: ";") }.joined(separator: "\n")
+            try file.replace(with: Data(text.utf8))
         } catch {
             problem("stock.csv cannot be written")
         }
@@ -83,5 +91,16 @@ class StockDesk {
             print(s)
             for l in list { print(l) }
         }
+    }
+}
+
+extension ListFile {
+    /// The parts of each line. A `\r` at its end belongs to the last part, so nothing gets lost.
+    fileprivate func lines() throws -> [[String]] {
+        guard let data = try read(), let text = String(data: data, encoding: .utf8) else {
+            throw CocoaError(.fileReadCorruptFile)
+        }
+        return text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
+            .map { String($0).components(separatedBy: ";") }
     }
 }

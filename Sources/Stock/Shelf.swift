@@ -27,9 +27,8 @@ public struct Shelf {
         _ name: String, _ amount: String
     ) throws(BookingError) -> (article: Article, change: Double) {
         guard let a = find(name) else { throw .noArticle }
-        guard let d = Double(amount.replacingOccurrences(of: ",", with: ".")) else {
-            throw .noNumber
-        }
+        let number = Double(amount.replacingOccurrences(of: ",", with: "."))
+        guard let d = number, (a.amount + d).isFinite else { throw .noNumber }
         a.amount += d
         return (a, d)
     }

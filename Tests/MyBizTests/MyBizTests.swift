@@ -132,8 +132,7 @@ import Testing
         try expectHeld(office.says("payroll --month 2026-10"), as: "payroll")
     }
 
-    // To be told: whoever books tea deletes each line of the shelf that cannot be read.
-    @Test(.tags(.pinned)) func `what is booked stands in the log`() throws {
+    @Test func `what is booked stands in the log`() throws {
         let office = try Office("odd")
 
         let said = ["TEA --amount 1.5", "ca --amount 1", "CAK --amount 1"]

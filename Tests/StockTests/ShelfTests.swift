@@ -24,7 +24,9 @@ struct ShelfTests {
     }
 
     @Test func `what cannot be booked says why`() {
-        #expect(throws: BookingError.noNumber) { try shelf.book("Flour", "many") }
+        for text in ["many", "nan", "-inf", "1e999"] {
+            #expect(throws: BookingError.noNumber) { try shelf.book("Flour", text) }
+        }
         #expect(throws: BookingError.noArticle) { try shelf.book("Gold", "1") }
         #expect(throws: BookingError.noArticle) { try shelf.book("Gold", "many") }
         #expect(shelf.articles.map(\.amount) == [18, 18, 18])
