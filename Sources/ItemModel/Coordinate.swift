@@ -15,11 +15,11 @@ extension Coordinate: Codable {
         self.init(
             latitude: try file.decode(Double.self, forKey: .latitude),
             longitude: try file.decode(Double.self, forKey: .longitude))
-        guard isOnTheGlobe else { throw CoordinateError.notOnTheGlobe }
+        guard isOnTheGlobe else { throw NotOnTheGlobe() }
     }
 
     public func encode(to encoder: any Encoder) throws {
-        guard isOnTheGlobe else { throw CoordinateError.notOnTheGlobe }
+        guard isOnTheGlobe else { throw NotOnTheGlobe() }
         var file = encoder.container(keyedBy: CodingKeys.self)
         try file.encode(latitude, forKey: .latitude)
         try file.encode(longitude, forKey: .longitude)
@@ -32,6 +32,4 @@ extension Coordinate: Codable {
     private var isOnTheGlobe: Bool { abs(latitude) <= 90 && abs(longitude) <= 180 }
 }
 
-enum CoordinateError: Error {
-    case notOnTheGlobe
-}
+private struct NotOnTheGlobe: Error {}

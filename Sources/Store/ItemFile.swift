@@ -8,6 +8,7 @@ final class ItemFile {
     private let file: ListFile
     /// What the file held when we last read or wrote it.
     private var known: Data?
+    private var beyond = Beyond()
     private let encoded = EncodedItems()
 
     init(url: URL, on disk: any Disk = SystemDisk()) {
@@ -23,6 +24,7 @@ final class ItemFile {
         let contents = Contents(data)
         let place = contents.isWhole ? nil : try keep(data)
         known = data
+        beyond = Beyond(data, known: try? JSONEncoder().encode(contents.items))
         return (contents.items, place)
     }
 
@@ -52,7 +54,7 @@ final class ItemFile {
 
     func save(_ items: [ToDoItem]) throws(StoreError) {
         do {
-            let data = try encoded.json(items)
+            let data = try beyond.added(to: encoded.json(items))
             try file.replace(with: data)
             known = data
         } catch {

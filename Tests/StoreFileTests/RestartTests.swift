@@ -82,6 +82,20 @@ struct RestartTests {
         #expect(ToDoItemStore(directory: folder.url).items.value == [plants])
     }
 
+    @Test func `what a newer version has written is still there`() throws {
+        let nextYear = """
+            [{"id":"\(plants.id)","title":"Water the plants","done":false,"colour":"green",
+            "location":{"name":"Office","rooms":[7,8]}}]
+            """
+        try Data(nextYear.utf8).write(to: folder.file)
+
+        ToDoItemStore(directory: folder.url).check(plants)
+
+        let text = try String(contentsOf: folder.file, encoding: .utf8)
+        #expect(text.contains(#""colour":"green""#) && text.contains(#""rooms":[7,8]"#))
+        #expect(ToDoItemStore(directory: folder.url).items.value.map(\.done) == [true])
+    }
+
     @Test func `a file of last year is still read`() throws {
         let lastYear = URL(filePath: "last-year.json", relativeTo: URL(filePath: #filePath))
         try FileManager.default.copyItem(at: lastYear, to: folder.file)
