@@ -1,15 +1,16 @@
+import InputForm
 import ItemModel
 
 /// An item as the server sends it: it knows neither our ids nor what is done.
 struct WireItem: Decodable {
-    /// A title that is not empty.
+    /// A title that can be seen.
     struct Title: Decodable {
         let text: String
 
         init(from decoder: any Decoder) throws {
             let value = try decoder.singleValueContainer()
             text = try value.decode(String.self)
-            if text.allSatisfy(\.isWhitespace) {
+            if text.isBlank {
                 throw DecodingError.dataCorruptedError(in: value, debugDescription: "no title")
             }
         }

@@ -23,7 +23,7 @@ extension Location {
 
 extension String {
     /// Whether nothing of it can be seen.
-    var isBlank: Bool {
+    public var isBlank: Bool {
         unicodeScalars.map(\.properties).allSatisfy {
             $0.isWhitespace || $0.isDefaultIgnorableCodePoint
         }

@@ -87,7 +87,7 @@ struct ItemsTests {
     @Test(arguments: [
         (#"[{"title": "Buy milk"}, {}]"#, "[1].title"),
         (#"[{"title": null}]"#, "[0].title"),
-        (#"[{"title": "  "}]"#, "[0].title"),
+        (#"[{"title": "  "}]"#, "[0].title"), ("[{\"title\": \"\u{200B}\"}]", "[0].title"),
         (#"[{"title": "Buy milk", "place": {"name": 7}}]"#, "[0].place.name"),
         (#"[{"title": "Buy m"#, ""),
     ])

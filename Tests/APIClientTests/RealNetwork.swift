@@ -18,9 +18,9 @@ struct RealNetwork {
         session = URLSession(configuration: configuration)
     }
 
-    /// A client that asks this server, with this session or another one.
-    func client(_ other: (any HTTPSession)? = nil) -> APIClient {
-        APIClient(session: other ?? session, server: server.url)
+    /// A client that asks this server.
+    func client() -> APIClient {
+        APIClient(session: session, server: server.url)
     }
 
     func end() {

@@ -1,7 +1,7 @@
 import Testing
 
 struct StartTests {
-    @Test func `however often the app starts, there is one list`() throws {
+    @Test func `each start puts a list at the root, and nothing on top of it`() throws {
         let app = try App()
 
         app.sut.start()

@@ -23,7 +23,8 @@ struct ReleaseTests {
         ]
 
         for (name, make) in makers {
-            weak let kept = make()
+            weak var kept: AnyObject?
+            kept = make()
             #expect(kept == nil, "\(name) is kept")
         }
     }

@@ -9,6 +9,7 @@ import Testing
 struct LoopbackServerTests {
     @Test func `a server that was stopped does not answer any more`() async throws {
         let server = try LoopbackServer(.answer(body: "still here"))
+        #expect(await answer(at: server.url) == "still here")
 
         server.stop()
 
