@@ -39,7 +39,7 @@ import Foundation
         case .home: try Home(world: world).run()
         case .version: try version(world.terminal)
         case .help(let topic): help(topic, world.terminal)
-        case .list(let asJSON): try List(world: world).run(asJSON: asJSON)
+        case .list(let kind, let asJSON): try List(world: world).run(kind, asJSON: asJSON)
         case .follow(let place): try Follow(world: world).run(place)
         case .compare(let place, let showsWords):
             try Compare(world: world, showsWords: showsWords).run(place)

@@ -132,6 +132,7 @@ import Testing
         try expectHeld(office.says("payroll --month 2026-10"), as: "payroll")
     }
 
+    // Told, and changed: a line that cannot be read stays in the file.
     @Test func `what is booked stands in the log`() throws {
         let office = try Office("odd")
 

@@ -85,7 +85,7 @@ struct RestartTests {
     @Test func `what a newer version has written is still there`() throws {
         let nextYear = """
             [{"id":"\(plants.id)","title":"Water the plants","done":false,"colour":"green",
-            "location":{"name":"Office","rooms":[7,8]}}]
+            "location":{"name":"Office","address":"Main Street 1","rooms":[7,8]}}]
             """
         try Data(nextYear.utf8).write(to: folder.file)
 

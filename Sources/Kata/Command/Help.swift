@@ -1,9 +1,25 @@
 /// `kata help`: what there is to say, with examples.
 enum Help {
+    /// The commands of an evening, and the names of all others.
     static func overview(_ kata: Invocation) -> String {
-        let lines = Subcommand.all.map { "  \($0.usage.padded(to: 28))\($0.summary)" }
+        let evening = ["home", "follow", "watch", "check", "compare", "hint", "back"]
+        let (forClasses, forAuthors) = (["room", "grade"], ["verify"])
+        let lines = evening.flatMap { name in
+            Subcommand.all.filter { $0.name == name }
+                .map { "  \($0.usage.padded(to: 28))\($0.summary)" }
+        }
+        let more = Subcommand.all.map(\.name).filter {
+            !(evening + forClasses + forAuthors).contains($0)
+        }
+        func named(_ title: String, _ names: [String]) -> String {
+            title.padded(to: 13) + names.joined(separator: ", ")
+        }
         return
-            ([kata("COMMAND"), ""] + lines + ["", "More about one: \(kata("help check"))"]).text
+            ([kata("COMMAND"), ""] + lines
+            + [
+                "", named("More:", more), named("For a class:", forClasses),
+                named("For authors:", forAuthors), "", "About one: \(kata("help check"))",
+            ]).text
     }
 
     static func text(_ command: Subcommand, _ kata: Invocation) -> String {
@@ -25,7 +41,7 @@ extension Subcommand {
     /// As it is typed behind `kata`, with what may be left out in brackets.
     var usage: String {
         let word = name == "home" ? "" : name
-        let more = others.map { " [\($0) …]" } ?? ""
+        let more = others.map { $0.isEmpty ? "" : " [\($0) …]" } ?? ""
         return switch argument {
         case .none: word + more
         case .optional(let text): "\(word) [\(text)]" + more

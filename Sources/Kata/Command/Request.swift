@@ -3,7 +3,7 @@ enum Request: Equatable {
     case home
     case version
     case help(String?)
-    case list(asJSON: Bool)
+    case list(kind: String?, asJSON: Bool)
     case follow(Place)
     case compare(Place?, showsWords: Bool)
     case check(String?, Check.Options)

@@ -11,15 +11,21 @@ extension Subcommand {
     ) { _ in .home }
 
     private static let list = Subcommand(
-        name: "list", options: [.json],
+        name: "list", argument: .optional("KIND"), others: "", options: [.json],
         summary: "chapters and exercises, and how far you are",
         details: """
-            Each chapter with its exercises: not begun, started, done. With --json the chapters are an
+            Each chapter with its exercises: not begun, started, done; of which kind, and how long.
+            With words of a kind, only such exercises. With --json the chapters are an
             array; each has a number, name, title, path, its steps, the lasting one (the last whose
             work stays), the one reached by typing, the one that follow laidOut last, its state
-            (notBegun, begun or done), and its exercises, each with name, path and state.
-            """
-    ) { .list(asJSON: $0.has(.json)) }
+            (notBegun, begun or done), and its exercises, each with name, path, state and label.
+            """,
+        examples: ["list": "", "list refactor": "", "list fix the bug": ""]
+    ) { call in
+        let words = [call.argument].compactMap(\.self) + call.others
+        return .list(
+            kind: words.isEmpty ? nil : words.joined(separator: " "), asJSON: call.has(.json))
+    }
 
     private static let follow = Subcommand(
         name: "follow", argument: .needed("4 | 4.7", example: "1", question: "which chapter"),
@@ -75,7 +81,7 @@ extension Subcommand {
             or chapter that you name. Keys: h hint, c check, p predict, n next, b back, l list, q quit.
             With --room your light is on the board of a room, under a name that you choose: where
             you are, the colour, for how long. No code, no names of files or tests. Keys there:
-            a ask for help, x leave, e go where everybody is called. A shared folder is an ADDRESS too.
+            a ask for help, x leave, e go where everybody is called.
             """,
         examples: [
             "watch": "", "watch Filename --quiet": "", "watch 4": "",

@@ -9,7 +9,7 @@ struct Subcommand: Sendable {
 
     var name: String
     var argument = Argument.none
-    /// What further words are called, if there may be any.
+    /// What further words are called, if there may be any; empty if they belong to the argument.
     var others: String?
     var options: [Option] = []
     /// In a line of the overview.

@@ -25,7 +25,7 @@ struct Squares: Equatable, Sendable, Codable {
     /// Whether tests, or code, differ from the starter's.
     var testsChanged: Bool = true
     var codeChanged: Bool = true
-    /// Whether it is the tests that are refactored, so that the code stays.
+    /// Whether the code was right as it was given, so that it stays.
     var leavesCode = false
     /// How far your code has come to each goal of a refactoring.
     var marks: [Mark] = []
@@ -130,7 +130,9 @@ extension Squares {
     private var rulesOfTheKind: Advice? {
         switch kind {
         case .fixTheBug: onTheBug
-        case .refactor: naming.map(notYetRenamed) ?? mostTests.map(notYetFewer) ?? notYetRefactored
+        case .refactor: notYetRefactored
+        case .mendTheTests:
+            onTheBug ?? naming.flatMap(notYetRenamed) ?? mostTests.flatMap(notYetFewer)
         case .holdItStill: dependence
         case .writeTheTests, .writeTheCode, .driveIt, .makeTheList: nil
         }

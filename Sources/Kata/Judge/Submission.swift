@@ -28,7 +28,7 @@ struct Submission: Sendable {
                 testsChanged: changes.contains(where: \.isTests),
                 codeChanged: changes.contains { !$0.isTests })
             squares.marks = exercise.goals.compactMap { $0.mark(yourCode) }
-            squares.leavesCode = !exercise.goals.isEmpty && squares.marks.isEmpty
+            squares.leavesCode = exercise.isCodeGiven
             switch exercise.goals.first {
             case .betterNames(let names) where reports[0].isGreen:
                 squares.naming = Naming(
@@ -133,7 +133,7 @@ struct Submission: Sendable {
                 $0.yourTestsOnOurCode = $1[0]
             },
             try ourTestsOnYourCode(versions.solved.below("Tests/")),
-            try yourTests(on: exercise.kind == .fixTheBug ? [starter] : []) {
+            try yourTests(on: exercise.hasBug ? [starter] : []) {
                 $0.yourTestsOnStarter = $1.first
             },
         ]

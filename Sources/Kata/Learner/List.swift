@@ -2,8 +2,11 @@
 struct List {
     var world: World
 
-    func run(asJSON: Bool = false) throws -> Int32 {
-        let overview = try overview()
+    /// - Parameter kind: words of a kind, such as `refactor`; only exercises of such a kind are shown.
+    /// - Throws: `UsageError` if no kind has these words.
+    func run(_ kind: String? = nil, asJSON: Bool = false) throws -> Int32 {
+        var overview = try overview()
+        if let kind { try overview.keep(kinds(called: kind)) }
         world.terminal.print(asJSON ? try JSONText(overview.chapters).text : text(overview))
         return 0
     }
@@ -22,8 +25,18 @@ struct List {
         }
         return Overview(
             try project.catalogue(), reached: reached, laidOut: progress.laidOut, here: here,
-            done: progress.done,
+            done: progress.done, page: { try? project.text($0 + "README.md") },
             isStarted: world.isStarted)
+    }
+
+    private func kinds(called words: String) throws -> [Exercise.Kind] {
+        let kinds = Exercise.Kind.allCases
+        let found = kinds.filter { " \($0.rawValue) ".contains(" \(words) ") }
+        if !found.isEmpty { return found }
+        let names = kinds.map(\.rawValue).joined(separator: ", ")
+        throw UsageError(
+            "no exercise is of a kind “\(words)”; there are: \(names)", "For example:",
+            "list refactor")
     }
 
     private func text(_ overview: Overview) -> String {
@@ -56,16 +69,19 @@ struct List {
     }
 
     private func text(_ exercise: Overview.Exercise, _ style: Style) -> String {
-        exercise.state == .unreadable
-            ? style.red("✘ cannot be read: " + world.terminal.kata("check \(exercise.name)"))
-            : text(exercise.state, style)
+        if exercise.state == .unreadable {
+            return style.red(
+                "✘ cannot be read: " + world.terminal.kata("check \(exercise.name)"))
+        }
+        let label = exercise.label.map { style.dim($0.text) } ?? ""
+        return text(exercise.state, style, width: label.isEmpty ? 0 : 14) + label
     }
 
-    private func text(_ state: Overview.State, _ style: Style) -> String {
+    private func text(_ state: Overview.State, _ style: Style, width: Int = 0) -> String {
         switch state {
-        case .notBegun: style.dim("· not begun")
-        case .begun: style.yellow("◐ started")
-        case .done: style.green("✔ done")
+        case .notBegun: style.dim("· not begun".padded(to: width))
+        case .begun: style.yellow("◐ started".padded(to: width))
+        case .done: style.green("✔ done".padded(to: width))
         case .unreadable: style.red("✘ cannot be read")
         }
     }

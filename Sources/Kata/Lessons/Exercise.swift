@@ -2,6 +2,7 @@
 struct Exercise: Equatable, Sendable {
     enum Kind: String, CaseIterable, Sendable, Codable {
         case writeTheTests = "write the tests"
+        case mendTheTests = "mend the tests"
         case holdItStill = "hold it still"
         case writeTheCode = "write the code"
         case driveIt = "drive it"
@@ -9,7 +10,7 @@ struct Exercise: Equatable, Sendable {
         case fixTheBug = "fix the bug"
         case refactor
 
-        /// Whether the code is right as it is given, and only the tests are the learner's.
+        /// Whether only the tests are ever the learner's.
         var isCodeGiven: Bool { self == .writeTheTests || self == .holdItStill }
     }
 
@@ -17,7 +18,7 @@ struct Exercise: Equatable, Sendable {
     /// Its folder, such as `Exercises/04-BloggerHeadlines/Filename/`.
     var home: String
     var kind: Kind
-    /// What a refactoring is to come to; none for all other kinds.
+    /// What a refactoring, or tests that are mended, are to come to; none for all other kinds.
     var goals: [Goal]
     var hints: [Hint]
     /// The files the learner begins with, by paths such as `Sources/Blogger.swift`.
@@ -47,6 +48,21 @@ struct Exercise: Equatable, Sendable {
         try solution.replay(from: starter)
     }
 
+    /// Whether the code is right as it is given, and only the tests are the learner's.
+    var isCodeGiven: Bool {
+        kind.isCodeGiven || kind == .mendTheTests && !hasBug
+    }
+
+    /// Whether the code is wrong as it is given, so that tests have to be red on it.
+    var hasBug: Bool {
+        switch kind {
+        case .fixTheBug: true
+        case .mendTheTests:
+            goals.isEmpty && (try? solved())?.below("Sources/") != starter.below("Sources/")
+        default: false
+        }
+    }
+
     /// The files at the end of the worked solution.
     func solved() throws -> Tree {
         try replay().last?.after ?? starter
@@ -70,6 +86,36 @@ extension Exercise {
                     throw LessonError(problem, path: error.path, line: error.line)
                 }
             })
+    }
+}
+
+extension Exercise {
+    /// What its page says of it in a line: its kind, and how long it takes.
+    struct Label: Codable, Equatable, Sendable {
+        var kind: Kind
+        var minutes: Int?
+
+        /// - Parameter page: its README.
+        /// - Returns: nil if the page names no kind.
+        init?(page: String) {
+            guard let line = page.lines.first(where: { $0.hasPrefix(Self.sign) }) else {
+                return nil
+            }
+            let words = line.dropFirst(Self.sign.count).trimmed
+            guard let kind = Kind.allCases.first(where: { words.hasPrefix($0.rawValue) }) else {
+                return nil
+            }
+            self.kind = kind
+            minutes = words.firstMatch(of: /([0-9]+) minutes/).flatMap { Int($0.1) }
+        }
+
+        /// What stands before the kind.
+        static let sign = "**Kind:**"
+
+        /// Such as `drive it, 20 minutes`.
+        var text: String {
+            kind.rawValue + (minutes.map { ", " + counted($0, "minute") } ?? "")
+        }
     }
 }
 

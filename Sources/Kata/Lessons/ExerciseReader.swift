@@ -18,7 +18,7 @@ extension Exercise {
             name: String(home.split(separator: "/").last ?? ""),
             home: home,
             kind: kind,
-            goals: kind == .refactor ? goals : [],
+            goals: [.refactor, .mendTheTests].contains(kind) ? goals : [],
             hints: readme.hints,
             starter: lesson.startTree,
             solution: lesson,
@@ -30,11 +30,8 @@ extension Exercise {
 extension Markdown {
     /// What stands behind `**Kind:**`, and in which line.
     fileprivate func kind(path: String) throws -> (Exercise.Kind, line: Int) {
-        for (line, text) in proseLines where text.hasPrefix("**Kind:**") {
-            let words = text.dropFirst("**Kind:**".count).trimmed
-            if let kind = Exercise.Kind.allCases.first(where: { words.hasPrefix($0.rawValue) }) {
-                return (kind, line)
-            }
+        for (line, text) in proseLines {
+            if let label = Exercise.Label(page: text) { return (label.kind, line) }
         }
         throw LessonError(.missingKind, path: path, line: 1)
     }

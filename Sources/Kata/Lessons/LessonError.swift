@@ -92,7 +92,7 @@ extension LessonError.Problem {
         case .noSuchFile: "Leave out “// …” to begin the file with this block."
         case .noSuchPlace: "Check the spelling, or show the declaration whole, without “// …”."
         case .twoPlaces: "Show the whole file, without “// …”."
-        case .missingKind: "Add a line: **Kind:** drive it (or another of the six kinds)."
+        case .missingKind: "Add a line: **Kind:** drive it (or another kind)."
         case .missingGoal:
             "Add a line: **Simpler:** at most 24 lines of code, none deeper than 3 levels"
                 + " (or **Without:**, **Shorter:**, **No circle:**, **Better names:**, **Fewer tests:**)"

@@ -39,6 +39,8 @@ struct Overview: Codable, Equatable, Sendable {
         var name: String
         var path: String
         var state: State
+        /// Its kind and its minutes, where the page has them.
+        var label: kata.Exercise.Label?
     }
 
     var chapters: [Chapter]
@@ -48,10 +50,11 @@ struct Overview: Codable, Equatable, Sendable {
     /// - Parameter laidOut: the step to which one has jumped, in each chapter.
     /// - Parameter here: where one is in a chapter, by the chapter's name.
     /// - Parameter done: the names of the exercises that are done.
+    /// - Parameter page: the README of the exercise in a folder; nil if there is none to be read.
     /// - Parameter isStarted: whether the exercise in a folder has been changed.
     init(
         _ catalogue: Catalogue, reached: [String: Int], laidOut: [String: Int] = [:],
-        here: [String: Here] = [:], done: Set<String>,
+        here: [String: Here] = [:], done: Set<String>, page: (String) -> String? = { _ in nil },
         isStarted: (String) throws -> Bool
     ) {
         chapters = catalogue.chapters.map { chapter in
@@ -74,8 +77,20 @@ struct Overview: Codable, Equatable, Sendable {
                             case nil: .unreadable
                             }
                         }
-                    return Exercise(name: name, path: home, state: state)
+                    return Exercise(
+                        name: name, path: home, state: state,
+                        label: page(home).flatMap(kata.Exercise.Label.init))
                 })
         }
+    }
+
+    /// Leaves out the exercises of other kinds, and the chapters without any.
+    mutating func keep(_ kinds: [kata.Exercise.Kind]) {
+        for index in chapters.indices {
+            chapters[index].exercises.removeAll { exercise in
+                !kinds.contains { $0 == exercise.label?.kind }
+            }
+        }
+        chapters.removeAll(where: \.exercises.isEmpty)
     }
 }

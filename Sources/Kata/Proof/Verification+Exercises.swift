@@ -118,14 +118,14 @@ private struct ExerciseRuns {
         together = add(onMutants.together.flatMap(\.self))
         self.examples = try add(examples.map { try run($0) })
         let starter = exercise.starter
-        if exercise.kind == .fixTheBug {
+        if exercise.hasBug {
             bug = try add([run(solution.below("Tests/").merging(starter.below("Sources/")))])
         }
         if exercise.kind == .holdItStill {
             circumstances = try add(Circumstance.allCases.map { try run(solution).under($0) })
         }
         let given = starter.below("Tests/")
-        if exercise.kind.isCodeGiven, given.enabledTests > 0 {
+        if exercise.isCodeGiven, given.enabledTests > 0 {
             givenTests = try add(mutants.map { try run(given.merging($0.below("Sources/"))) })
         }
     }

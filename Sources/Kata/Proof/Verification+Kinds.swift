@@ -19,7 +19,8 @@ extension Verification {
             case (.refactor, .green), (.fixTheBug, .green), (.makeTheList, .empty): nil
             case (.refactor, _): "a starter that is green"
             case (.makeTheList, _): "a starter without tests"
-            case (_, .green) where exercise.kind.isCodeGiven:
+            case (.mendTheTests, .green) where exercise.hasBug || !exercise.goals.isEmpty: nil
+            case (_, .green) where exercise.isCodeGiven:
                 onFaults.contains { !$0.verdict.isNoticed }
                     ? nil : "a starter that is not green, or misses a fault"
             case (_, .green): "a starter that is not green"

@@ -5,8 +5,9 @@ import Testing
 struct ArgumentsTests {
     @Test(arguments: [
         Row([], .home),
-        Row(["list"], .list(asJSON: false)),
-        Row(["list", "--json"], .list(asJSON: true)),
+        Row(["list"], .list(kind: nil, asJSON: false)),
+        Row(["list", "--json"], .list(kind: nil, asJSON: true)),
+        Row(["list", "fix", "the", "bug"], .list(kind: "fix the bug", asJSON: false)),
         Row(["--version"], .version),
         Row(["help"], .help(nil)),
         Row(["help", "check"], .help("check")),
@@ -118,7 +119,7 @@ struct ArgumentsTests {
             ["check", "--version"], "check knows no option --version",
             "See: swift run kata help check"),
         Mistake(["check", "A", "B"], "“B” is one word too many", "See: swift run kata help check"),
-        Mistake(["list", "all"], "“all” is one word too many", "See: swift run kata help list"),
+        Mistake(["ready", "all"], "“all” is one word too many", "See: swift run kata help ready"),
         Mistake(
             ["watch", "--json"], "--json is for a single run",
             "For example: swift run kata watch --once --json"),

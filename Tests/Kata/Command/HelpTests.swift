@@ -3,12 +3,19 @@ import Testing
 @testable import kata
 
 struct HelpTests {
-    @Test func `the overview has a line for each command`() {
+    @Test func `the overview has a line for each command of an evening, and names all others`() {
         let text = Help.overview(.swiftRun)
 
+        #expect(
+            text.lines.filter { $0.hasPrefix("  ") }.map { $0.prefix(30).trimmed } == [
+                "", "follow 4 | 4.7", "watch [NAME | 4]", "check [NAME | 4 | 4.7]",
+                "compare [4.7]", "hint [NAME]", "back [2]",
+            ])
         for command in Subcommand.all where command.name != "home" {
-            #expect(text.contains("\n  \(command.name) "))
+            #expect(text.contains("\n  \(command.name) ") || text.contains(" \(command.name)"))
         }
+        #expect(text.contains("\nFor a class: room, grade\n"))
+        #expect(text.contains("\nFor authors: verify\n"))
     }
 
     @Test(arguments: Subcommand.all.map(\.name))

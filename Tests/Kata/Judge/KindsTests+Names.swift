@@ -4,7 +4,7 @@ import Testing
 
 /// Exercises in which tests get better names.
 extension KindsTests {
-    @Test func `a refactoring of tests says which test still has its old name, and where`() throws {
+    @Test func `a mending of tests says which test still has its old name, and where`() throws {
         try becomeRenaming()
         try course.change(
             SampleCourse.exercise + "Tests/EvenTests.swift", "test1", to: "`two is even`")
@@ -22,7 +22,7 @@ extension KindsTests {
                 """), "\(course.output)")
     }
 
-    @Test func `a refactoring of tests is done when no old name is left`() throws {
+    @Test func `a mending of tests is done when no old name is left`() throws {
         try becomeRenaming()
         try rename()
 
@@ -37,7 +37,7 @@ extension KindsTests {
             "\(course.output)")
     }
 
-    @Test func `a refactoring of tests is not done with names that say nothing`() throws {
+    @Test func `a mending of tests is not done with names that say nothing`() throws {
         try becomeRenaming()
         try rename()
         try course.change(
@@ -54,7 +54,7 @@ extension KindsTests {
                     + "Exercises/01-Leap/Even/Tests/EvenTests.swift:10\n"), "\(course.output)")
     }
 
-    @Test func `in a refactoring of tests the bodies stay`() throws {
+    @Test func `in a mending of tests the bodies stay`() throws {
         try becomeRenaming()
         try rename()
         try course.change(
@@ -109,7 +109,7 @@ extension KindsTests {
         #expect(course.output.contains("· No number is even"))
     }
 
-    @Test func `in a refactoring of tests none may get lost`() throws {
+    @Test func `in a mending of tests none may get lost`() throws {
         try becomeRenaming()
         try rename()
         course.answer(.green, whereCodeContains: "false")
@@ -132,7 +132,7 @@ extension KindsTests {
         #expect(!course.output.contains("better names"), "\(course.output)")
     }
 
-    @Test func `in a refactoring of tests the code stays`() throws {
+    @Test func `in a mending of tests the code stays`() throws {
         try becomeRenaming()
         try rename()
         try course.change(SampleCourse.exercise + "Sources/Even.swift", "false", to: "!true")
@@ -181,7 +181,7 @@ extension KindsTests {
             """
         try course.change(
             home + "README.md", "**Kind:** drive it",
-            to: "**Kind:** refactor\n\n**Better names:** `test1`, `test2`, `test3`")
+            to: "**Kind:** mend the tests\n\n**Better names:** `test1`, `test2`, `test3`")
         try course.change(home + "Solution.md", SampleCourse.starterTests, to: tests)
         try course.write(tests, to: home + "Tests/EvenTests.swift")
         course.answer(three, whereCodeContains: "false")

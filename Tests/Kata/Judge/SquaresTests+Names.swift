@@ -3,7 +3,7 @@ import Testing
 @testable import kata
 
 extension SquaresTests {
-    @Test func `a refactoring of tests goes on until no test has its old name`() {
+    @Test func `a mending of tests goes on until no test has its old name`() {
         #expect(renaming(["test1", "test2"]).next == .rename("test1", others: 1))
         #expect(renaming(["test2"]).next == .rename("test2", others: 0))
         #expect(renaming([]).next == .celebrate)
@@ -14,17 +14,17 @@ extension SquaresTests {
         #expect(renaming(["test1"], short: ["x 2"]).next == .rename("test1", others: 0))
     }
 
-    @Test func `a refactoring of tests leaves the code`() {
+    @Test func `a mending of tests leaves the code`() {
         #expect(renaming(["test1"], codeChanged: true).next == .leaveTheCode)
     }
 
-    @Test func `a refactoring of tests loses none`() {
+    @Test func `a mending of tests loses none`() {
         #expect(renaming([], tests: 2, before: 3).next == .bringBackTests(now: 2, before: 3))
         #expect(
             renaming(["test1"], tests: 2, before: 3).next == .bringBackTests(now: 2, before: 3))
     }
 
-    @Test func `a refactoring of tests may add some`() {
+    @Test func `a mending of tests may add some`() {
         #expect(renaming([], tests: 4, before: 3).next == .celebrate)
     }
 
@@ -40,7 +40,7 @@ extension SquaresTests {
         codeChanged: Bool = false
     ) -> Squares {
         Squares(
-            kind: .refactor, yourTestsOnYourCode: green, codeChanged: codeChanged,
+            kind: .mendTheTests, yourTestsOnYourCode: green, codeChanged: codeChanged,
             naming: Naming(left: left, short: short, of: 2, tests: tests, before: before))
     }
 

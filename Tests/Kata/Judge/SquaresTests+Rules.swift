@@ -48,6 +48,15 @@ extension SquaresTests {
         #expect(next == .celebrate)
     }
 
+    @Test func `mended tests are red on the starter, where the code is mended, too`() {
+        var squares = Squares(
+            kind: .mendTheTests, yourTestsOnYourCode: green, yourTestsOnStarter: green)
+
+        #expect(squares.next == .seeItRedOnTheBug)
+        squares.yourTestsOnStarter = report(.red, failures: [first])
+        #expect(squares.next == .celebrate)
+    }
+
     @Test func `tests that do not compile on the starter use names that are not given`() {
         let squares = Squares(
             kind: .fixTheBug,
@@ -72,7 +81,7 @@ extension SquaresTests {
     @Test(arguments: [Verdict.green, .red, .doesNotCompile, .empty])
     func `given code is put back before anything else`(_ verdict: Verdict) {
         let yours = report(verdict, failures: [first])
-        var renaming = Squares(kind: .refactor, yourTestsOnYourCode: yours)
+        var renaming = Squares(kind: .mendTheTests, yourTestsOnYourCode: yours)
         renaming.mostTests = 3
 
         #expect(

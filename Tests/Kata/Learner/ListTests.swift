@@ -14,7 +14,7 @@ struct ListTests {
         #expect(
             course.output == """
                 1 · Leap years                    · not begun
-                    Even                          · not begun
+                    Even                          · not begun   drive it
 
                 """)
     }
@@ -28,7 +28,7 @@ struct ListTests {
         #expect(
             course.output == """
                 1 · Leap years                    ◐ step 1.2 of 3
-                    Even                          ◐ started
+                    Even                          ◐ started     drive it
 
                 """)
     }
@@ -44,7 +44,7 @@ struct ListTests {
         #expect(
             course.output == """
                 1 · Leap years                    ✔ done
-                    Even                          ✔ done
+                    Even                          ✔ done        drive it
 
                 """)
     }
@@ -62,6 +62,9 @@ struct ListTests {
                   {
                     "exercises" : [
                       {
+                        "label" : {
+                          "kind" : "drive it"
+                        },
                         "name" : "Even",
                         "path" : "Exercises/01-Leap/Even/",
                         "state" : "done"
@@ -85,6 +88,34 @@ struct ListTests {
                 """)
     }
 
+    @Test func `an exercise shows its kind and its minutes`() throws {
+        try course.change(
+            SampleCourse.exercise + "README.md", "**Kind:** drive it · after",
+            to: "**Kind:** drive it · about 20 minutes · after")
+
+        try course.perform("list")
+
+        #expect(course.output.contains(" · not begun   drive it, 20 minutes\n"))
+    }
+
+    @Test(arguments: ["drive it", "drive"])
+    func `exercises are found by their kind`(_ kind: String) throws {
+        try course.perform("list", kind)
+        #expect(course.output.contains(" Even "))
+
+        try course.perform("list", "refactor")
+        #expect(course.output == "")
+    }
+
+    @Test func `words that are of no kind are refused, with all kinds`() throws {
+        let error = #expect(throws: UsageError.self) { try course.perform("list", "driv") }
+
+        #expect(
+            error?.complaint == "no exercise is of a kind “driv”; there are: write the tests,"
+                + " mend the tests, hold it still, write the code, drive it, make the list,"
+                + " fix the bug, refactor")
+    }
+
     @Test func `an exercise that cannot be read spoils no other line`() throws {
         try Data([0xff]).write(
             to: course.project.url(SampleCourse.exercise + "Sources/Even.swift"))
@@ -106,7 +137,7 @@ struct ListTests {
 
         try course.perform("list")
 
-        #expect(course.output.contains("Even                          · not begun\n"))
+        #expect(course.output.contains("Even                          · not begun "))
     }
 
     @Test func `it is where kata says one is, though the files are only like the chapter's`()

@@ -14,6 +14,7 @@ struct ExerciseTests {
 
     @Test(arguments: [
         Kind("**Kind:** write the tests", .writeTheTests),
+        Kind("**Kind:** mend the tests", .mendTheTests),
         Kind("**Kind:** hold it still · after chapter 4", .holdItStill),
         Kind("**Kind:** write the code", .writeTheCode),
         Kind("**Kind:** drive it · after chapter 4 · about 20 minutes", .driveIt),
@@ -68,9 +69,9 @@ struct ExerciseTests {
         #expect(exercise.goals == [.simplerCode(Simplicity(lines: 24, levels: 3))])
     }
 
-    @Test func `the goal of a refactoring may be better names for tests`() throws {
+    @Test func `the goal of mended tests may be better names`() throws {
         let exercise = try exercise(
-            readme: "**Kind:** refactor\n\n**Better names:** `test1`, `it works`\n")
+            readme: "**Kind:** mend the tests\n\n**Better names:** `test1`, `it works`\n")
 
         #expect(exercise.goals == [.betterNames(["test1", "it works"])])
     }
