@@ -1,4 +1,6 @@
 /// Reads Swift, and leaves out comments and texts, but for the code in a text.
+///
+/// It knows neither `/* … */` nor texts in `"""` or `#"…"#`.
 struct CodeReader {
     private var rest: Substring
 

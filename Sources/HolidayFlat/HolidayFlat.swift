@@ -8,7 +8,7 @@ struct HolidayFlat {
         return nights >= 7 ? full - full / 10 : full
     }
 
-    /// Divides `rent` by the nights that each guest stays. The longest stay comes first.
+    /// Divides a `rent` of 0 or more by the nights that each stays. The longest stay comes first.
     func shares(of rent: Int, by nights: [String: Int]) -> [Share] {
         let all = nights.values.reduce(0, +)
         guard all > 0 else { return [] }
