@@ -42,6 +42,8 @@ struct TokenStoreTests {
         }
 
         #expect(disk.fileExists(atPath: photo.path))
+        let beside = try disk.contentsOfDirectory(atPath: disk.temporaryDirectory.path)
+        #expect(beside.filter { $0.hasPrefix(file.lastPathComponent) }.count == 1)
     }
 
     private var open: [FileAttributeKey: Any] { [.posixPermissions: 0o644] }
