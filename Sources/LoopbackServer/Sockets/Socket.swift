@@ -38,8 +38,6 @@ struct Socket {
 
     /// For a door: from now on somebody can come in.
     func open() throws {
-        // NB: Whoever has gone before `accept` would let it wait for the next, and deaf to the bell.
-        _ = fcntl(number, F_SETFL, O_NONBLOCK)
         _ = try check(listen(number, 8))
     }
 
@@ -58,12 +56,7 @@ struct Socket {
         before bell: Socket, accept: (Int32) -> Int32 = { accept($0, nil, nil) }
     ) -> Socket? {
         while isReady(before: bell) {
-            if let connection = try? Socket(number: accept(number)) {
-                // NB: Elsewhere than on Linux it would not wait either, like its door.
-                _ = fcntl(connection.number, F_SETFL, 0)
-                return connection
-            }
-            if [EMFILE, ENFILE, ENOBUFS, ENOMEM].contains(errno) { usleep(10_000) }
+            if let connection = try? Socket(number: accept(number)) { return connection }
         }
         return nil
     }
