@@ -1,6 +1,6 @@
 /// Reads Swift, and leaves out comments and texts, but for the code in a text.
 ///
-/// It knows neither `/* … */` nor texts in `"""` or `#"…"#`.
+/// Comments of several lines, and texts of several lines or with number signs, it does not know.
 struct CodeReader {
     private var rest: Substring
 
