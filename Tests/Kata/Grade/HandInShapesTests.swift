@@ -152,6 +152,12 @@ struct HandInShapesTests {
             zip -qr -P secret Ann.zip Ann/Even/Tests && rm -r Ann
             """, "password"),
         Trouble(
+            "an archive whose lock opens, to other bytes",
+            "rm -r Ann && echo '\(opened)' | base64 -d > Ann.zip", "password"),
+        Trouble(
+            "an archive whose lock opens, to an empty file",
+            "rm -r Ann && echo '\(emptied)' | base64 -d > Ann.zip", "password"),
+        Trouble(
             "an archive with a strong lock",
             "rm -r Ann && echo '\(strong)' | base64 -d > Ann.zip", "password"),
         Trouble(
@@ -227,6 +233,13 @@ struct HandInShapesTests {
     /// An archive with a file that is locked as WinZip and 7-Zip do.
     private static let strong =
         "UEsDBBQAAQBjAOeuel3bc7myCgAAAAoAAAAeAAAARmlsZW5hbWUvU291cmNlcy9CbG9nZ2VyLnN3aWZ0c3RydWN0IEF7fVBLAQIUAxQAAQBjAOeuel3bc7myCgAAAAoAAAAeAAAAAAAAAAAAAACAAQAAAABGaWxlbmFtZS9Tb3VyY2VzL0Jsb2dnZXIuc3dpZnRQSwUGAAAAAAEAAQBMAAAARgAAAAAA"
+
+    /// Archives with locked tests: of the old lock's twelve bytes only one is compared, so one file
+    /// in 256 opens with a wrong password.
+    private static let opened =
+        "UEsDBAoAAAAAAHA3e133LByPCAAAAAgAAAAbABwAQW5uL0V2ZW4vU291cmNlcy9FdmVuLnN3aWZ0VVQJAANUKglrVCoJa3V4CwABBAAAAAAEAAAAAC8vIG91cnMKUEsDBAoACQAAAHA3e11A+oXBIwAAABcAAAAeAAAAQW5uL0V2ZW4vVGVzdHMvRXZlblRlc3RzLnN3aWZ0SDndWppOtE1d2HXkXvMKEgnKLVUeMy7lZ8j1jZBDUACthzVQSwcIQPqFwSMAAAAXAAAAUEsBAh4DCgAAAAAAcDd7XfcsHI8IAAAACAAAABsAGAAAAAAAAQAAAKSBAAAAAEFubi9FdmVuL1NvdXJjZXMvRXZlbi5zd2lmdFVUBQADVCoJa3V4CwABBAAAAAAEAAAAAFBLAQIeAwoACQAAAHA3e11A+oXBIwAAABcAAAAeAAAAAAAAAAEAAACkgV0AAABBbm4vRXZlbi9UZXN0cy9FdmVuVGVzdHMuc3dpZnRQSwUGAAAAAAIAAgCtAAAAzAAAAAAA"
+    private static let emptied =
+        "UEsDBAoAAAAAAHA3e133LByPCAAAAAgAAAAbABwAQW5uL0V2ZW4vU291cmNlcy9FdmVuLnN3aWZ0VVQJAANUKglrVCoJa3V4CwABBAAAAAAEAAAAAC8vIG91cnMKUEsDBBQACQAIAHg3e12568q9LAAAABcBAAAeAAAAQW5uL0V2ZW4vVGVzdHMvRXZlblRlc3RzLnN3aWZ08NV+XjbGK5tEiSCXXlfhUQSFka9pj/1UxgRPLhPQhOd4tNbGExvEEleT3LxQSwcIuevKvSwAAAAXAQAAUEsBAh4DCgAAAAAAcDd7XfcsHI8IAAAACAAAABsAGAAAAAAAAQAAAKSBAAAAAEFubi9FdmVuL1NvdXJjZXMvRXZlbi5zd2lmdFVUBQADVCoJa3V4CwABBAAAAAAEAAAAAFBLAQIeAxQACQAIAHg3e12568q9LAAAABcBAAAeAAAAAAAAAAEAAACkgV0AAABBbm4vRXZlbi9UZXN0cy9FdmVuVGVzdHMuc3dpZnRQSwUGAAAAAAIAAgCtAAAA1QAAAAAA"
 
     @Test func `a second download in place of the first is judged as it is called`() throws {
         try Disk.write(Self.mine, below: room.url("submissions/Ann/Even"))
