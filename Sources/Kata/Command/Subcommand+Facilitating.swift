@@ -63,7 +63,7 @@ extension Subcommand {
             you write in comments/NAME.md there is put on the person's page.
             """,
         examples: [
-            "grade submissions": "", "grade submissions Filename Byline": "",
+            "grade submissions": "", "grade submissions Filename Teaser": "",
             "grade submissions --people roster.csv": "",
         ]
     ) { call in

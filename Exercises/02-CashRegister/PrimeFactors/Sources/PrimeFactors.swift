@@ -1,0 +1,3 @@
+func primeFactors(of number: Int) -> [Int] {
+    []
+}

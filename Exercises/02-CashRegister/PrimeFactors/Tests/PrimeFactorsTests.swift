@@ -1,0 +1,5 @@
+import XCTest
+
+@testable import PrimeFactors
+
+final class PrimeFactorsTests: XCTestCase {}

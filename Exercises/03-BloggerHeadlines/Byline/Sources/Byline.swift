@@ -1,3 +1,0 @@
-func byline(for author: String) -> String {
-    ""
-}

@@ -1,0 +1,3 @@
+func fizzBuzz(_ number: Int) -> String {
+    ""
+}

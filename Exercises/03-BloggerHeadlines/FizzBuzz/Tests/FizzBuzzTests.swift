@@ -1,0 +1,5 @@
+import Testing
+
+@testable import FizzBuzz
+
+struct FizzBuzzTests {}

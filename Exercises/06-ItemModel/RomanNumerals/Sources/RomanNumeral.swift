@@ -1,0 +1,3 @@
+func romanNumeral(for number: Int) -> String {
+    ""
+}
