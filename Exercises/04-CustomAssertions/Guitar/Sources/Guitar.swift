@@ -1,5 +1,5 @@
 /// What is wrong with the strings of a guitar; nil if they are in tune.
 func complaint(about strings: [String]) -> String? {
-    let tuned = ["E", "A", "D", "G", "B", "E"]
+    let tuned = ["E", "B", "G", "D", "A", "E"]
     return strings == tuned ? nil : "out of tune"
 }

@@ -7,7 +7,7 @@ struct NightSkyTests {
         #expect(Star(name: "HR 4550", magnitude: 6).isVisible)
     }
 
-    @Test func `a star that is fainter than that is not visible`() {
+    @Test func `a star fainter than magnitude six is not visible`() {
         #expect(!Star(name: "HR 4551", magnitude: 6.1).isVisible)
     }
 
