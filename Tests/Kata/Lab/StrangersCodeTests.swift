@@ -48,6 +48,27 @@ struct StrangersCodeTests {
                 + " 2 seconds for this file: make it simpler\n")
     }
 
+    @Test(arguments: ["LLVM ERROR: out of memory", "std::bad_alloc", "Allocation failed"])
+    func `a compiler that wants too much memory is a verdict with a reason`(words: String) throws {
+        try Self.withFolder { folder in
+            let script = "#!/bin/sh\necho '\(words)' >&2\nkill -ABRT $$\n"
+            try script.write(toFile: "swift-frontend", in: folder)
+            var toolchain = Workbench.lab.toolchain
+            toolchain.bin = folder.path
+            toolchain.version = UUID().uuidString
+            chmod(toolchain.bin + "/swift-frontend", 0o755)
+            let compiler = Compiler(toolchain: toolchain, cache: Workbench.lab.cache)
+            let module = Module(name: "Thing", isTests: false, files: ["a.swift": ""])
+
+            let product = try compiler.compile(module, uses: [], imports: [])
+
+            #expect(!product.isCompiled)
+            #expect(
+                product.diagnostics == "a.swift:1:1: error: the compiler needed more than"
+                    + " 2 GB of memory for this file: make it simpler\n")
+        }
+    }
+
     @Test(arguments: ConfinementTests.confined)
     func `the compiler of strangers' code sees no more than the code does`(
         _ confinement: Confinement
