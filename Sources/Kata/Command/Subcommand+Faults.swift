@@ -68,7 +68,8 @@ extension Subcommand {
         details: """
             For authors: replays chapters, solutions, mutants and starters, and compares with
             what the text says. NAME is an exercise, or a stage whose mutants stand in
-            Chapters/Faults/NAME.mutants.md; `pages` stands for links, commands and samples alone.
+            Chapters/Faults/NAME.mutants.md; `pages` stands for links, commands and samples alone,
+            `faults` for the faults that the machine makes, and `course` for all else.
             Of the faults that `mutate` makes in a solution, or in a stage with
             Chapters/Faults/NAME.waived.md, our tests notice at least 95 of a hundred that can be
             noticed, and each other one has a reason.

@@ -12,10 +12,18 @@ extension Verification {
         var subject: (World) throws -> Subject
     }
 
-    /// All that can be proved: chapters, faulty versions of stages, exercises, and pages.
-    func topics() throws -> [Topic] {
-        try chapterTopics + stages.map(topic(ofStage:)) + stagesWithReasons.map(topic(ofFaultsIn:))
-            + exerciseTopics + [pagesTopic()]
+    /// What people have written: chapters, faulty versions of stages, exercises, folders that no
+    /// chapter links to, and pages.
+    func courseTopics() throws -> [Topic] {
+        try chapterTopics + stages.map(topic(ofStage:))
+            + catalogue.exercises.map(topic(ofExercise:))
+            + strays().map { stray in Topic(name: stray.name) { _ in stray } } + [pagesTopic()]
+    }
+
+    /// The faults that the machine makes in stages and in the solutions of exercises.
+    func faultTopics() throws -> [Topic] {
+        try stagesWithReasons.map(topic(ofFaultsIn:))
+            + catalogue.exercises.map(topic(ofFaultsInExercise:))
     }
 
     var chapterTopics: [Topic] {
@@ -33,27 +41,20 @@ extension Verification {
         }
     }
 
-    /// An exercise, and the faults that can be made in its solution.
-    func topics(ofExercise home: String) -> [Topic] {
+    func topic(ofExercise home: String) -> Topic {
         let name = Catalogue.name(of: home)
-        let basis = basis.exercise(home)
-        return [
-            Topic(name: name, basis: basis) { world in
-                try readable(name, home) { try subject($0, world.engine.quiet) }
-            },
-            Topic(name: name + " faults", basis: basis) { world in
-                try readable(name + " faults", home) {
-                    Subject(faultsIn: try project.mutationSubject(solving: $0), in: world)
-                }
-            },
-        ]
+        return Topic(name: name, basis: basis.exercise(home)) { world in
+            try readable(name, home) { try subject($0, world.engine.quiet) }
+        }
     }
 
-    /// The exercises in the order of their chapters, and folders that no chapter links to.
-    private var exerciseTopics: [Topic] {
-        get throws {
-            try catalogue.exercises.flatMap(topics(ofExercise:))
-                + strays().map { stray in Topic(name: stray.name) { _ in stray } }
+    /// The faults that can be made in an exercise's solution.
+    func topic(ofFaultsInExercise home: String) -> Topic {
+        let name = Catalogue.name(of: home) + " faults"
+        return Topic(name: name, basis: basis.exercise(home)) { world in
+            try readable(name, home) {
+                Subject(faultsIn: try project.mutationSubject(solving: $0), in: world)
+            }
         }
     }
 

@@ -4,7 +4,8 @@ import Foundation
 struct Verify {
     var world: World
 
-    /// - Parameter wanted: a chapter's number, an exercise's or a stage's name; nil for everything.
+    /// - Parameter wanted: a chapter's number, an exercise's or a stage's name, `pages`, `course` for
+    /// all that people have written, or `faults` for those that the machine makes; nil for everything.
     /// - Returns: the exit code.
     func run(_ wanted: String?, asJSON: Bool) throws -> Int32 {
         let topics = try topics(wanted)
@@ -15,7 +16,8 @@ struct Verify {
             if isTold { world.terminal.print(Self.text(proof, width)) }
         }
         var proofs = try world.proofs(of: topics, tell: tell)
-        if wanted == nil {
+        let isWhole = wanted == nil || wanted == "course"
+        if isWhole {
             let illustrations = Verification.illustrations(in: proofs)
             tell(illustrations)
             proofs.append(illustrations)
@@ -24,7 +26,7 @@ struct Verify {
             world.terminal.print(try JSONText(proofs).text)
         } else {
             for proof in proofs where !isTold { world.terminal.print(Self.text(proof, width)) }
-            if wanted == nil { world.terminal.print(Self.failed(proofs, width)) }
+            if isWhole { world.terminal.print(Self.failed(proofs, width)) }
             world.terminal.print(Self.sum(proofs))
         }
         return proofs.contains { $0.failed > 0 } ? 1 : 0
@@ -32,8 +34,18 @@ struct Verify {
 
     private func topics(_ wanted: String?) throws -> [Verification.Topic] {
         let verification = try Verification(world.project)
-        guard let wanted else { return try verification.topics() }
-        if wanted == "pages" { return [verification.pagesTopic()] }
+        switch wanted {
+        case nil: return try verification.courseTopics() + verification.faultTopics()
+        case "course": return try verification.courseTopics()
+        case "faults": return try verification.faultTopics()
+        case "pages": return [verification.pagesTopic()]
+        case let name?: return try topics(verification, named: name)
+        }
+    }
+
+    private func topics(_ verification: Verification, named wanted: String) throws
+        -> [Verification.Topic]
+    {
         if let number = Int(wanted) {
             let chapters = verification.catalogue.chapters
             guard let index = chapters.firstIndex(where: { $0.number == number }) else {
@@ -51,7 +63,10 @@ struct Verify {
             + named(verification.stagesWithReasons).map(verification.topic(ofFaultsIn:))
         if !topics.isEmpty { return topics }
         let home = try verification.catalogue.home(of: wanted)
-        return verification.topics(ofExercise: home) + [verification.pagesTopic(home)]
+        return [
+            verification.topic(ofExercise: home), verification.topic(ofFaultsInExercise: home),
+            verification.pagesTopic(home),
+        ]
     }
 
     /// A line for what was proved, and what is not so.

@@ -18,6 +18,24 @@ struct VerifyTests {
         #expect(output.hasSuffix("\n24 passed, 0 failed\n"))
     }
 
+    @Test func `what people have written and what the machine breaks are proved apart, too`() throws
+    {
+        func names(_ wanted: String?) throws -> [String] {
+            let before = course.output.count
+            return try course.verify(wanted).output.dropFirst(before)
+                .split(separator: "\n").filter { $0.hasPrefix("✔") }
+                .map { $0.dropFirst(2).split(separator: "  ")[0].description }
+        }
+
+        let (written, broken) = (try names("course"), try names("faults"))
+
+        #expect(written.contains("chapter 1") && written.contains("Even"))
+        #expect(broken.contains("Even faults"))
+        #expect(!written.contains { $0.hasSuffix(" faults") })
+        #expect(broken.allSatisfy { $0.hasSuffix(" faults") })
+        #expect(try Set(written + broken) == Set(names(nil)))
+    }
+
     @Test func `what was found stands below the line of what it is about`() throws {
         try course.change("Sources/Leap/Leap.swift", "true", to: "false")
 
