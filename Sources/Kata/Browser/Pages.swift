@@ -39,7 +39,7 @@ struct Pages {
         }
         let url = server.url.dropLast() + CourseSite.home
         world.terminal.print("The course in your browser: \(url)\nCtrl-C ends it.\n")
-        try? world.state.tellOfPages(at: server.url)
+        _ = try? world.state.tellOfPages(at: server.url)
         if world.terminal.isInteractive { open(String(url)) }
         while true {
             let ready = waitForReading(server.descriptors, milliseconds: 250)

@@ -6,18 +6,26 @@ extension State {
 
     /// Where a browser is led to the step that comes next; nil while no pages are served.
     var hereOnPages: String? {
-        let words = (try? Disk.text(openPages))?.split(whereSeparator: \.isWhitespace) ?? []
-        guard words.count == 2, let process = Int32(words[0]), kill(process, 0) == 0 else {
-            return nil
-        }
-        return words[1] + "here"
+        // NB: who serves holds the file. A number of a process would soon be that of another one.
+        let descriptor = open(openPages.path, O_RDONLY | O_CLOEXEC)
+        guard descriptor >= 0 else { return nil }
+        defer { close(descriptor) }
+        guard flock(descriptor, LOCK_SH | LOCK_NB) != 0, errno == EWOULDBLOCK,
+            let url = try? Disk.text(openPages).trimmed, !url.isEmpty
+        else { return nil }
+        return url + "here"
     }
 
     /// Tells it to other programs, as long as this one runs.
     ///
+    /// - Returns: a descriptor; when it is closed, no pages are served any more.
     /// - Throws: `KataError.cannotWrite`.
-    func tellOfPages(at url: String, by process: Int32 = getpid()) throws {
+    @discardableResult
+    func tellOfPages(at url: String) throws -> Int32 {
         try Disk.makeFolder(folder)
-        try Disk.write("\(process) \(url)\n", to: openPages)
+        try Disk.write(url + "\n", to: openPages)
+        let descriptor = open(openPages.path, O_RDONLY | O_CLOEXEC)
+        flock(descriptor, LOCK_EX | LOCK_NB)
+        return descriptor
     }
 }

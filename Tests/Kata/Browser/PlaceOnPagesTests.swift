@@ -62,9 +62,15 @@ struct PlaceOnPagesTests {
             course.output.contains("Chapters/01-Leap.md:5\n          http://127.0.0.1:7000/here\n"))
     }
 
+    @Test func `a server whose number another program has by now is not spoken of`() throws {
+        try course.state.tellOfPages(at: "http://127.0.0.1:7000/")
+        try course.write("\(getpid()) http://127.0.0.1:7000/\n", to: ".kata/pages")
+
+        #expect(course.state.hereOnPages == nil)
+    }
+
     @Test func `a server that has ended is not spoken of`() throws {
-        // NB: no process has a number as high as this.
-        try course.state.tellOfPages(at: "http://127.0.0.1:7000/", by: .max)
+        close(try course.state.tellOfPages(at: "http://127.0.0.1:7000/"))
 
         #expect(course.state.hereOnPages == nil)
         try course.perform("follow", "1")
