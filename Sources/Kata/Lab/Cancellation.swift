@@ -12,6 +12,11 @@ final class Cancellation: Sendable {
     /// What a run that begins now obeys.
     static var all: [Cancellation] { [.ofProgram, current].compactMap(\.self) }
 
+    /// - Throws: `LabError.cancelled` if what this thread works for has been given up.
+    static func check() throws {
+        if all.contains(where: \.isCancelled) { throw LabError.cancelled }
+    }
+
     private struct State {
         var isCancelled = false
         var groups: Set<pid_t> = []

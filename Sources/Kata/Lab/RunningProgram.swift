@@ -50,7 +50,7 @@ final class RunningProgram: Sendable {
         while state.withLock(\.isOpen), .now < patience {
             _ = news.wait(timeout: .now() + .milliseconds(20))
         }
-        if cancellations.contains(where: \.isCancelled) { throw LabError.cancelled }
+        try Cancellation.check()
         return Subprocess(
             ending: cut ?? ending(of: process),
             output: String(decoding: state.withLock(\.output).prefix(limit), as: UTF8.self),

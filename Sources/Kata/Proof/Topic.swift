@@ -12,12 +12,12 @@ extension Verification {
         var subject: (World) throws -> Subject
     }
 
-    /// What people have written: chapters, faulty versions of stages, exercises, folders that no
-    /// chapter links to, and pages.
+    /// What people have written: pages, which are soon proved, folders that no chapter links to,
+    /// chapters, exercises, and faulty versions of stages.
     func courseTopics() throws -> [Topic] {
-        try chapterTopics + stages.map(topic(ofStage:))
-            + catalogue.exercises.map(topic(ofExercise:))
-            + strays().map { stray in Topic(name: stray.name) { _ in stray } } + [pagesTopic()]
+        try [pagesTopic()] + strays().map { stray in Topic(name: stray.name) { _ in stray } }
+            + chapterTopics + catalogue.exercises.map(topic(ofExercise:))
+            + stages.map(topic(ofStage:))
     }
 
     /// The faults that the machine makes in stages and in the solutions of exercises.
@@ -107,6 +107,8 @@ extension World {
         let plan = try topic.subject(world).proof(in: self, ahead)
         return Plan(runs: plan.runs) { reports in
             let proof = try plan.judge(reports)
+            // What was cut off proves nothing, and is nobody's mistake.
+            try Cancellation.check()
             reports.forEach(look)
             if proof.failed == 0, !restsOnLuck.withLock(\.self), !topic.basis.isEmpty {
                 try memory.keep(JSONEncoder().encode(proof), key(of: topic))

@@ -268,6 +268,8 @@ struct StrangersCodeTests {
             let length = 100_000 + Int.random(in: 0..<100_000)
             #expect(
                 system("TMPDIR='\(place.path)/\(dead)/1' sh -c 'setsid sleep \(length) &'") == 0)
+            // While a program begins, nobody can see what it was told.
+            #expect(try isThere("sleep", "\(length)"))
 
             let own = try OwnFolder.make(in: place, called: "kata-")
 

@@ -191,6 +191,22 @@ struct PagesTests {
         #expect(try course.verify("pages").output.contains("README.md:8: error"))
     }
 
+    @Test func `what is cut off by whoever began it is not called wrong`() throws {
+        try add("<!-- kata check Even -->\n```text\nSomething\n```")
+        let cancellation = Cancellation()
+
+        #expect(throws: LabError.cancelled) {
+            try Cancellation.$current.withValue(cancellation) {
+                try course.verify("pages") { _ in
+                    cancellation.cancel()
+                    throw LabError.cancelled
+                }
+            }
+        }
+
+        #expect(course.output == "")
+    }
+
     /// Puts a text below the table, in line 7.
     private func add(_ text: String) throws {
         try course.write(SampleCourse.table + "\n" + text + "\n", to: "README.md")

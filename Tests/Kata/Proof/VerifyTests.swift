@@ -42,9 +42,10 @@ struct VerifyTests {
         let (_, output) = try course.verify()
 
         let lines = output.split(separator: "\n")
-        #expect(lines[0].hasPrefix("✘ chapter 1"))
-        #expect(lines[1] == "Sources/Leap/Leap.swift:2: error")
-        #expect(lines[4].hasPrefix("✔ Even"))
+        #expect(lines[0].hasPrefix("✔ pages"))
+        #expect(lines[1].hasPrefix("✘ chapter 1"))
+        #expect(lines[2] == "Sources/Leap/Leap.swift:2: error")
+        #expect(lines[5].hasPrefix("✔ Even"))
     }
 
     @Test func `at the end of the whole course, what failed is said once more`() throws {

@@ -16,16 +16,23 @@ func isGone(_ pid: pid_t) throws -> Bool {
 }
 
 /// Whether no process runs with these words, soon.
-func isGone(_ words: String...) throws -> Bool {
+func isGone(_ words: String...) throws -> Bool { soon { !isRunning(words) } }
+
+/// Whether a process runs with these words, soon.
+func isThere(_ words: String...) throws -> Bool { soon { isRunning(words) } }
+
+private func isRunning(_ words: [String]) -> Bool {
     let wanted = Data(words.map { $0 + "\0" }.joined().utf8)
+    let processes = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
+    return processes.contains {
+        FileManager.default.contents(atPath: "/proc/\($0)/cmdline") == wanted
+    }
+}
+
+private func soon(_ holds: () -> Bool) -> Bool {
     let deadline = ContinuousClock.now + .seconds(5)
     while ContinuousClock.now < deadline {
-        let processes = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
-        if !processes.contains(where: {
-            FileManager.default.contents(atPath: "/proc/\($0)/cmdline") == wanted
-        }) {
-            return true
-        }
+        if holds() { return true }
         sched_yield()
     }
     return false

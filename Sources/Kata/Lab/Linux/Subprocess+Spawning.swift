@@ -44,7 +44,7 @@ extension Subprocess {
                 child.end()
                 return child.status(waiting: true)
             })
-        if cancellations.contains(where: \.isCancelled) { throw LabError.cancelled }
+        try Cancellation.check()
         return result
     }
 
