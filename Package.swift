@@ -187,6 +187,11 @@ let course: [[Part]] = [
             beside: ["MyBizTests/data", "MyBizTests/golden", "MyBizTests/odd"]),
         program("newbiz", target: "MyBizNewProgram", uses: ["MyBiz"])),
     chapter("32-IslandsGrow", exercises: ["Marina"], stage("Stock")),
+
+    // MARK: Somebody else wrote it
+    chapter(
+        "33-SomebodyElseWroteIt",
+        stage("CornerShop", beside: ["CornerShopTests/bill.txt"])),
 ]
 
 let all = course.flatMap(\.self) + [companion()]
