@@ -12,13 +12,13 @@ struct OrderFormTests {
     }
 
     @Test func `whoever orders hears that there is no paper`() {
-        let form = OrderForm(printer: EmptyPrinter())
+        let form = OrderForm(printer: PrinterStub())
 
         #expect(throws: NoPaper.self) { try form.order(2, for: "Ada") }
     }
 }
 
-struct EmptyPrinter: Printer {
+struct PrinterStub: Printer {
     func print(_ line: String) throws {
         throw NoPaper()
     }
