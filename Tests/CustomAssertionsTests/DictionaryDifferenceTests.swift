@@ -51,17 +51,20 @@ struct DictionaryDifferenceTests {
 
     @Test func `all entries that differ are named, sorted by key`() {
         let difference = DictionaryDifference(
-            expected: ["id": "2", "name": "foo", "city": "Rome", "tel": "no"],
-            got: ["id": "2", "name": "fo", "age": "36", "zip": "10115"]
+            expected: ["id": "2", "name": "foo", "city": "Rome", "job": "cook", "tel": "no"],
+            got: ["id": "2", "name": "fo", "age": "36", "job": "bard", "zip": "10115"]
         )
 
         #expect(
             difference?.description == """
-                Entries that differ: 5 of 6
+                Entries that differ: 6 of 7
                 "age" is surplus
                     got:      "36"
                 "city" is missing
                     expected: "Rome"
+                "job" differs
+                    expected: "cook"
+                    got:      "bard"
                 "name" differs
                     expected: "foo"
                     got:      "fo"
