@@ -24,7 +24,7 @@ let course: [[Part]] = [
         "03-BloggerHeadlines", exercises: ["FizzBuzz", "ReverseText", "Filename", "Teaser"],
         short: ["Umbrella"], stage("BloggerHeadlines")),
     chapter(
-        "04-CustomAssertions", exercises: ["EvenNumbers", "PackingList", "Receipt"],
+        "04-CustomAssertions", exercises: ["EvenNumbers", "Translations", "Receipt"],
         short: ["Guitar"],
         stage("CustomAssertions", tests: ["CustomAssertionsTests", "CustomAssertionsXCTests"])),
 
