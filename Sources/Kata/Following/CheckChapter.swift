@@ -42,6 +42,8 @@ struct CheckChapter {
                     + " there yet.\n")
             return 1
         }
+        let seen = squares.seen(in: following.files, replayed, after: step)
+        let less = world.state.compare(seen, in: Practice.home, at: world.now())
         if squares.isDone {
             try world.state.remember {
                 $0.reached[followed.name] = $0.reached(by: following, at: step)
@@ -61,7 +63,8 @@ struct CheckChapter {
             ? "at its beginning"
             : (place.step > 0 ? "" : "after ") + "step \(place.chapter).\(step)"
         world.terminal.print(
-            Style(world.terminal).bold(followed.title) + ", \(name)\n\n"
+            (less?.text ?? "")
+                + Style(world.terminal).bold(followed.title) + ", \(name)\n\n"
                 + text.table + unrun.text + text.next + other
                 + (world.strayNote(on: following).map { $0 + "\n" } ?? ""))
         return squares.isDone ? 0 : 1
