@@ -315,6 +315,17 @@ struct CheckChapterTests {
         #expect(!course.output.contains("last time"), "\(course.output)")
     }
 
+    @Test func `it is also where the tests look like those of an earlier step`() throws {
+        try type("true", "#expect(isLeap(2024))")
+        #expect(try check("1.2") == 0)
+        try type("true", "")
+
+        for _ in 1...2 {
+            _ = try check("1")
+            #expect(course.output.hasPrefix("Your tests notice less than"), "\(course.output)")
+        }
+    }
+
     @Test func `a test that the chapter takes away is no loss`() throws {
         try course.change(
             "Chapters/01-Leap.md", "## Exercises",
