@@ -17,6 +17,7 @@ struct Reset {
         let exercise = Catalogue.name(of: home)
         let starter = try project.starter(of: home)
         guard (try? world.workspace.files(in: home)) != starter else {
+            try world.state.remember { $0.noticed[home] = nil }
             world.terminal.print("\(exercise) is as you got it; there is nothing to reset.\n")
             return 0
         }
