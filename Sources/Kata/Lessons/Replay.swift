@@ -55,13 +55,27 @@ extension Lesson {
     }
 }
 
+extension Step {
+    /// Whether its output names a test of this module.
+    fileprivate func shows(_ tests: Module) -> Bool {
+        console.contains { line in
+            let parts = line.text.components(separatedBy: "Test \"")
+            guard parts.count == 2, let name = parts[1].split(separator: "\"").first else {
+                return false
+            }
+            return tests.sources.values.contains { $0.contains("func `\(name)`") }
+        }
+    }
+}
+
 extension [Moment] {
     /// The test modules that are run at the moment `index`, in the order of the package manager, which
     /// runs XCTest first.
     ///
     /// At the end, and where something is broken on purpose, those are run that the lesson has touched,
     /// itself or through what they use. A refactoring is held by those of them whose stage the lesson
-    /// has changed, and any other step by those whose stage has changed since the last green.
+    /// has changed, and any other step by those whose stage has changed since the last green. A test
+    /// that a step shows is run in any case.
     func testModules(at index: Int) -> [String] {
         let sign = self[index].step.sign
         let isAll = index == count - 1 || sign.isUndone
@@ -71,7 +85,8 @@ extension [Moment] {
         let modules = self[index].during.modules
         let tests = touchedModules(at: index).filter { tests in
             let own = [tests, modules.stage(namedBy: tests)].compactMap { $0?.target }
-            return tests.isTests && (isAll || !changed.isDisjoint(with: own))
+            return tests.isTests
+                && (isAll || !changed.isDisjoint(with: own) || self[index].step.shows(tests))
         }
         let isFirst = { (module: Module) in module.imports.contains("XCTest") }
         return (tests.filter(isFirst) + tests.filter { !isFirst($0) }).map(\.name)

@@ -88,6 +88,22 @@ extension ReplayTests {
         #expect(moments.testModules(at: 2) == ["ATests", "BTests"])
     }
 
+    @Test func `a test whose output a step shows is run there`() throws {
+        let test = "import A\n@Test func `a stays`() {}"
+        var lesson = lesson(
+            step(.green, edit("Tests/ATests/A.swift", test)),
+            step(.green, edit("Tests/BTests/B.swift", "let t = 2")),
+            step(.green, edit("Tests/BTests/B.swift", "let t = 3")),
+            step(.green, edit("Tests/CTests/C.swift", "let t = 4"))
+        )
+        lesson.steps[1].console = [ConsoleLine(text: "✔ Test \"a stays\" passed", line: 1)]
+        let moments = try lesson.replay(from: Self.package)
+
+        let modules = moments.indices.dropLast().map(moments.testModules(at:))
+
+        #expect(modules == [["ATests"], ["ATests", "BTests"], ["BTests"]])
+    }
+
     @Test func `where the lesson changes a stage later, its tests are run from then on`() throws {
         let moments = try lesson(
             step(.green, edit("Sources/A/A.swift", "let a = 2")),
