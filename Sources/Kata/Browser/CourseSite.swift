@@ -194,8 +194,3 @@ extension CoursePages {
             highlights: highlights)
     }
 }
-
-extension Tree {
-    /// Their paths and texts, for a digest.
-    fileprivate var parts: [String] { paths.flatMap { [$0, files[$0] ?? ""] } }
-}

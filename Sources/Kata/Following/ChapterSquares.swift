@@ -52,27 +52,16 @@ struct ChapterSquares {
 
     var isDone: Bool { next == .goOn }
 
-    /// What is seen here of the tests in somebody's files: they may be as the chapter's are now, and
-    /// what it takes away may go.
+    /// What is seen here of the tests in somebody's files; those that the chapter does not run at
+    /// this step may go.
     func seen(in files: Tree, _ chapter: ReplayedChapter, after step: Int) -> TestsSeen {
-        let targets = chapter.testTargets.map { "Tests/" + $0 }
-        func tests(_ tree: Tree) -> Tree {
-            Tree(tree.files.filter { targets.contains($0.key.target) })
-        }
-        let (own, ours) = (tests(files), tests(chapter.tree(after: step)).tests)
-        let before = [chapter.start] + chapter.steps.prefix(step).map(\.changes)
+        let ours = chapter.tree(after: step).tests.filter { !$0.isDisabled && !$0.isEmpty }
         return TestsSeen(
-            tests: own.tests, asserting: own.assertingFunctions, own: yoursOnYours,
+            step: "\(chapter.chapter.number).\(step)", tests: files.tests, own: yoursOnYours,
             onOurs: oursOnOurs.isGreen ? yoursOnOurs : nil,
-            faults: faults.map { ($0.title, $0.report, $0.isNoticed) }
-        ) { name, now in
-            let given = ours.filter { $0.name == name }
-            guard let now else {
-                return given.isEmpty
-                    && before.contains { tests($0).tests.contains { $0.name == name } }
-            }
-            return given.contains { $0.body == now.body && $0.isDisabled == now.isDisabled }
-        }
+            faults: faults.map {
+                .init(title: $0.title, code: $0.code, report: $0.report, isNoticed: $0.isNoticed)
+            }, staying: Set(ours.map(\.name)))
     }
 
     var next: Next {

@@ -17,6 +17,7 @@ struct CheckChapter {
                 place.name, last: "\(place.chapter).\(replayed.steps.count)")
         }
         var step = place.step > 0 ? place.step : following.here.step
+        let before = world.state.progress().noticed[Practice.home]
         var engine = world.engine
         engine.isFresh = isFresh
         let mutants = try world.project.mutants(of: replayed)
@@ -46,11 +47,11 @@ struct CheckChapter {
         let last = place.step > 0 ? step : max(step, following.last)
         let seen = try (last == step ? squares : judged(after: last))
             .seen(in: following.files, replayed, after: last)
-        let less = world.state.compare(seen, in: Practice.home, at: world.now())
+        let loss = world.state.compare(seen, with: before, in: Practice.home, at: world.now())
         if squares.isDone {
             try world.state.remember {
                 $0.reached[followed.name] = $0.reached(by: following, at: step)
-                $0.step = less == nil ? step : last
+                $0.step = loss == nil ? step : last
             }
         }
         let isSure = place.step > 0 || squares.isDone || step == replayed.steps.count
@@ -66,7 +67,7 @@ struct CheckChapter {
             ? "at its beginning"
             : (place.step > 0 ? "" : "after ") + "step \(place.chapter).\(step)"
         world.terminal.print(
-            (less?.text ?? "")
+            (loss?.text ?? "")
                 + Style(world.terminal).bold(followed.title) + ", \(name)\n\n"
                 + text.table + unrun.text + text.next + other
                 + (world.strayNote(on: following).map { $0 + "\n" } ?? ""))

@@ -1,117 +1,79 @@
 import Foundation
 
-/// What somebody's tests were, and noticed, when they were checked.
+/// What somebody's tests noticed when they were green on their code and on code that is right.
 struct Noticed: Equatable, Sendable, Codable {
     /// Seconds since 1970.
     var time: Double
-    /// The faulty versions that were noticed, in words.
-    var faults: Set<String>
-    /// The tests that ran, by their names.
-    var tests: [String: Test]
-
-    struct Test: Equatable, Sendable, Codable {
-        /// A digest of what stands in it.
-        var body: String
-        var asserts: Bool
-        /// The faulty versions that it noticed; nil where that has not been seen.
-        var faults: Set<String>?
-    }
+    /// The step of a chapter; nil for an exercise.
+    var step: String?
+    /// The tests that noticed each faulty version, by a digest of this.
+    var faults: [String: Set<String>]
+    /// The names of the tests that ran, and were not empty.
+    var tests: Set<String>
 }
 
 /// What a check has seen of somebody's tests.
 struct TestsSeen {
+    /// A faulty version, and what became of it.
+    struct Fault {
+        var title: String
+        var code: Tree
+        var report: Report
+        var isNoticed: Bool
+
+        fileprivate var digest: String { "\(Digest([title] + code.parts))" }
+    }
+
+    var step: String?
     var tests: [DeclaredTest]
-    /// The names of functions that assert something.
-    var asserting: Set<String>
     var own: Report
     /// On code that is right; nil where that was not reached, and where they are to be red.
     var onOurs: Report?
-    var faults: [(title: String, report: Report, isNoticed: Bool)]
-    /// Whether a test of this name may be as it is now, or gone, whatever it was.
-    var mayBe: (String, DeclaredTest?) -> Bool
+    var faults: [Fault]
+    /// The names of the tests that are to stay; nil for all.
+    var staying: Set<String>?
 
-    /// What is less than it was; nil if nothing is, or where nothing compiles.
-    func less(than old: Noticed, at now: Date) -> Less? {
-        guard own.verdict != .doesNotCompile else { return nil }
-        let lost = faults.filter {
-            isWhole && old.faults.contains($0.title) && !$0.isNoticed && $0.report.verdict.isLasting
-        }.map(\.title)
+    /// Whether the tests are in order, so that what they notice can be compared.
+    private var isWhole: Bool { own.isGreen && onOurs?.isGreen ?? false }
+
+    /// The names of the tests that do something.
+    private var running: Set<String> {
+        let empty = tests.filter(\.isEmpty).map(\.name)
+        return Set(own.tests.filter { $0.outcome == .passed }.map(\.name)).subtracting(empty)
+    }
+
+    /// What is less than it was; nil if nothing is, and where that cannot be told.
+    func loss(since old: Noticed, at now: Date) -> Loss? {
+        guard isWhole, old.step == step else { return nil }
+        let lost = faults.filter { !$0.isNoticed && $0.report.verdict.isLasting }.compactMap {
+            fault in
+            old.faults[fault.digest].map {
+                Loss.Change(name: fault.title, kind: .notNoticed, test: $0.min())
+            }
+        }
+        let missing = old.tests.intersection(staying ?? old.tests).subtracting(running).sorted()
         let changes =
-            lost.map { fault in
-                let tests = old.tests.filter { $0.value.faults?.contains(fault) ?? false }
-                return Less.Change(name: fault, kind: .notNoticed, test: tests.keys.min())
-            }
-            + old.tests.sorted { $0.key < $1.key }.compactMap { name, test in
-                kind(name, test, old, lost).map { Less.Change(name: name, kind: $0) }
-            }
+            lost
+            + missing.compactMap { name in kind(name, old).map { .init(name: name, kind: $0) } }
         let when = Date(timeIntervalSince1970: old.time).inWords(at: now)
-        return changes.isEmpty ? nil : Less(since: old.time, when: when, changes: changes)
+        return changes.isEmpty ? nil : Loss(since: old.time, when: when, changes: changes)
+    }
+
+    /// What has become of a test that does nothing any more; nil where it may have a new name.
+    private func kind(_ name: String, _ old: Noticed) -> Loss.Kind? {
+        if own.tests.contains(where: { $0.name == name && $0.outcome == .passed }) { return .empty }
+        if (tests.map(\.name) + own.tests.map(\.name)).contains(name) { return .notRunning }
+        return running.isSubset(of: old.tests) ? .gone : nil
     }
 
     /// What to keep for the next check: the better one, until what is less is mended. A test that is
-    /// gone is missed once, if all is noticed that was.
-    func noticed(after old: Noticed?, _ less: Less?, at now: Date) -> Noticed? {
-        guard own.isGreen else { return old }
-        let running = tests.filter { isRunning($0) && !$0.isEmpty }.map { test in
-            let faults = isWhole ? noticed(by: test) : nil
-            let asserts = asserting.contains(test.base)
-            return (test.name, Noticed.Test(body: test.digest, asserts: asserts, faults: faults))
-        }
-        let seen = isWhole ? faults.filter(\.isNoticed).map(\.title) : []
-        var new = Noticed(
-            time: now.timeIntervalSince1970, faults: Set(seen).union(old?.faults ?? []),
-            tests: Dictionary(running) { first, _ in first })
-        let changes = less?.changes ?? []
-        guard let old, !isWhole || changes.contains(where: \.kind.isLasting) else { return new }
-        new.time = old.time
-        for (name, test) in old.tests
-        where new.tests[name] != nil || changes.contains(where: { $0.name == name }) {
-            new.tests[name] = test
-        }
-        return new
+    /// gone is missed once, if nothing else is less.
+    func noticed(after old: Noticed?, _ loss: Loss?, at now: Date) -> Noticed? {
+        let isMended = loss?.changes.allSatisfy { $0.kind == .gone } ?? true
+        guard isWhole, isMended else { return old }
+        let noticed = faults.filter(\.isNoticed).map { ($0.digest, $0.report.failing) }
+        return Noticed(
+            time: now.timeIntervalSince1970, step: step,
+            faults: Dictionary(noticed) { first, _ in first }, tests: running)
     }
-
-    private var isWhole: Bool { own.isGreen && onOurs?.isGreen ?? false }
-
-    /// What has become of a test; nil if nothing has, or something better.
-    private func kind(_ name: String, _ test: Noticed.Test, _ old: Noticed, _ lost: [String])
-        -> Less.Kind?
-    {
-        let before = test.faults ?? []
-        let new = tests.filter { old.tests[$0.name] == nil }
-        let isReplaced =
-            isWhole && !before.isEmpty
-            && before.isSubset(of: new.reduce(into: Set()) { $0.formUnion(noticed(by: $1)) })
-        let all = tests.filter { $0.name == name } + new.filter { $0.digest == test.body }
-        let same = all.first(where: isRunning) ?? all.first
-        if mayBe(name, same) { return nil }
-        guard let same else { return isReplaced ? nil : .gone }
-        if !isRunning(same) { return .disabled }
-        if test.asserts, noticed(by: same).isEmpty, !asserting.contains(same.base) {
-            return .assertsNothing
-        }
-        if test.faults != nil, own.isGreen, onOurs?.failing.contains(same.name) ?? false {
-            return .redOnOurs
-        }
-        let known = faults.filter { before.contains($0.title) }
-        let isBlind = known.allSatisfy { outcomes(of: same, in: $0.report) == [.passed] }
-        return isWhole && !isReplaced && !known.isEmpty && isBlind && before.isDisjoint(with: lost)
-            ? .noticesNothing : nil
-    }
-
-    private func isRunning(_ test: DeclaredTest) -> Bool {
-        !test.isDisabled && outcomes(of: test, in: own) != [.skipped]
-    }
-
-    private func outcomes(of test: DeclaredTest, in report: Report) -> Set<TestResult.Outcome> {
-        Set(report.tests.filter { $0.name == test.name }.map(\.outcome))
-    }
-
-    private func noticed(by test: DeclaredTest) -> Set<String> {
-        Set(faults.filter { $0.report.failing.contains(test.name) }.map(\.title))
-    }
-}
-
-extension DeclaredTest {
-    fileprivate var digest: String { "\(Digest(body ?? []))" }
 }

@@ -41,11 +41,16 @@ extension AdviceText {
 
     /// How to notice again what was noticed; nil where nothing is lost.
     var noticeAgain: [String]? {
-        guard let lost = judgement.less?.lost, let test = lost.test else { return nil }
+        guard let loss = judgement.loss, let fault = loss.fault, let test = fault.test else {
+            return nil
+        }
         let isThere = judgement.signposts.place(ofTest: test) != nil
+        let isRunning = !loss.changes.contains { $0.name == test && $0.kind == .notRunning }
         return [
-            "Next: “\(test)” noticed “\(lost.name)”. "
-                + (isThere ? "Make it notice that again." : "Write it again, or one that does."),
+            "Next: “\(test)” noticed “\(fault.name)”. "
+                + (!isThere
+                    ? "Write it again, or one that does."
+                    : isRunning ? "Make it notice that again." : "Enable it again."),
             place(ofTest: test), "Help: \(kata("hint \(judgement.exercise)"))",
         ]
     }

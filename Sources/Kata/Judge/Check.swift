@@ -69,6 +69,7 @@ struct Check {
     /// Fills in the four squares; those that need yours to be green only if it is.
     private func judgement(of exercise: Exercise) throws -> Judgement {
         let project = world.project
+        let before = world.state.progress().noticed[exercise.home]
         var engine = world.engine
         engine.isFresh = options.isFresh
         let submission = Submission(exercise, try world.workspace.files(of: exercise)) {
@@ -80,14 +81,15 @@ struct Check {
             squares = try engine.patient.value(of: submission.otherSquares(beside: squares))
             squares = try engine.patient.sparing().value(of: submission.steadySquares(squares))
         }
-        let less = world.state.compare(
-            squares.seen(in: submission.files), in: exercise.home, at: world.now())
+        let seen = squares.seen(
+            in: submission.files, own.isGreen ? try exercise.versions().mutants : [])
+        let loss = world.state.compare(seen, with: before, in: exercise.home, at: world.now())
         let history = world.state.history(of: exercise.name).read().history
         let isWatched = own.isGreen && !history.entries.isEmpty
         return Judgement(
             exercise: exercise.name, squares: squares,
             signposts: Signposts(exercise, submission.files, sequel: try sequel(to: exercise)),
             seenRed: isWatched ? .init(own, seen: history.seenRed) : nil,
-            isStrict: options.isStrict, less: less)
+            isStrict: options.isStrict, loss: loss)
     }
 }

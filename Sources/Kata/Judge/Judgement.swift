@@ -7,14 +7,14 @@ struct Judgement: Equatable, Sendable, Codable {
     var seenRed: SeenRed?
     /// Whether tests that were never seen red count as not yet done.
     var isStrict: Bool
-    /// What the tests notice less than the last time.
-    var less: Less?
+    /// What the tests notice less than they did.
+    var loss: Loss?
 
     init(
         exercise: String, squares: Squares, signposts: Signposts, seenRed: SeenRed?,
-        isStrict: Bool, less: Less? = nil
+        isStrict: Bool, loss: Loss? = nil
     ) {
-        self.less = less
+        self.loss = loss
         self.exercise = exercise
         self.signposts = signposts
         self.squares = squares

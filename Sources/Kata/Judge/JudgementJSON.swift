@@ -15,8 +15,8 @@ struct JudgementJSON: Encodable, Equatable {
     var yourTestsOnStarter: ReportJSON?
     /// Not there where nobody has watched.
     var seenRed: SeenRed?
-    /// Not there where nothing is less than at the last check.
-    var noticesLess: Less?
+    /// Not there where nothing is less than it was.
+    var noticesLess: Loss?
 
     struct FaultyVersion: Encodable, Equatable {
         var complaint: String
@@ -46,7 +46,7 @@ struct JudgementJSON: Encodable, Equatable {
                 complaint: $0.complaint, isNoticed: $0.isCaught,
                 summary: $0.report.verdict.summary, seconds: $0.report.seconds)
         }
-        noticesLess = judgement.less
+        noticesLess = judgement.loss
         seenRed = judgement.seenRed.map {
             SeenRed(tests: $0.tests.sorted(), seen: $0.seen.sorted())
         }

@@ -44,13 +44,13 @@ struct Squares: Equatable, Sendable, Codable {
 
     var isDone: Bool { next == .celebrate }
 
-    /// What is seen here of the tests in somebody's files.
-    func seen(in files: Tree) -> TestsSeen {
+    /// What is seen here of the tests in somebody's files; where there are to be fewer, any may go.
+    func seen(in files: Tree, _ mutants: [Tree]) -> TestsSeen {
         TestsSeen(
-            tests: files.tests, asserting: files.assertingFunctions, own: yourTestsOnYourCode,
-            onOurs: yourTestsOnOurCode,
-            faults: yourTestsOnMutants.map { ($0.complaint, $0.report, $0.isCaught) }
-        ) { _, now in now == nil && mostTests != nil }
+            tests: files.tests, own: yourTestsOnYourCode, onOurs: yourTestsOnOurCode,
+            faults: zip(yourTestsOnMutants, mutants).map {
+                .init(title: $0.complaint, code: $1, report: $0.report, isNoticed: $0.isCaught)
+            }, staying: mostTests == nil ? nil : [])
     }
 }
 

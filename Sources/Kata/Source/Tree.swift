@@ -13,6 +13,9 @@ struct Tree: Codable, Equatable, Sendable {
 
     var paths: [String] { files.keys.sorted() }
 
+    /// Their paths and texts, for a digest.
+    var parts: [String] { paths.flatMap { [$0, files[$0] ?? ""] } }
+
     /// The files below `folder`, which ends with a slash.
     func below(_ folder: String) -> Tree {
         Tree(files.filter { $0.key.hasPrefix(folder) })

@@ -44,13 +44,17 @@ struct State: Sendable {
 
     /// What a check has seen of tests in the folder `home` is remembered for the next.
     ///
-    /// - Returns: what is less than the last time; nil if nothing is.
-    func compare(_ seen: TestsSeen, in home: String, at now: Date) -> Less? {
-        let old = progress().noticed[home]
-        let less = old.flatMap { seen.less(than: $0, at: now) }
+    /// - Parameter old: what was remembered when the check began; if another program has changed it
+    ///   since, that stays.
+    /// - Returns: what is less than it was; nil if nothing is.
+    func compare(_ seen: TestsSeen, with old: Noticed?, in home: String, at now: Date) -> Loss? {
+        let loss = old.flatMap { seen.loss(since: $0, at: now) }
         // Not worth refusing to say how it stands.
-        try? remember { $0.noticed[home] = seen.noticed(after: old, less, at: now) }
-        return less
+        try? remember {
+            guard $0.noticed[home] == old else { return }
+            $0.noticed[home] = seen.noticed(after: old, loss, at: now)
+        }
+        return loss
     }
 
     /// Moves a damaged file out of the way.

@@ -299,12 +299,10 @@ struct CheckChapterTests {
             #expect(try check("1.3") == 1)
 
             #expect(
-                course.output.replacing(/today, \d\d:\d\d/, with: "today, 14:05").hasPrefix(
+                course.output.replacing(/at \d\d:\d\d/, with: "at 14:05").hasPrefix(
                     """
-                    Your tests notice less than last time (today, 14:05):
-                      · “the damage of step 1.3: Break it: no year is” was noticed by “mine”, and is \
-                    not any more
-                      · “mine” asserted something, and asserts nothing now
+                    Your tests notice less than they did at 14:05:
+                      · not noticed any more: the damage of step 1.3: Break it: no year is (by “mine”)
 
                     1 · Leap years, step 1.3
 
@@ -312,7 +310,34 @@ struct CheckChapterTests {
         }
         try course.perform("follow", "1.2")
         _ = try check("1")
-        #expect(!course.output.contains("last time"), "\(course.output)")
+        #expect(course.output.hasPrefix("1 · Leap years"), "\(course.output)")
+    }
+
+    @Test func `what was noticed at another step is not compared`() throws {
+        try type("true", "#expect(isLeap(2024))")
+        #expect(try check("1.3") == 0)
+        try type("true", "_ = isLeap(2024)")
+
+        _ = try check("1.2")
+
+        #expect(course.output.hasPrefix("1 · Leap years, step 1.2"), "\(course.output)")
+    }
+
+    @Test(arguments: ["2024 is a leap year", "mine"])
+    func `only a test that the chapter has, too, is missed`(_ name: String) throws {
+        let path = "Practice/Tests/LeapTests/LeapTests.swift"
+        let other = "@Test func other() { #expect(isLeap(2024)) }\n"
+        try type("true", "#expect(isLeap(2024))")
+        let tests = try course.read(path).replacing("mine", with: "`\(name)`")
+        try course.write(tests + other, to: path)
+        #expect(try check("1.2") == 0)
+        try course.write(
+            String(tests.prefix { $0 != "`" }).replacing("@Test func ", with: "") + other,
+            to: path)
+
+        _ = try check("1.2")
+
+        #expect(course.output.contains("“\(name)” is gone") == (name != "mine"), "\(course.output)")
     }
 
     @Test func `it is also where the tests look like those of an earlier step`() throws {
@@ -359,7 +384,7 @@ struct CheckChapterTests {
 
         _ = try check("1.4")
 
-        #expect(!course.output.contains("last time"), "\(course.output)")
+        #expect(course.output.hasPrefix("1 · Leap years"), "\(course.output)")
     }
 
     /// Writes a body for the function, or no code, and one for a test.

@@ -27,10 +27,10 @@ struct NoticedTests {
         try check(two, three.replacing("!isEven(3)", with: "true"), every: nil)
 
         #expect(
-            course.output.replacing(/today, \d\d:\d\d/, with: "today, 14:05").hasPrefix(
+            course.output.replacing(/at \d\d:\d\d/, with: "at 14:05").hasPrefix(
                 """
-                Your tests notice less than last time (today, 14:05):
-                  · “Every number is even” was noticed by “three is not”, and is not any more
+                Your tests notice less than they did at 14:05:
+                  · not noticed any more: Every number is even (by “three is not”)
 
                 Even · drive it
 
@@ -50,8 +50,8 @@ struct NoticedTests {
 
         for _ in 1...2 {
             try check(two, weak, every: nil)
-            #expect(course.output.hasPrefix("Your tests notice less than last time"))
-            #expect(course.output.contains("“Every number is even” was noticed by “three is not”"))
+            #expect(course.output.hasPrefix("Your tests notice less than they did"))
+            #expect(course.output.contains("not noticed any more: Every number is even"))
         }
         for _ in 1...2 {
             try check(two, three)
@@ -59,39 +59,62 @@ struct NoticedTests {
         }
     }
 
-    @Test func `what another day noticed has its date`() throws {
-        var world = course.world
-        world.now = { Date(timeIntervalSince1970: 1_792_000_000 + 24 * 3600) }
+    @Test func `what another day noticed has its date, until it is noticed again`() throws {
         try save(two, three, every: nil)
-        course.forget()
 
-        _ = try Check(world: world).run("Even")
+        for day in 1...2 {
+            var world = course.world
+            world.now = { Date(timeIntervalSince1970: 1_792_000_000 + Double(day) * 24 * 3600) }
+            course.forget()
+            _ = try Check(world: world).run("Even")
+        }
 
-        #expect(course.output.contains("than last time (2026-10-1"), "\(course.output)")
+        #expect(course.output.contains("than they did on 2026-10-1"), "\(course.output)")
     }
 
-    @Test func `where the tests come to no result, nothing is lost`() throws {
+    @Test(arguments: [
+        Verdict.killed(signal: 9, during: "three is not"), .flaky(["three is not"]),
+    ])
+    func `where the tests come to no result, nothing is lost`(_ verdict: Verdict) throws {
         course.answer(
-            Report(verdict: .killed(signal: 9, during: nil)), whereCodeContains: "n == n")
+            Report(verdict: verdict, tests: report(["three is not"], of: two, three).tests),
+            whereCodeContains: "n == n")
 
         try course.perform("check", "Even")
 
         #expect(course.output.hasPrefix("Even · drive it\n"), "\(course.output)")
     }
 
-    @Test func `a test that has come to notice nothing is named, though others notice it all`()
-        throws
-    {
-        try check(two, three, every: ["two is even", "three is not"])
-        try check(two, three.replacing("!isEven(3)", with: "true"), every: ["two is even"])
+    @Test func `what no result has noticed was not noticed`() throws {
+        try course.perform("reset", "Even")
+        try save(two, three)
+        course.answer(
+            Report(
+                verdict: .killed(signal: 9, during: nil),
+                tests: report(["three is not"], of: two, three).tests),
+            whereCodeContains: "n == n")
+        try course.perform("check", "Even")
+
+        try check(two, three, every: nil)
+
+        #expect(course.output.hasPrefix("Even · drive it\n"), "\(course.output)")
+    }
+
+    @Test func `a faulty version with other code is another`() throws {
+        try course.change(SampleCourse.exercise + "Mutants.md", "n == n", to: "n == n || n > 0")
+
+        try check(two, three, every: nil)
+
+        #expect(course.output.hasPrefix("Even · drive it\n"), "\(course.output)")
+    }
+
+    @Test func `a disabled test that noticed it is to be enabled`() throws {
+        try check(two, three.replacing("@Test", with: #"@Test(.disabled("later"))"#), every: nil)
 
         #expect(
             course.output.contains(
-                """
-                ):
-                  · “three is not” noticed a faulty version, and notices none now
-
-                """), "\(course.output)")
+                "Next: “three is not” noticed “Every number is even”. Enable it again.\n"),
+            "\(course.output)")
     }
 
     @Test func `what is not judged is not compared`() throws {
@@ -100,7 +123,7 @@ struct NoticedTests {
 
         try course.perform("check", "Even")
 
-        #expect(!course.output.contains("last time"))
+        #expect(!course.output.contains("than they did"))
         course.answer(green(two, three), whereCodeContains: "false")
         try check(two, every: nil)
         #expect(course.output.hasPrefix("Your tests notice less"), "\(course.output)")
@@ -112,10 +135,10 @@ struct NoticedTests {
         try check(two, every: ["two is even"])
 
         #expect(
-            course.output.replacing(/today, \d\d:\d\d/, with: "today, 14:05").hasPrefix(
+            course.output.replacing(/at \d\d:\d\d/, with: "at 14:05").hasPrefix(
                 """
-                Your tests are not what they were last time (today, 14:05):
-                  · “three is not” was there, and is gone
+                Since the check at 14:05:
+                  · “three is not” is gone
 
                 Even · drive it
 
@@ -126,19 +149,24 @@ struct NoticedTests {
         #expect(course.output.hasPrefix("Even · drive it\n"), "\(course.output)")
     }
 
-    @Test func `also while another test is red`() throws {
+    @Test(arguments: ["false", "n % 2 == 0"])
+    func `while another test is red, nothing is said of it, and nothing forgotten`(_ code: String)
+        throws
+    {
         try save(two)
-        course.answer(report(["two is even"], of: two), whereCodeContains: "false")
+        course.answer(report(["two is even"], of: two), whereCodeContains: code)
 
         try course.perform("check", "Even")
 
-        #expect(course.output.hasPrefix("Your tests are not what they were"), "\(course.output)")
+        #expect(!course.output.contains("Since the check"), "\(course.output)")
+        try check(two, every: ["two is even"])
+        #expect(course.output.hasPrefix("Since the check"), "\(course.output)")
     }
 
     @Test(arguments: [
-        ("@Test func", #"@Test(.disabled("later")) func"#, "ran, and is disabled now"),
-        ("#expect(!isEven(3))", "_ = isEven(3)", "asserted something, and asserts nothing now"),
-        ("#expect(!isEven(3))", "", "asserted something, and asserts nothing now"),
+        ("@Test func", #"@Test(.disabled("later")) func"#, "does not run any more"),
+        ("#expect(!isEven(3))", "", "is empty now"),
+        ("#expect(!isEven(3))", "// #expect(!isEven(3))\n", "is empty now"),
     ])
     func `a test that does less is named until it does it again`(
         _ old: String, _ new: String, _ words: String
@@ -146,7 +174,7 @@ struct NoticedTests {
         for _ in 1...2 {
             try check(two, three.replacing(old, with: new), every: ["two is even"])
 
-            #expect(course.output.hasPrefix("Your tests are not what they were last time"))
+            #expect(course.output.hasPrefix("Since the check at "))
             #expect(course.output.contains("\n  · “three is not” \(words)\n"), "\(course.output)")
         }
         try check(two, three)
@@ -161,48 +189,32 @@ struct NoticedTests {
 
         try course.perform("check", "Even")
 
-        #expect(course.output.contains("“three is not” ran, and is disabled now"))
+        #expect(course.output.contains("“three is not” does not run any more"))
     }
 
-    @Test func `an assertion may stand in a helper`() throws {
-        try check(
-            two, three.replacing("#expect(!isEven(3))", with: "odd(3)"), every: ["two is even"])
-        #expect(course.output.contains("asserts nothing now"))
+    @Test(arguments: [("/*\n", "\n*/"), ("#if false\n", "\n#endif")])
+    func `nor does one that is not compiled run`(_ start: String, _ end: String) throws {
+        try save(two, start + three + end, every: ["two is even"])
+        for code in ["false", "n % 2 == 0"] {
+            course.answer(green(two), whereCodeContains: code)
+        }
 
-        try check(two, three)
-        try check(
-            two,
-            three.replacing("#expect(!isEven(3))", with: "odd(3)")
-                + "\nfunc odd(_ n: Int) { other(n) }\nfunc other(_ n: Int) { #expect(!isEven(n)) }",
-            every: ["two is even"])
+        try course.perform("check", "Even")
 
-        #expect(!course.output.contains("asserts nothing now"), "\(course.output)")
+        #expect(course.output.contains("Since the check"), "\(course.output)")
+        #expect(course.output.contains("  · “three is not” "), "\(course.output)")
     }
 
-    @Test func `a test with a new name is not gone`() throws {
-        try check(two, three.replacing("three is not", with: "three is odd"), every: [])
-
-        #expect(!course.output.contains("gone"), "\(course.output)")
-    }
-
-    @Test func `nor are tests in whose place others notice the same`() throws {
-        try check(
-            two, "@Test func `five is odd`() { #expect(isEven(5) == false) }",
-            every: ["five is odd"])
+    @Test func `a test with a new name is not gone, whatever stands in it`() throws {
+        try check(two, "@Test func `five is odd`() { #expect(isEven(6)) }", every: ["two is even"])
 
         #expect(course.output.hasPrefix("Even · drive it\n"), "\(course.output)")
     }
 
-    @Test func `a test that our solution does not pass any more is named`() throws {
-        try save(two, three.replacing("!", with: ""))
-        course.answer(report(["three is not"], of: two, three), whereCodeContains: "n % 2 == 0")
+    @Test func `tests may swap what they notice`() throws {
+        try check(two, three, every: ["two is even"])
 
-        try course.perform("check", "Even")
-
-        #expect(
-            course.output.contains(
-                ":\n  · “three is not” was green on code that is right, and is red there now\n"),
-            "\(course.output)")
+        #expect(course.output.hasPrefix("Even · drive it\n"), "\(course.output)")
     }
 
     @Test func `a name that would move the cursor is written out`() throws {
@@ -210,7 +222,7 @@ struct NoticedTests {
         try check(two, three.replacing("three is not", with: name), every: [name])
         try check(two, every: nil)
 
-        #expect(course.output.contains(#"“three\u{1B}[2J” was there, and is gone"#))
+        #expect(course.output.contains(#"“three\u{1B}[2J” is gone"#))
     }
 
     // MARK: What is kept
@@ -220,6 +232,39 @@ struct NoticedTests {
         try check(two, every: nil)
 
         #expect(course.output.hasPrefix("Even · drive it\n"), "\(course.output)")
+    }
+
+    @Test func `so it does where there is nothing to reset any more`() throws {
+        try course.write(SampleCourse.starterTests, to: path)
+        try course.perform("reset", "Even")
+        #expect(course.output.contains("nothing to reset"))
+
+        try check(two, three, every: nil)
+
+        #expect(course.output.hasPrefix("Even · drive it\n"), "\(course.output)")
+    }
+
+    @Test func `so does back`() throws {
+        try course.perform("reset", "Even")
+        try check(two, three)
+        try course.perform("back", "1")
+
+        try check(two, three, every: nil)
+
+        #expect(course.output.hasPrefix("Even · drive it\n"), "\(course.output)")
+    }
+
+    @Test func `what another program forgets while the tests run stays forgotten`() throws {
+        var world = course.world
+        let (engine, state) = (world.engine, world.state)
+        world.engine = Engine { run in
+            try state.remember { $0.noticed = [:] }
+            return try engine.run(run)
+        }
+
+        _ = try Check(world: world).run("Even")
+
+        #expect(course.state.progress().noticed.isEmpty)
     }
 
     @Test func `what was kept in a form that nobody knows is as if nothing were`() throws {
@@ -269,7 +314,7 @@ struct NoticedTests {
 
         try check(two, every: ["two is even"])
 
-        #expect(course.output.contains("“three is not” was there, and is gone"))
+        #expect(course.output.contains("“three is not” is gone"))
         #expect(course.output.contains("Next: put the tests back as they were"))
     }
 
