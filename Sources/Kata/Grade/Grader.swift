@@ -40,7 +40,8 @@ struct Grader: Sendable {
             try "\(path) \(Digest([world.project.text(path)]))"
         }
         subjects = try homes.map { home in
-            let exercise = try world.project.exercise(home)
+            let whole = try world.project.exercise(home)
+            let exercise = whole.upTo(part: whole.parts)
             let versions = try exercise.versions()
             let trees = [exercise.starter, versions.solved] + versions.mutants
             let texts = trees.flatMap { tree in tree.paths.flatMap { [$0, tree[$0] ?? ""] } }

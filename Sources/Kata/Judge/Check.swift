@@ -53,14 +53,21 @@ struct Check {
     /// Judges an exercise, and remembers it.
     func judge(_ exercise: Exercise) throws -> Judgement {
         try world.state.remember { $0.exercise = exercise.name }
+        let exercise = world.handedOut(exercise)
         let judgement = try judgement(of: exercise)
         if judgement.squares.isDone {
-            try world.state.remember { $0.done.insert(exercise.name) }
+            try world.state.remember {
+                if exercise.kind == .kata { $0.partsDone[exercise.name] = exercise.part }
+                if exercise.nextPart == nil { $0.done.insert(exercise.name) }
+            }
         }
         return judgement
     }
 
     private func sequel(to exercise: Exercise) throws -> Sequel {
+        if exercise.nextPart != nil {
+            return .part(exercise.name, number: exercise.part + 1, of: exercise.parts)
+        }
         let progress = world.state.progress()
         return try world.project.catalogue().sequel(
             to: exercise.name, done: progress.done, begun: Set(progress.reached.keys))

@@ -57,9 +57,23 @@ struct Back {
             // Only what is empty goes.
             rmdir(inside(backup.folder).path)
         }
+        if !isPractice { try putParts(of: backup, into: home) }
         rmdir(backup.folder.path)
         if isPractice { try remember(backup.place) }
         return isReplaced ? replaced : nil
+    }
+
+    /// Puts back the parts of a kata; those that were handed out since stay.
+    private func putParts(of backup: Backup, into home: String) throws {
+        let parts = Disk.names(in: backup.folder).filter(\.isPart)
+        for part in parts where !world.project.exists(home + part) {
+            try Disk.move(
+                backup.folder.appendingPathComponent(part), to: world.workspace.url(home + part))
+        }
+        if parts.isEmpty { return }
+        try world.state.remember {
+            $0.parts[backup.name] = max($0.parts[backup.name] ?? 1, parts.count + 1)
+        }
     }
 
     private func remember(_ place: Place?) throws {

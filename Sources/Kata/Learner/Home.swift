@@ -42,7 +42,12 @@ struct Home {
         if let name = progress.exercise, !progress.done.contains(name),
             let home = catalogue.exercise(named: name)
         {
-            return ("You are working on \(name): \(home)README.md", kata("check \(name)"))
+            let part = progress.parts[name] ?? 1
+            if progress.partsDone[name] == part {
+                return ("Part \(part) of \(name) is done.", kata("next \(name)"))
+            }
+            let page = part > 1 ? "Part\(part).md" : "README.md"
+            return ("You are working on \(name): \(home)\(page)", kata("check \(name)"))
         }
         guard let following = try world.located() else { return try withoutPractice(progress) }
         try world.remember(following)

@@ -16,7 +16,8 @@ struct Reset {
         let home = try project.catalogue().home(of: name)
         let exercise = Catalogue.name(of: home)
         let starter = try project.starter(of: home)
-        guard (try? world.workspace.files(in: home)) != starter else {
+        let parts = Disk.names(in: world.workspace.url(home)).filter(\.isPart)
+        guard (try? world.workspace.files(in: home)) != starter || !parts.isEmpty else {
             world.terminal.print("\(exercise) is as you got it; there is nothing to reset.\n")
             return 0
         }
@@ -31,7 +32,14 @@ struct Reset {
                 backup: backup.appendingPathComponent(folder))
             hasBackup = moved || hasBackup
         }
+        for part in parts {
+            try Disk.move(
+                world.workspace.url(home + part), to: backup.appendingPathComponent(part))
+        }
+        hasBackup = hasBackup || !parts.isEmpty
         try world.state.remember {
+            $0.parts[exercise] = nil
+            $0.partsDone[exercise] = nil
             $0.done.remove(exercise)
             $0.hints[exercise] = nil
         }
@@ -69,4 +77,9 @@ extension Tree {
             Dictionary(
                 uniqueKeysWithValues: files.map { (String($0.dropFirst(prefix.count)), $1) }))
     }
+}
+
+extension String {
+    /// Whether a part of a kata was handed out in a file of this name.
+    var isPart: Bool { wholeMatch(of: /Part\d+\.md/) != nil }
 }

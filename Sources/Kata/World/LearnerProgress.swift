@@ -24,6 +24,9 @@ struct LearnerProgress: Codable, Equatable {
     var hints: [String: Int] = [:]
     /// What became of the questions that were asked.
     var asked: [String: Asked] = [:]
+    /// How many parts of each kata have been handed out, and how many a check has found done.
+    var parts: [String: Int] = [:]
+    var partsDone: [String: Int] = [:]
     var roomName: String?
 }
 
@@ -75,6 +78,8 @@ extension LearnerProgress {
         hints = numbers(.hints)
         let asked: [String: Tolerant<Asked>]? = value(.asked)
         self.asked = (asked ?? [:]).compactMapValues(\.value)
+        parts = numbers(.parts)
+        partsDone = numbers(.partsDone)
         roomName = value(.roomName)
     }
 
