@@ -138,7 +138,11 @@ struct AdviceText {
                     + " run to run?", tests,
             ]
         case .celebrate where judgement.signposts.isPart:
-            [done + " Well done!", sequel]
+            [
+                done + " Well done!",
+                "And in your own code, what do they miss? \(kata("mutate \(judgement.exercise)"))",
+                sequel,
+            ]
         case .celebrate:
             [done + " Well done!"]
                 + (judgement.signposts.emptyTest.map {

@@ -37,12 +37,7 @@ struct Reset {
                 world.workspace.url(home + part), to: backup.appendingPathComponent(part))
         }
         hasBackup = hasBackup || !parts.isEmpty
-        try world.state.remember {
-            $0.parts[exercise] = nil
-            $0.partsDone[exercise] = nil
-            $0.done.remove(exercise)
-            $0.hints[exercise] = nil
-        }
+        try world.state.remember { $0.forget(exercise) }
         let kept = hasBackup ? world.note(of: backup) : ""
         world.terminal.print("\(exercise) is as you first got it.\n\(kept)")
         return 0
@@ -76,6 +71,16 @@ extension Tree {
         Tree(
             Dictionary(
                 uniqueKeysWithValues: files.map { (String($0.dropFirst(prefix.count)), $1) }))
+    }
+}
+
+extension LearnerProgress {
+    /// Nothing of it is done, and no later part of it has been handed out.
+    fileprivate mutating func forget(_ exercise: String) {
+        done.remove(exercise)
+        hints[exercise] = nil
+        parts[exercise] = nil
+        partsDone[exercise] = nil
     }
 }
 

@@ -26,6 +26,7 @@ struct NextPartTests {
         try course.perform("check", "Even")
 
         #expect(course.output.contains("Next: part 2 of 2: swift run kata next Even\n"))
+        #expect(course.output.contains("what do they miss? swift run kata mutate Even\n"))
         #expect(!course.output.contains("kata solution"))
         #expect(course.state.progress().done.isEmpty)
         try course.perform()

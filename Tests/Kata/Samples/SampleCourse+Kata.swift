@@ -47,7 +47,7 @@ extension SampleCourse {
         ```
 
         ```console
-        ✘ Test "zero is not even" recorded an issue at EvenTests.swift:12:9: Expectation failed: !isEven(0)
+        ✘ Test "zero is not even" recorded an issue at EvenTests.swift:12:9: Expectation failed: !(isEven(0) → true)
         ```
 
         ### 🟢 Green: but zero
