@@ -17,9 +17,16 @@ extension Exercise {
 }
 
 extension Tree {
+    /// The words in a file, but for names of its own: what it declares, labels, and loops over.
     fileprivate func words(in path: String) -> Set<String> {
-        let words = (self[path] ?? "").sourceTokens.filter { $0.kind == .word || $0.isQuoted }
-        return Set(words.map(\.text))
+        let tokens = (self[path] ?? "").sourceTokens
+        var own: Set<String> = []
+        for (token, next) in zip(tokens, tokens.dropFirst()) {
+            if token.isOne(of: String.introducers) { own.insert(next.text) }
+            if next.is(":") || next.is("in") { own.insert(token.text) }
+        }
+        let words = tokens.filter { $0.kind == .word || $0.isQuoted }
+        return Set(words.map(\.text)).subtracting(own)
     }
 
     /// What other files can name: all that stands in no brackets, and members of extensions.
@@ -29,7 +36,7 @@ extension Tree {
 }
 
 extension String {
-    private static let introducers: Set = [
+    fileprivate static let introducers: Set = [
         "actor", "class", "enum", "func", "let", "protocol", "struct", "typealias", "var",
     ]
 

@@ -12,7 +12,8 @@ struct DoorTests {
         try course.becomeKata()
         try course.write(
             SampleCourse.starterCode
-                + "\nstruct Digit {}\n\nextension Int {\n    var last: Digit { Digit() }\n}\n",
+                + "\nstruct Digit {}\n\nextension Int {\n    var last: Digit { Digit() }\n}\n"
+                + "\nfunc digits() -> Int {\n    1\n}\n",
             to: home + "Sources/Even.swift")
     }
 
@@ -35,8 +36,10 @@ struct DoorTests {
             "\(course.output)")
     }
 
-    @Test(arguments: ["let last = 7.last", "let digit = `Digit`()"])
-    func `a member of an extension is one's own, too`(_ line: String) throws {
+    @Test(arguments: [
+        "let one = 7.last", "let digit = `Digit`()", "let one = digits()",
+    ])
+    func `a function, and a member of an extension, are one's own, too`(_ line: String) throws {
         try addTest(line)
 
         try course.perform("check", "Even")
@@ -44,8 +47,14 @@ struct DoorTests {
         #expect(course.output.contains("  your own      DigitTests.swift"), "\(course.output)")
     }
 
-    @Test(arguments: ["// Digit", "let word = \"Digit\"", "#expect(isEven(2))"])
-    func `what only speaks of it is run on our code, too`(_ line: String) throws {
+    @Test(arguments: [
+        "// Digit", "let word = \"Digit\"", "#expect(isEven(2))",
+        "let digits = 7\n        #expect(isEven(digits))", "for digits in [2, 4] { look(digits) }",
+        "func look(digits: Int) { #expect(isEven(digits)) }", "struct Digit {}",
+    ])
+    func `what only speaks of it, or has one of the same name, is run on our code, too`(
+        _ line: String
+    ) throws {
         try addTest(line)
 
         try course.perform("check", "Even")
