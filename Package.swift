@@ -24,7 +24,7 @@ let course: [[Part]] = [
         "03-BloggerHeadlines", exercises: ["FizzBuzz", "ReverseText", "Filename", "Teaser"],
         short: ["Umbrella"], stage("BloggerHeadlines")),
     chapter(
-        "04-CustomAssertions", exercises: ["EvenNumbers", "PackingList", "Receipt"],
+        "04-CustomAssertions", exercises: ["EvenNumbers", "Translations", "Receipt"],
         short: ["Guitar"],
         stage("CustomAssertions", tests: ["CustomAssertionsTests", "CustomAssertionsXCTests"])),
 
@@ -188,6 +188,11 @@ let course: [[Part]] = [
             beside: ["MyBizTests/data", "MyBizTests/golden", "MyBizTests/odd"]),
         program("newbiz", target: "MyBizNewProgram", uses: ["MyBiz"])),
     chapter("32-IslandsGrow", exercises: ["Marina"], stage("Stock")),
+
+    // MARK: Somebody else wrote it
+    chapter(
+        "33-SomebodyElseWroteIt",
+        stage("CornerShop", beside: ["CornerShopTests/bill.txt"])),
 ]
 
 let all = course.flatMap(\.self) + [companion()]

@@ -1,6 +1,6 @@
 /// Fails, naming each entry that differs, unless `got` equals `expected`.
-public func assertSameEntries(
-    _ got: [String: String], expected: [String: String],
+public func assertSameEntries<Key, Value: Equatable>(
+    _ got: [Key: Value], expected: [Key: Value],
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
 ) {

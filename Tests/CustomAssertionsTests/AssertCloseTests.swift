@@ -21,8 +21,7 @@ struct AssertCloseTests {
         withKnownIssue {
             assertClose(got, expected: expected, accuracy: 0.5)
         } matching: { issue in
-            issue.isAt(line: line) && issue.opens(#filePath)
-                && issue.says("Not within 0.5: \(text)")
+            issue.isAt(line: line) && issue.hasText("Not within 0.5: \(text)")
         }
     }
 }

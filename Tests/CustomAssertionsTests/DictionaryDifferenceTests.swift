@@ -2,14 +2,35 @@ import CustomAssertions
 import Testing
 
 struct DictionaryDifferenceTests {
-    @Test func `a missing key is named`() {
+    @Test func `a changed value is named`() {
         let difference = DictionaryDifference(
-            expected: ["id": "2", "name": "foo"], got: ["id": "2"]
+            expected: ["id": "2", "name": "foo"], got: ["id": "2", "name": "fo"]
         )
 
         #expect(
             difference?.description == """
                 Entries that differ: 1 of 2
+                "name" differs
+                    expected: "foo"
+                    got:      "fo"
+                """
+        )
+    }
+
+    @Test func `equal dictionaries do not differ`() {
+        let difference = DictionaryDifference(
+            expected: ["id": "2", "name": "foo"], got: ["name": "foo", "id": "2"]
+        )
+
+        #expect(difference == nil)
+    }
+
+    @Test func `a missing key is named`() {
+        let difference = DictionaryDifference(expected: ["name": "foo"], got: [:])
+
+        #expect(
+            difference?.description == """
+                Entries that differ: 1 of 1
                 "name" is missing
                     expected: "foo"
                 """
@@ -17,13 +38,11 @@ struct DictionaryDifferenceTests {
     }
 
     @Test func `a surplus key is named`() {
-        let difference = DictionaryDifference(
-            expected: ["id": "2"], got: ["id": "2", "zip": "10115"]
-        )
+        let difference = DictionaryDifference(expected: [:], got: ["zip": "10115"])
 
         #expect(
             difference?.description == """
-                Entries that differ: 1 of 2
+                Entries that differ: 1 of 1
                 "zip" is surplus
                     got:      "10115"
                 """
@@ -53,6 +72,19 @@ struct DictionaryDifferenceTests {
                     expected: "no"
                 "zip" is surplus
                     got:      "10115"
+                """
+        )
+    }
+
+    @Test func `keys and values may be of any type`() {
+        let difference = DictionaryDifference(expected: [7: 1.5], got: [7: 2.5])
+
+        #expect(
+            difference?.description == """
+                Entries that differ: 1 of 1
+                7 differs
+                    expected: 1.5
+                    got:      2.5
                 """
         )
     }

@@ -1,16 +1,19 @@
 import XCTest
 
 final class AssertionTourTests: FailureCatchingTestCase {
-    func test_eachAssertion_tellsTrueFromFalse() {
-        let name = "Ada"
-        let hasThreeLetters = name.count == 3
+    private let word = "Ada"
+
+    func test_eachAssertion_passesIfItIsTrue() {
+        let hasThreeLetters = word.count == 3
 
         XCTAssertTrue(hasThreeLetters)
-        XCTAssertFalse(name.hasPrefix("B"))
-        XCTAssertEqual(name.count, 3)
-        XCTAssertNotEqual(name, "Bob")
-        XCTAssertLessThan(name.count, 4)
-        XCTAssertGreaterThanOrEqual(name.count, 3)
+        XCTAssertFalse(word.hasPrefix("B"))
+        XCTAssertEqual(word.count, 3)
+        XCTAssertNotEqual(word, "Bob")
+        XCTAssertLessThan(word.count, 4)
+        XCTAssertLessThanOrEqual(word.count, 3)
+        XCTAssertGreaterThan(word.count, 2)
+        XCTAssertGreaterThanOrEqual(word.count, 3)
         XCTAssertEqual(1.0 / 3, 0.33, accuracy: 0.01)
         XCTAssertNil(Int("three"))
         XCTAssertNotNil(Int("3"))
@@ -18,22 +21,23 @@ final class AssertionTourTests: FailureCatchingTestCase {
         XCTAssertNoThrow(try number("3"))
     }
 
-    func test_eachAssertion_complainsOnce() {
+    func test_eachAssertion_failsOnceIfItIsNot() {
         let failures = catchFailures { askWrongly() }
 
-        XCTAssertEqual(failures.count, 12)
+        XCTAssertEqual(failures.count, 14)
     }
 
     private func askWrongly() {
-        let name = "Ada"
-        let hasFourLetters = name.count == 4
+        let hasFourLetters = word.count == 4
 
         XCTAssertTrue(hasFourLetters)
-        XCTAssertFalse(name.hasPrefix("A"))
-        XCTAssertEqual(name.count, 4)
-        XCTAssertNotEqual(name, "Ada")
-        XCTAssertLessThan(name.count, 3)
-        XCTAssertGreaterThanOrEqual(name.count, 4)
+        XCTAssertFalse(word.hasPrefix("A"))
+        XCTAssertEqual(word.count, 4)
+        XCTAssertNotEqual(word, "Ada")
+        XCTAssertLessThan(word.count, 3)
+        XCTAssertLessThanOrEqual(word.count, 2)
+        XCTAssertGreaterThan(word.count, 3)
+        XCTAssertGreaterThanOrEqual(word.count, 4)
         XCTAssertEqual(1.0 / 3, 0.33, accuracy: 0.001)
         XCTAssertNil(Int("3"))
         XCTAssertNotNil(Int("three"))

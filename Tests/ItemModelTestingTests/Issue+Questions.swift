@@ -1,19 +1,18 @@
 import Testing
 
 extension Issue {
-    func says(_ text: String) -> Bool {
+    /// Whether it says exactly this.
+    func hasText(_ text: String) -> Bool {
         comments.map(\.rawValue) == [text]
     }
 
-    func isAt(line: Int, fileID: String = #fileID) -> Bool {
-        sourceLocation?.line == line && sourceLocation?.fileID == fileID
-    }
-
-    func opens(_ path: String) -> Bool {
+    /// Whether it is reported at this line of the file that asks.
+    func isAt(line: Int, fileID: String = #fileID, filePath: String = #filePath) -> Bool {
         #if compiler(>=6.3)
-            sourceLocation?.filePath == path
+            let path = sourceLocation?.filePath
         #else
-            sourceLocation?._filePath == path
+            let path = sourceLocation?._filePath
         #endif
+        return path == filePath && sourceLocation?.fileID == fileID && sourceLocation?.line == line
     }
 }

@@ -58,12 +58,14 @@ extension Subcommand {
             Four squares: your tests and ours, on your code, on our solution and on faulty
             versions of it. Good tests pass on both and notice every fault. Before it says that
             you are done, what decides runs again, 22 times where that costs little: tests that are
-            red once and green once are named. With a chapter's number, or a step's: your Practice/
+            red once and green once are named. What your tests noticed at the last check, and do not
+            any more, comes first. With a chapter's number, or a step's: your Practice/
             beside the chapter, by what it does and not by its words. Without a name: the chapter
             if that is what you work on, or else every exercise that you have started. Exit code 0
             when done, 1 when not yet.
             With --json the judgements are an array: each has the exercise, whether it is done,
-            what to do next, a verdict for each square, and the faulty versions.
+            what to do next, a verdict for each square, the faulty versions, and what the tests
+            notice less than last time.
             """,
         examples: ["check Filename": "", "check 4": "the chapter in Practice/"]
     ) { call in

@@ -56,10 +56,7 @@ struct Duel {
     }
 
     var date: String {
-        let format = DateFormatter()
-        format.locale = Locale(identifier: "en_US_POSIX")
-        format.dateFormat = "yyyy-MM-dd HH:mm"
-        return format.string(from: world.now())
+        DateFormatter.fixed("yyyy-MM-dd HH:mm").string(from: world.now())
     }
 
     /// The faulty version at a place, or else that in the duel's own copy; nil if there is none yet.

@@ -11,10 +11,12 @@ struct ChapterSquares {
         /// Whether tests that do not even compile with it have noticed: it lacks what they ask for.
         var isMissing = false
         var isNoticed = false
+        var report = Report(verdict: .empty)
 
         /// This fault with what tests make of it.
         func tried(_ report: Report) -> Fault {
             var fault = self
+            fault.report = report
             let isLacking = isMissing && report.verdict == .doesNotCompile
             fault.isNoticed = report.verdict.isNoticed || isLacking
             return fault
@@ -49,6 +51,29 @@ struct ChapterSquares {
     }
 
     var isDone: Bool { next == .goOn }
+
+    /// What is seen here of the tests in somebody's files: they may be as the chapter's are now, and
+    /// what it takes away may go.
+    func seen(in files: Tree, _ chapter: ReplayedChapter, after step: Int) -> TestsSeen {
+        let targets = chapter.testTargets.map { "Tests/" + $0 }
+        func tests(_ tree: Tree) -> Tree {
+            Tree(tree.files.filter { targets.contains($0.key.target) })
+        }
+        let (own, ours) = (tests(files), tests(chapter.tree(after: step)).tests)
+        let before = [chapter.start] + chapter.steps.prefix(step).map(\.changes)
+        return TestsSeen(
+            tests: own.tests, asserting: own.assertingFunctions, own: yoursOnYours,
+            onOurs: oursOnOurs.isGreen ? yoursOnOurs : nil,
+            faults: faults.map { ($0.title, $0.report, $0.isNoticed) }
+        ) { name, now in
+            let given = ours.filter { $0.name == name }
+            guard let now else {
+                return given.isEmpty
+                    && before.contains { tests($0).tests.contains { $0.name == name } }
+            }
+            return given.contains { $0.body == now.body && $0.isDisabled == now.isDisabled }
+        }
+    }
 
     var next: Next {
         if oursOnOurs.verdict == .empty { return .startTyping }

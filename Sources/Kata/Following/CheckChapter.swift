@@ -42,10 +42,15 @@ struct CheckChapter {
                     + " there yet.\n")
             return 1
         }
+        // Tests that notice less look like those of an earlier step.
+        let last = place.step > 0 ? step : max(step, following.last)
+        let seen = try (last == step ? squares : judged(after: last))
+            .seen(in: following.files, replayed, after: last)
+        let less = world.state.compare(seen, in: Practice.home, at: world.now())
         if squares.isDone {
             try world.state.remember {
                 $0.reached[followed.name] = $0.reached(by: following, at: step)
-                $0.step = step
+                $0.step = less == nil ? step : last
             }
         }
         let isSure = place.step > 0 || squares.isDone || step == replayed.steps.count
@@ -61,7 +66,8 @@ struct CheckChapter {
             ? "at its beginning"
             : (place.step > 0 ? "" : "after ") + "step \(place.chapter).\(step)"
         world.terminal.print(
-            Style(world.terminal).bold(followed.title) + ", \(name)\n\n"
+            (less?.text ?? "")
+                + Style(world.terminal).bold(followed.title) + ", \(name)\n\n"
                 + text.table + unrun.text + text.next + other
                 + (world.strayNote(on: following).map { $0 + "\n" } ?? ""))
         return squares.isDone ? 0 : 1

@@ -39,6 +39,17 @@ extension AdviceText {
         }
     }
 
+    /// How to notice again what was noticed; nil where nothing is lost.
+    var noticeAgain: [String]? {
+        guard let lost = judgement.less?.lost, let test = lost.test else { return nil }
+        let isThere = judgement.signposts.place(ofTest: test) != nil
+        return [
+            "Next: “\(test)” noticed “\(lost.name)”. "
+                + (isThere ? "Make it notice that again." : "Write it again, or one that does."),
+            place(ofTest: test), "Help: \(kata("hint \(judgement.exercise)"))",
+        ]
+    }
+
     var startAgain: String {
         "Or begin again, with a backup of what you have: \(kata("reset \(judgement.exercise)"))"
     }

@@ -107,6 +107,8 @@ struct AdviceText {
                     + ", then make it pass.",
                 failure?.message.lines.first ?? "",
             ]
+        case .catchTheMutant where noticeAgain != nil:
+            noticeAgain ?? []
         case .catchTheMutant where judgement.signposts.emptyTest != nil:
             [
                 "Next: “\(judgement.signposts.emptyTest ?? "")” asserts nothing yet. What does it"

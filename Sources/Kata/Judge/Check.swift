@@ -87,12 +87,14 @@ struct Check {
             squares = try engine.patient.value(of: submission.otherSquares(beside: squares))
             squares = try engine.patient.sparing().value(of: submission.steadySquares(squares))
         }
+        let less = world.state.compare(
+            squares.seen(in: submission.files), in: exercise.home, at: world.now())
         let history = world.state.history(of: exercise.name).read().history
         let isWatched = own.isGreen && !history.entries.isEmpty
         return Judgement(
             exercise: exercise.name, squares: squares,
             signposts: Signposts(exercise, submission.files, sequel: try sequel(to: exercise)),
-            seenRed: isWatched ? .init(own, seen: history.seenRed) : nil, isStrict: options.isStrict
-        )
+            seenRed: isWatched ? .init(own, seen: history.seenRed) : nil,
+            isStrict: options.isStrict, less: less)
     }
 }

@@ -7,11 +7,14 @@ struct Judgement: Equatable, Sendable, Codable {
     var seenRed: SeenRed?
     /// Whether tests that were never seen red count as not yet done.
     var isStrict: Bool
+    /// What the tests notice less than the last time.
+    var less: Less?
 
     init(
         exercise: String, squares: Squares, signposts: Signposts, seenRed: SeenRed?,
-        isStrict: Bool
+        isStrict: Bool, less: Less? = nil
     ) {
+        self.less = less
         self.exercise = exercise
         self.signposts = signposts
         self.squares = squares

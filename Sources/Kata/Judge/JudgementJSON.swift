@@ -15,6 +15,8 @@ struct JudgementJSON: Encodable, Equatable {
     var yourTestsOnStarter: ReportJSON?
     /// Not there where nobody has watched.
     var seenRed: SeenRed?
+    /// Not there where nothing is less than at the last check.
+    var noticesLess: Less?
 
     struct FaultyVersion: Encodable, Equatable {
         var complaint: String
@@ -44,6 +46,7 @@ struct JudgementJSON: Encodable, Equatable {
                 complaint: $0.complaint, isNoticed: $0.isCaught,
                 summary: $0.report.verdict.summary, seconds: $0.report.seconds)
         }
+        noticesLess = judgement.less
         seenRed = judgement.seenRed.map {
             SeenRed(tests: $0.tests.sorted(), seen: $0.seen.sorted())
         }

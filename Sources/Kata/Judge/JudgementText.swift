@@ -10,11 +10,12 @@ struct JudgementText {
         kata = terminal.kata
     }
 
-    var text: String { squares.text + advice + seenRed + strictly }
+    var text: String { less + squares.text + advice + seenRed + strictly }
 
     /// The same without what the compiler or the tests said.
-    var summary: String { squares.summary + advice + seenRed + strictly }
+    var summary: String { less + squares.summary + advice + seenRed + strictly }
 
+    private var less: String { judgement.less?.text ?? "" }
     private var squares: SquaresText { SquaresText(judgement, style: style) }
     private var advice: String { "\n" + AdviceText(judgement, kata).lines.shown().text }
 

@@ -45,6 +45,15 @@ struct Squares: Equatable, Sendable, Codable {
     var undecided: [Row] { yourTestsOnMutants.filter { !$0.isDecided } }
 
     var isDone: Bool { next == .celebrate }
+
+    /// What is seen here of the tests in somebody's files.
+    func seen(in files: Tree) -> TestsSeen {
+        TestsSeen(
+            tests: files.tests, asserting: files.assertingFunctions, own: yourTestsOnYourCode,
+            onOurs: yourTestsOnOurCode,
+            faults: yourTestsOnMutants.map { ($0.complaint, $0.report, $0.isCaught) }
+        ) { _, now in now == nil && mostTests != nil }
+    }
 }
 
 extension Squares {

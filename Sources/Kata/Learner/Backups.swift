@@ -38,12 +38,7 @@ struct Backup: Equatable {
     }
 
     /// Such as `2026-11-21-181500`.
-    static var format: DateFormatter {
-        let format = DateFormatter()
-        format.locale = Locale(identifier: "en_US_POSIX")
-        format.dateFormat = "yyyy-MM-dd-HHmmss"
-        return format
-    }
+    static var format: DateFormatter { .fixed("yyyy-MM-dd-HHmmss") }
 }
 
 extension State {

@@ -18,6 +18,7 @@ struct Reset {
         let starter = try project.starter(of: home)
         let parts = Disk.names(in: world.workspace.url(home)).filter(\.isPart)
         guard (try? world.workspace.files(in: home)) != starter || !parts.isEmpty else {
+            try world.state.remember { $0.noticed[home] = nil }
             world.terminal.print("\(exercise) is as you got it; there is nothing to reset.\n")
             return 0
         }

@@ -56,14 +56,18 @@ extension Lesson {
 }
 
 extension [Moment] {
-    /// The test modules that the lesson has touched up to here, itself or through what they use:
-    /// those that have to be run at the moment `index`, in the order of the package manager, which
+    /// The test modules that are run at the moment `index`, in the order of the package manager, which
     /// runs XCTest first.
     ///
-    /// Those of stages that the lesson leaves alone are run where it breaks something, and at its end.
+    /// At the end, and where something is broken on purpose, those are run that the lesson has touched,
+    /// itself or through what they use. A refactoring is held by those of them whose stage the lesson
+    /// has changed, and any other step by those whose stage has changed since the last green.
     func testModules(at index: Int) -> [String] {
-        let isAll = index == count - 1 || self[index].step.sign.isUndone
-        let changed = Set(flatMap(\.changes).map(\.target))
+        let sign = self[index].step.sign
+        let isAll = index == count - 1 || sign.isUndone
+        let green = self[..<index].lastIndex { [.green, .refactor].contains($0.step.sign) }
+        let first = sign == .refactor ? 0 : (green ?? -1) + 1
+        let changed = Set(self[first...index].flatMap(\.changes).map(\.target))
         let modules = self[index].during.modules
         let tests = touchedModules(at: index).filter { tests in
             let own = [tests, modules.stage(namedBy: tests)].compactMap { $0?.target }

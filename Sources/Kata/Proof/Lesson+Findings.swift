@@ -1,27 +1,48 @@
+/// What the test modules came to that were run at a step.
+struct StepReport {
+    var byModule: [String: Report]
+    var whole: Report
+
+    /// - Parameter modules: the names of the modules, in the order of their reports.
+    init(_ reports: some Collection<Report>, of modules: [String]) {
+        byModule = Dictionary(uniqueKeysWithValues: zip(modules, reports))
+        whole = .combining(Array(reports))
+    }
+
+    /// What happened where there is only one module.
+    init(_ report: Report) { (byModule, whole) = (["": report], report) }
+}
+
 extension Lesson {
     /// What is not as the lesson says.
     ///
     /// - Parameter reports: what happened at each of the moments.
-    func findings(in moments: [Moment], _ reports: [Report], chapter: Int? = nil)
+    func findings(in moments: [Moment], _ reports: [StepReport], chapter: Int? = nil)
         -> [Finding]
     {
         (claims(in: moments, reports, chapter: chapter) + moments.rhythm(in: path)
-            + moments.neverRed(reports, in: path)
+            + moments.neverRed(reports.map(\.whole), in: path)
             + (chapter == nil ? [] : moments.beyondLimits(in: self) + starters))
             .sorted { $0.line < $1.line }
     }
 
     /// Where what happened is not what the steps claim.
-    func claims(in moments: [Moment], _ reports: [Report], chapter: Int? = nil) -> [Finding] {
-        var known: [String: String] = [:]
+    func claims(in moments: [Moment], _ reports: [StepReport], chapter: Int? = nil) -> [Finding] {
+        // By module, as not all are run at each step.
+        var known: [String: [String: String]] = [:]
         var findings: [Finding] = []
         for (index, (moment, report)) in zip(moments, reports).enumerated() {
             findings += numbering(of: moment.step, index: index, chapter: chapter)
-            let claim = Claim(moment, knownTests: known, lesson: path)
-            findings += claim.findings(in: report)
-            if claim.isGreen(report), !moment.step.sign.isUndone {
-                let tests = Dictionary(report.tests.map { ($0.id, $0.name) }) { $1 }
-                known = moment.step.conditions.filters.isEmpty ? tests : known.merging(tests) { $1 }
+            let tests = report.byModule.mapValues { report in
+                Dictionary(report.tests.map { ($0.id, $0.name) }) { $1 }
+            }
+            let there = Set(moment.during.modules.map(\.name))
+            let ran = known.filter { tests[$0.key] != nil || !there.contains($0.key) }
+            let claim = Claim(moment, knownTests: ran.values.merged, lesson: path)
+            findings += claim.findings(in: report.whole)
+            if claim.isGreen(report.whole), !moment.step.sign.isUndone {
+                let isWhole = moment.step.conditions.filters.isEmpty
+                known.merge(tests) { isWhole ? $1 : $0.merging($1) { $1 } }
             }
         }
         return findings
@@ -48,4 +69,8 @@ extension Lesson {
             )
         ]
     }
+}
+
+extension Collection where Element == [String: String] {
+    fileprivate var merged: [String: String] { reduce(into: [:]) { $0.merge($1) { $1 } } }
 }

@@ -66,12 +66,12 @@ extension Verification {
     ) -> Subject {
         let chapter = beginning.chapter
         var runs = beginning.runs
-        var ranges: [Range<Int>] = []
+        var places: [(reports: Range<Int>, modules: [String])] = []
         for (index, moment) in moments.enumerated() {
             let modules = moment.during.modules
             // Code without tests has to compile all the same.
             let names = moments.testModules(at: index) + moments.untestedModules(at: index)
-            ranges.append(runs.count..<runs.count + names.count)
+            places.append((runs.count..<runs.count + names.count, names))
             runs += names.map {
                 Run(tests: $0, modules: modules, conditions: moment.step.conditions)
             }
@@ -85,8 +85,8 @@ extension Verification {
             checks: lesson.steps.count + 1 + beginning.givenTests.count,
             runs: runs, sheets: Self.sheets(lesson, moments)
         ) { reports in
-            let combined = ranges.map { Report.combining(Array(reports[$0])) }
-            return lesson.findings(in: moments, combined, chapter: chapter.number) + stages
+            let steps = places.map { StepReport(reports[$0.reports], of: $0.modules) }
+            return lesson.findings(in: moments, steps, chapter: chapter.number) + stages
                 + beginning.findings(reports.prefix(beginning.givenTests.count))
         }
     }

@@ -43,7 +43,8 @@ extension Verification {
             }
             return Self.starterFindings(
                 exercise, files, reports[runs.starter], onFaults: Array(reports[runs.givenTests]))
-                + exercise.solution.findings(in: moments, Array(reports[runs.steps]))
+                + exercise.solution.findings(
+                    in: moments, reports[runs.steps].map { StepReport($0) })
                 + Self.findings(
                     on: exercise.mutants, in: path, of: solution, mutants, onEach)
                 + reports[runs.bug].flatMap { Self.bugFindings(exercise, $0) } + goals

@@ -26,9 +26,10 @@ struct DeclaredTest: Hashable {
     }
 
     /// As a person says it: the sentence, or `Class.test_name`.
-    var name: String {
-        isOfXCTest ? place : title ?? function.prefix { $0 != "(" }.filter { $0 != "`" }
-    }
+    var name: String { isOfXCTest ? place : title ?? base }
+
+    /// The function's name alone.
+    var base: String { function.prefix { $0 != "(" }.filter { $0 != "`" } }
 }
 
 extension Tree {

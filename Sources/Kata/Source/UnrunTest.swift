@@ -16,6 +16,19 @@ extension Tree {
         }
     }
 
+    /// The names of the functions among its tests that assert something, or call one that does.
+    var assertingFunctions: Set<String> {
+        let functions = files.filter { $0.key.isTests && $0.key.isSwift }.values
+            .flatMap { [Declaration](reading: $0.lines) }.flatMap { $0.functions() }
+        var names = Set(functions.filter(\.asserts).map(\.name))
+        var count = 0
+        while count < names.count {
+            count = names.count
+            names.formUnion(functions.filter { !names.isDisjoint(with: $0.words) }.map(\.name))
+        }
+        return names
+    }
+
     var unrunTests: [UnrunTest] {
         let texts = files.filter { $0.key.isTests && $0.key.isSwift }
         let types = TestTypes(texts.values.flatMap { [Declaration](reading: $0.lines) })
@@ -114,9 +127,12 @@ private struct TestFunction {
 
     private var takesNothing: Bool { declaration.name.hasSuffix("()") }
 
-    private var asserts: Bool {
-        let words = (declaration.header + declaration.rest).text.sourceTokens.map(\.text)
-        return words.contains { word in
+    var words: [String] {
+        (declaration.header + declaration.rest).text.sourceTokens.map(\.text)
+    }
+
+    var asserts: Bool {
+        words.contains { word in
             ["#expect", "#require", "Issue"].contains(word)
                 || ["XCT", "assert"].contains { word.hasPrefix($0) }
         }

@@ -22,6 +22,8 @@ struct LearnerProgress: Codable, Equatable {
     var done: Set<String> = []
     /// How many hints have been given for each exercise.
     var hints: [String: Int] = [:]
+    /// What tests noticed at the last check in `Practice/` and each exercise, by their folders.
+    var noticed: [String: Noticed] = [:]
     /// What became of the questions that were asked.
     var asked: [String: Asked] = [:]
     /// How many parts of each kata have been handed out, and how many a check has found done.
@@ -76,6 +78,8 @@ extension LearnerProgress {
         let names: [Tolerant<String>]? = value(.done)
         done = Set((names ?? []).compactMap(\.value))
         hints = numbers(.hints)
+        let noticed: [String: Tolerant<Noticed>]? = value(.noticed)
+        self.noticed = (noticed ?? [:]).compactMapValues(\.value)
         let asked: [String: Tolerant<Asked>]? = value(.asked)
         self.asked = (asked ?? [:]).compactMapValues(\.value)
         parts = numbers(.parts)

@@ -37,8 +37,20 @@ struct State: Sendable {
         try remember {
             $0.written[home] = Written(files, isOwn: isOwn)
             $0.isWeighed = true
+            $0.noticed[home] = nil
             if home == Practice.home { $0.offered = nil }
         }
+    }
+
+    /// What a check has seen of tests in the folder `home` is remembered for the next.
+    ///
+    /// - Returns: what is less than the last time; nil if nothing is.
+    func compare(_ seen: TestsSeen, in home: String, at now: Date) -> Less? {
+        let old = progress().noticed[home]
+        let less = old.flatMap { seen.less(than: $0, at: now) }
+        // Not worth refusing to say how it stands.
+        try? remember { $0.noticed[home] = seen.noticed(after: old, less, at: now) }
+        return less
     }
 
     /// Moves a damaged file out of the way.

@@ -288,6 +288,80 @@ struct CheckChapterTests {
         #expect(throws: KataError.notInPractice(2)) { try check("2") }
     }
 
+    @Test func `what one's tests noticed at the last check, and do not any more, is named first`()
+        throws
+    {
+        try type("true", "#expect(isLeap(2024))")
+        #expect(try check("1.3") == 0)
+        try type("true", "_ = isLeap(2024)")
+
+        for _ in 1...2 {
+            #expect(try check("1.3") == 1)
+
+            #expect(
+                course.output.replacing(/today, \d\d:\d\d/, with: "today, 14:05").hasPrefix(
+                    """
+                    Your tests notice less than last time (today, 14:05):
+                      · “the damage of step 1.3: Break it: no year is” was noticed by “mine”, and is \
+                    not any more
+                      · “mine” asserted something, and asserts nothing now
+
+                    1 · Leap years, step 1.3
+
+                    """), "\(course.output)")
+        }
+        try course.perform("follow", "1.2")
+        _ = try check("1")
+        #expect(!course.output.contains("last time"), "\(course.output)")
+    }
+
+    @Test func `it is also where the tests look like those of an earlier step`() throws {
+        try type("true", "#expect(isLeap(2024))")
+        #expect(try check("1.2") == 0)
+        try type("true", "")
+
+        for _ in 1...2 {
+            _ = try check("1")
+            #expect(course.output.hasPrefix("Your tests notice less than"), "\(course.output)")
+        }
+    }
+
+    @Test func `a test that the chapter takes away is no loss`() throws {
+        try course.change(
+            "Chapters/01-Leap.md", "## Exercises",
+            to: """
+                ### 🔵 1.4 · Another test
+
+                ```swift
+                // Tests/LeapTests/LeapTests.swift
+                import Testing
+
+                @testable import Leap
+
+                @Test func `it is one`() {
+                    #expect(2024 % 4 == 0)
+                }
+                ```
+
+                ```console
+                ✔ Test run with 1 test passed
+                ```
+
+                ## Exercises
+                """)
+        try course.perform("follow", "1.2")
+        _ = try check("1.2")
+        try course.write(
+            course.read("Practice/Tests/LeapTests/LeapTests.swift").replacing(
+                "2024 is a leap year", with: "it is one"
+            ).replacing("isLeap(2024)", with: "2024 % 4 == 0"),
+            to: "Practice/Tests/LeapTests/LeapTests.swift")
+
+        _ = try check("1.4")
+
+        #expect(!course.output.contains("last time"), "\(course.output)")
+    }
+
     /// Writes a body for the function, or no code, and one for a test.
     private func type(_ code: String?, _ test: String) throws {
         if let code {

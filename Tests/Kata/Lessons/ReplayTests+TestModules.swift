@@ -54,17 +54,50 @@ extension ReplayTests {
         #expect(modules == ["BTests", "CTests", "ATests"])
     }
 
-    @Test func `tests touched earlier are run again, those touched later are not yet`() throws {
+    @Test func `a step runs the tests of what changed since the last green`() throws {
         let moments = try lesson(
             step(.green, edit("Tests/ATests/A.swift", "let t = 1")),
-            step(.green, edit("Tests/BTests/B.swift", "let t = 2")),
-            step(.green, edit("Tests/CTests/C.swift", "let t = 3"))
+            step(.red, edit("Tests/BTests/B.swift", "let t = 2")),
+            step(.green, edit("Tests/CTests/C.swift", "let t = 3")),
+            step(.red, edit("Tests/ATests/A.swift", "let t = 4")),
+            step(.green, edit("Tests/CTests/C.swift", "let t = 5"))
         )
         .replay(from: Self.package)
 
-        let modules = moments.testModules(at: 1)
+        let modules = moments.indices.map(moments.testModules(at:))
 
-        #expect(modules == ["ATests", "BTests"])
+        #expect(
+            modules == [
+                ["ATests"], ["BTests"], ["BTests", "CTests"], ["ATests"],
+                ["ATests", "BTests", "CTests"],
+            ])
+    }
+
+    @Test
+    func `a refactoring runs the tests of all that changed before, and not yet of what comes`()
+        throws
+    {
+        let moments = try lesson(
+            step(.green, edit("Tests/ATests/A.swift", "let t = 1")),
+            step(.green, edit("Tests/BTests/B.swift", "let t = 2")),
+            step(.refactor, edit("Tests/BTests/B.swift", "let t = 3")),
+            step(.green, edit("Tests/CTests/C.swift", "let t = 4"))
+        )
+        .replay(from: Self.package)
+
+        #expect(moments.testModules(at: 2) == ["ATests", "BTests"])
+    }
+
+    @Test func `where the lesson changes a stage later, its tests are run from then on`() throws {
+        let moments = try lesson(
+            step(.green, edit("Sources/A/A.swift", "let a = 2")),
+            step(.green, edit("Sources/B/B.swift", "import A\nlet b = a")),
+            step(.green, edit("Sources/C/C.swift", "let c = 2"))
+        )
+        .replay(from: Self.package)
+
+        #expect(
+            moments.indices.dropLast().map(moments.testModules(at:)) == [["ATests"], ["BTests"]])
     }
 
     @Test func `what a sabotage touches is run`() throws {

@@ -67,3 +67,10 @@ extension ClaimSample {
         lesson.steps.map { Moment(step: $0, before: Tree(), during: Tree()) }
     }
 }
+
+extension Lesson {
+    /// The claims of a lesson with one module of tests.
+    func claims(in moments: [Moment], _ reports: [Report], chapter: Int? = nil) -> [Finding] {
+        claims(in: moments, reports.map { StepReport($0) }, chapter: chapter)
+    }
+}

@@ -101,6 +101,36 @@ struct LostTestsTests: ClaimSample {
         )
     }
 
+    @Test func `a test of a module that is not run is not lost, until that module is run`() {
+        let lesson = lesson(.green, .green, .green)
+        let (adds, drops) = (report(.green, passing: ["adds"]), report(.green, passing: ["drops"]))
+        var moments = moments(of: lesson)
+        for index in moments.indices {
+            moments[index].during = Tree(["Tests/A/A.swift": "", "Tests/B/B.swift": ""])
+        }
+
+        let findings = lesson.claims(
+            in: moments,
+            [
+                StepReport([adds, drops], of: ["A", "B"]), StepReport([adds], of: ["A"]),
+                StepReport([adds, adds], of: ["A", "B"]),
+            ])
+
+        #expect(findings.map(\.actual) == ["“drops” is gone, and the step does not name it"])
+        #expect(findings.map(\.line) == [moments[2].step.line])
+    }
+
+    @Test func `the tests of a module that is gone are lost`() {
+        let lesson = lesson(.green, .green)
+        let (adds, drops) = (report(.green, passing: ["adds"]), report(.green, passing: ["drops"]))
+
+        let findings = lesson.claims(
+            in: moments(of: lesson),
+            [StepReport([adds, drops], of: ["A", "B"]), StepReport([adds], of: ["A"])])
+
+        #expect(findings.map(\.actual) == ["“drops” is gone, and the step does not name it"])
+    }
+
     @Test func `a test that moves to another suite is not lost`() {
         let claim = claim(.refactor, known: ["adds", "drops"])
 

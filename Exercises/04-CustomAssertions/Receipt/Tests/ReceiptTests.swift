@@ -11,7 +11,7 @@ struct ReceiptTests {
         withKnownIssue {
             assertSameReceipt(["tea 2.50", "cake 4.40"], expected: ["tea 2.50", "cake 4.00"])
         } matching: { issue in
-            issue.says("row 2: expected \"cake 4.00\", got \"cake 4.40\"")
+            issue.hasText("row 2: expected \"cake 4.00\", got \"cake 4.40\"")
         }
     }
 }

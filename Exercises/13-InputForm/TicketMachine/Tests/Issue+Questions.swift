@@ -1,7 +1,7 @@
 import Testing
 
 extension Issue {
-    func says(_ text: String) -> Bool {
+    func hasText(_ text: String) -> Bool {
         comments.map(\.rawValue) == [text]
     }
 
