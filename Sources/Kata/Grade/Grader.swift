@@ -212,13 +212,13 @@ extension Grader {
     private func squares(of work: Work, _ engine: Engine) throws -> Squares {
         let subject = subjects[work.subject]
         let project = world.project
-        let submission = Submission(subject.exercise, work.files, versions: subject.versions) {
+        var submission = Submission(subject.exercise, work.files, versions: subject.versions) {
             try project.modules(of: subject.exercise, with: $0)
         }
         let patient = engine.patient
         var squares = try submission.ownSquare().value(engine.run)
         if squares.yourTestsOnYourCode.isGreen {
-            squares = try submission.otherSquares(beside: squares).value(patient.run)
+            squares = try submission.otherSquares(beside: squares) { try $0.value(patient.run) }
             if squares.isDone {
                 return try submission.steadySquares(squares)
                     .value(patient.sparing(seconds: 0.5).run)

@@ -78,13 +78,15 @@ struct Check {
         let project = world.project
         var engine = world.engine
         engine.isFresh = options.isFresh
-        let submission = Submission(exercise, try world.workspace.files(of: exercise)) {
+        var submission = Submission(exercise, try world.workspace.files(of: exercise)) {
             try project.modules(of: exercise, with: $0)
         }
         var squares = try engine.value(of: submission.ownSquare())
         let own = squares.yourTestsOnYourCode
         if own.isGreen {
-            squares = try engine.patient.value(of: submission.otherSquares(beside: squares))
+            squares = try submission.otherSquares(beside: squares) {
+                try engine.patient.value(of: $0)
+            }
             squares = try engine.patient.sparing().value(of: submission.steadySquares(squares))
         }
         let less = world.state.compare(

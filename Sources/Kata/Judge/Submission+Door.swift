@@ -16,15 +16,43 @@ extension Exercise {
     }
 }
 
+extension Submission {
+    /// The squares beside yours. What of your tests does not compile with our code is of your own
+    /// design, too, however much it looks like a test of the function on the page.
+    mutating func otherSquares(
+        beside first: Squares, _ value: (Plan<Squares>) throws -> Squares
+    ) throws -> Squares {
+        while true {
+            var squares = try value(otherSquares(beside: first))
+            squares.ownTests = ownTests
+            let report = squares.yourTestsOnOurCode
+            guard exercise.kind == .kata, report?.verdict == .doesNotCompile else { return squares }
+            let names = Set(report?.failures.compactMap { $0.file?.fileName } ?? [])
+            let paths = Set(yourTests.paths.filter { names.contains($0.fileName) })
+            if paths.isSubset(of: unfit) { return squares }
+            unfit.formUnion(paths)
+        }
+    }
+}
+
 extension Tree {
     /// The words in a file, but for names of its own: what it declares, labels, and loops over.
     fileprivate func words(in path: String) -> Set<String> {
         let tokens = (self[path] ?? "").sourceTokens
-        var own: Set<String> = []
+        var (own, callable, called): (Set<String>, Set<String>, Set<String>) = ([], [], [])
+        var isInTuple = false
         for (token, next) in zip(tokens, tokens.dropFirst()) {
-            if token.isOne(of: String.introducers) { own.insert(next.text) }
-            if next.is(":") || next.is("in") { own.insert(token.text) }
+            let isValue = token.isOne(of: ["for", "let", "var"])
+            if token.isOne(of: String.introducers) {
+                own.insert(next.text)
+                if !isValue { callable.insert(next.text) }
+            }
+            if next.is("(") { called.insert(token.text) }
+            isInTuple = isInTuple ? !token.is(")") : isValue && next.is("(")
+            if isInTuple || next.is(":") || next.is("in") { own.insert(token.text) }
         }
+        // A value has no brackets behind it: what has them is another's.
+        own.subtract(called.subtracting(callable))
         let words = tokens.filter { $0.kind == .word || $0.isQuoted }
         return Set(words.map(\.text)).subtracting(own)
     }

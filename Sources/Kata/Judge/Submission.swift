@@ -6,6 +6,8 @@ struct Submission: Sendable {
     /// The exercise's modules with such files, behind the stages that they import.
     private let modules: @Sendable (Tree) throws -> [Module]
     private let known: Exercise.Versions?
+    /// The files of tests that a run has shown not to compile with our code.
+    var unfit: Set<String> = []
 
     /// - Parameter versions: those of the exercise, where they are known.
     init(
@@ -29,7 +31,7 @@ struct Submission: Sendable {
                 codeChanged: changes.contains { !$0.isTests })
             squares.marks = exercise.goals.compactMap { $0.mark(yourCode) }
             squares.leavesCode = exercise.isCodeGiven
-            squares.ownTests = yourTests.paths.filter { doorTests[$0] == nil }
+            squares.ownTests = ownTests
             switch exercise.goals.first {
             case .betterNames(let names) where reports[0].isGreen:
                 squares.naming = Naming(
@@ -185,7 +187,13 @@ struct Submission: Sendable {
 
     var yourTests: Tree { files.below("Tests/") }
     var yourCode: Tree { files.below("Sources/") }
-    private var doorTests: Tree { exercise.doorTests(of: files) }
+    /// The tests that are run on any code, and the files of those that are not.
+    private var doorTests: Tree {
+        var tests = exercise.doorTests(of: files)
+        for path in unfit { tests[path] = nil }
+        return tests
+    }
+    var ownTests: [String] { yourTests.paths.filter { doorTests[$0] == nil } }
 
     private func ourTests(_ versions: Exercise.Versions) -> Tree {
         exercise.doorTests(of: versions.solved)

@@ -38,6 +38,7 @@ struct DoorTests {
 
     @Test(arguments: [
         "let one = 7.last", "let digit = `Digit`()", "let one = digits()",
+        "let digits = digits()",
     ])
     func `a function, and a member of an extension, are one's own, too`(_ line: String) throws {
         try addTest(line)
@@ -51,6 +52,9 @@ struct DoorTests {
         "// Digit", "let word = \"Digit\"", "#expect(isEven(2))",
         "let digits = 7\n        #expect(isEven(digits))", "for digits in [2, 4] { look(digits) }",
         "func look(digits: Int) { #expect(isEven(digits)) }", "struct Digit {}",
+        "for (last, digits) in [(2, 4)] { look(last + digits) }",
+        "let (one, last) = (2, 4)\n        #expect(isEven(last))",
+        "func digits() -> Int { 2 }\n        #expect(isEven(digits()))",
     ])
     func `what only speaks of it, or has one of the same name, is run on our code, too`(
         _ line: String
@@ -69,6 +73,22 @@ struct DoorTests {
         try course.perform("check", "Even")
 
         #expect(course.output.contains("your own      DigitTests.swift, MoreTests.swift:"))
+    }
+
+    @Test func `a file that does not compile with our code is one's own`()
+        throws
+    {
+        try addTest("#expect(isEven(wholeNumber: 2))")
+        let unfit = Report(
+            verdict: .doesNotCompile,
+            failures: [Failure(file: home + "Tests/DigitTests.swift", line: 3, message: "no label")]
+        )
+        course.answer([unfit, .green], whereCodeContains: "n % 2 == 0")
+
+        let code = try course.perform("check", "Even")
+
+        #expect(code == 0)
+        #expect(course.output.contains("  your own      DigitTests.swift:"), "\(course.output)")
     }
 
     @Test func `without a test through the door, one is asked for`() throws {
