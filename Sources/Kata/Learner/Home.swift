@@ -101,8 +101,11 @@ struct Home {
         if progress.partsDone[name] == part {
             return ("Part \(part) of \(name) is done.", kata("next \(name)"))
         }
-        let page = part > 1 ? "Part\(part).md" : "README.md"
-        return ("You are working on \(name): \(home)\(page)", kata("check \(name)"))
+        let page = home + (part > 1 ? Exercise.Part.file(part) : "README.md")
+        if part > 1, !Disk.exists(world.workspace.url(page)) {
+            return ("The page of part \(part) of \(name) is gone.", kata("next \(name)"))
+        }
+        return ("You are working on \(name): \(page)", kata("check \(name)"))
     }
 
     /// The step that comes next in the middle of a chapter.

@@ -37,7 +37,9 @@ extension Exercise.Part {
     }
 
     /// The file in the exercise's folder.
-    var file: String { "Part\(number).md" }
+    var file: String { Self.file(number) }
+
+    static func file(_ number: Int) -> String { "Part\(number).md" }
 }
 
 extension [Exercise.Part] {
@@ -48,8 +50,12 @@ extension [Exercise.Part] {
         let steps = solution.pieces.compactMap(\.part)
         self = try heads.enumerated().map { index, head in
             let number = index + 2
-            guard head.number == number, let start = steps.first(where: { $0.number == number })
-            else { throw LessonError(.missingPart(number), path: solutionPath, line: 1) }
+            guard head.number == number else {
+                throw LessonError(.missingPart(number), path: path, line: head.line)
+            }
+            guard let start = steps.first(where: { $0.number == number }) else {
+                throw LessonError(.missingPart(number), path: solutionPath, line: 1)
+            }
             let end = index + 1 < heads.count ? heads[index + 1].line - 1 : text.lines.count
             let inside = page.pieces.filter { $0.line > head.line && $0.line <= end }
             return Exercise.Part(

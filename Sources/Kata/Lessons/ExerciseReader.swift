@@ -24,12 +24,18 @@ extension Exercise {
             solution: lesson,
             mutants: try [Mutant](text(mutants), path: mutants)
         )
-        guard kind == .kata else { return }
-        let parts = home + "Parts.md"
-        laterParts = try [Part](
-            text(parts), path: parts, solution: Markdown(text(solution), path: solution),
-            in: solution)
-        part = laterParts.count + 1
+        if kind == .kata {
+            let parts = home + "Parts.md"
+            laterParts = try [Part](
+                text(parts), path: parts, solution: Markdown(text(solution), path: solution),
+                in: solution)
+            part = laterParts.count + 1
+        }
+        if let lost = self.mutants.first(where: {
+            $0.part < 1 || kind == .kata && $0.part > part
+        }) {
+            throw LessonError(.missingPart(lost.part), path: mutants, line: lost.line)
+        }
     }
 }
 

@@ -53,4 +53,29 @@ struct VerifyPartsTests {
 
         #expect(output.contains("part 2 of this kata is not here"), "\(output)")
     }
+
+    @Test(arguments: ["0", "3"])
+    func `a faulty version of a part that is missing is found`(_ part: String)
+        throws
+    {
+        let mutants = SampleCourse.exercise + "Mutants.md"
+        try course.change(mutants, "**Part 2**", to: "**Part \(part)**")
+        let line =
+            try 1 + #require(
+                course.read(mutants).lines.firstIndex(of: "## Zero is even again"))
+
+        let (_, output) = try course.verify("Even")
+
+        #expect(output.contains("\(mutants):\(line)"), "\(output)")
+        #expect(output.contains("part \(part) of this kata is not here"), "\(output)")
+    }
+
+    @Test func `a part with a wrong number is found where it stands`() throws {
+        let parts = SampleCourse.exercise + "Parts.md"
+        try course.change(parts, "## Part 2", to: "## Part 3")
+
+        let (_, output) = try course.verify("Even")
+
+        #expect(output.contains("\(parts):3"), "\(output)")
+    }
 }
