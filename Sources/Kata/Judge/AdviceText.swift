@@ -140,17 +140,19 @@ struct AdviceText {
                     + " run to run?", tests,
             ]
         case .celebrate where judgement.signposts.isPart:
-            [
-                done + " Well done!",
+            praise + [
                 "And in your own code, what do they miss? \(kata("mutate \(judgement.exercise)"))",
                 sequel,
             ]
         case .celebrate:
-            [done + " Well done!"]
-                + (judgement.signposts.emptyTest.map {
-                    ["“\($0)” asserts nothing: fill it in, or delete it."]
-                } ?? [])
-                + ["Compare with ours: \(kata("solution \(judgement.exercise)"))", sequel]
+            praise + ["Compare with ours: \(kata("solution \(judgement.exercise)"))", sequel]
         }
+    }
+
+    private var praise: [String] {
+        [done + " Well done!"]
+            + (judgement.signposts.emptyTest.map {
+                ["“\($0)” asserts nothing: fill it in, or delete it."]
+            } ?? [])
     }
 }

@@ -35,7 +35,9 @@ struct GiveHint {
             count < exercise.hints.count
             ? "\(count == 0 ? "The first" : "One more"), when you need it: "
                 + kata("hint \(exercise.name)")
-            : "That was the last hint. " + kata("solution \(exercise.name) --show")
+            // The solution shows the parts that are to come, too.
+            : "That was the last hint."
+                + (exercise.nextPart == nil ? " " + kata("solution \(exercise.name) --show") : "")
         world.terminal.print(
             texts.map { $0 + "\n" }.joined() + (seen + [next]).text)
         return 0

@@ -11,6 +11,7 @@ struct NextPart {
                 JudgementText(judgement, in: world.terminal).text
                     + (here.nextPart == nil
                         ? "" : "Part \(here.part + 1) comes when part \(here.part) is done.\n"))
+            try writeMissingPage(of: here)
             return 1
         }
         guard let next = here.nextPart else {
@@ -35,15 +36,26 @@ struct NextPart {
         return exercise
     }
 
+    /// The page of the part that is being worked on comes back if it was deleted.
+    private func writeMissingPage(of exercise: Exercise) throws {
+        guard let part = exercise.laterParts.first(where: { $0.number == exercise.part }) else {
+            return
+        }
+        let path = exercise.home + part.file
+        guard !Disk.exists(world.workspace.url(path)) else { return }
+        try world.workspace.refuseLinks(around: path)
+        try Disk.write(part.page(of: exercise.name), to: world.workspace.url(path))
+        world.terminal.print("Its page is here again: \(path)\n")
+    }
+
     /// Puts the part beside the page of the exercise; what somebody wrote there goes to a backup.
     private func handOut(_ part: Exercise.Part, of exercise: Exercise) throws {
         let place = world.workspace.url(exercise.home + part.file)
         let page = part.page(of: exercise.name)
         try world.workspace.refuseLinks(around: exercise.home + part.file)
-        if Disk.exists(place), (try? Disk.text(place)) != page {
-            try Disk.move(
-                place, to: world.backup(of: exercise.name).appendingPathComponent(part.file))
-        }
+        let backup = world.backup(of: exercise.name)
+        let isReplaced = Disk.exists(place) && (try? Disk.text(place)) != page
+        if isReplaced { try Disk.move(place, to: backup.appendingPathComponent(part.file)) }
         try Disk.write(page, to: place)
         try world.state.remember {
             $0.parts[exercise.name] = part.number
@@ -55,6 +67,7 @@ struct NextPart {
             Style(world.terminal).bold("\(exercise.name), part \(part.number) of \(exercise.parts)")
                 + " · \(part.title)\n\n" + text.text.trimmed + "\n\nIt is in "
                 + "\(exercise.home)\(part.file)\nNext: write the first test for it, and see it red."
-                + "\nThen: \(kata("check \(exercise.name)"))\n")
+                + "\nThen: \(kata("check \(exercise.name)"))\n"
+                + (isReplaced ? world.note(of: backup) : ""))
     }
 }

@@ -17,7 +17,8 @@ struct Reset {
         let exercise = Catalogue.name(of: home)
         let starter = try project.starter(of: home)
         let parts = Disk.names(in: world.workspace.url(home)).filter(\.isPart)
-        guard (try? world.workspace.files(in: home)) != starter || !parts.isEmpty else {
+        let isBegun = !parts.isEmpty || world.state.progress().parts[exercise] != nil
+        guard (try? world.workspace.files(in: home)) != starter || isBegun else {
             try world.state.remember { $0.noticed[home] = nil }
             world.terminal.print("\(exercise) is as you got it; there is nothing to reset.\n")
             return 0

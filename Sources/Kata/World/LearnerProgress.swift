@@ -56,6 +56,13 @@ extension LearnerProgress {
         return written.files == Written(files).files
     }
 
+    /// A kata is at a part of it, of which nothing is done yet.
+    mutating func begin(_ part: Int, of kata: String) {
+        if parts[kata] ?? 1 != part { hints[kata] = nil }
+        parts[kata] = part > 1 ? part : nil
+        partsDone[kata] = nil
+    }
+
     /// What a file lacks, or has in a form that nobody knows, is as at the beginning.
     init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)

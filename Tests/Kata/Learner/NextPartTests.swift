@@ -34,6 +34,15 @@ struct NextPartTests {
         #expect(course.output.contains("Next:  swift run kata next Even\n"))
     }
 
+    @Test func `a test that asserts nothing is named at the end of a part, too`() throws {
+        try course.change(
+            home + "Tests/EvenTests.swift", "@Test(.disabled(\"Write me\")) ", to: "@Test ")
+
+        try course.perform("check", "Even")
+
+        #expect(course.output.contains("“is even” asserts nothing: fill it in, or delete it.\n"))
+    }
+
     @Test func `the next part comes as a page, and in the terminal`() throws {
         let code = try course.perform("next", "Even")
 
@@ -128,6 +137,82 @@ struct NextPartTests {
         #expect(course.project.exists(home + "Part2.md"))
         #expect(try course.read(home + "Sources/Even.swift") == "let mine = 7\n")
         #expect(course.state.progress().parts == ["Even": 2])
+    }
+
+    @Test func `back gives the part its number again, and what it replaces keeps its own`() throws {
+        try course.perform("next", "Even")
+        try course.write("let second = 2\n", to: home + "Sources/Even.swift")
+        try course.perform("reset", "Even")
+        try course.write("let first = 1\n", to: home + "Sources/Even.swift")
+
+        try course.perform("back", "1")
+        #expect(course.state.progress().parts == ["Even": 2])
+        try course.perform("back", "1")
+
+        #expect(course.state.progress().parts.isEmpty)
+        #expect(try course.read(home + "Sources/Even.swift") == "let first = 1\n")
+        #expect(!course.project.exists(home + "Part2.md"))
+        try course.perform("back")
+        #expect(course.output.contains("Even, part 2\n"), "\(course.output)")
+    }
+
+    @Test func `a backup of a page alone changes no code, and goes when it is put back`() throws {
+        try course.write("let mine = 7\n", to: home + "Sources/Even.swift")
+        try course.write("my notes\n", to: home + "Part2.md")
+        try course.perform("next", "Even")
+        #expect(course.output.contains("To get it back: swift run kata back 1\n"))
+
+        try course.perform("back", "1")
+
+        #expect(course.output.hasPrefix("Part2.md of Even is as it was on "))
+        #expect(try course.read(home + "Part2.md") == "my notes\n")
+        #expect(try course.read(home + "Sources/Even.swift") == "let mine = 7\n")
+        #expect(course.state.progress().parts == ["Even": 2])
+        let backups = Disk.names(in: course.project.url(".kata/backups"))
+        #expect(backups.count == 1)
+        #expect(try course.read(".kata/backups/\(backups[0])/Part2.md").hasPrefix("# Even, part 2"))
+    }
+
+    @Test func `reset goes back to part 1, though the files are as they were`() throws {
+        try course.perform("next", "Even")
+        try FileManager.default.removeItem(at: course.project.url(home + "Part2.md"))
+
+        try course.perform("reset", "Even")
+
+        #expect(course.state.progress().parts.isEmpty)
+        #expect(course.output.hasPrefix("Even is as you first got it.\n"))
+    }
+
+    @Test func `a page that is gone is written again`() throws {
+        try course.perform("next", "Even")
+        try FileManager.default.removeItem(at: course.project.url(home + "Part2.md"))
+        course.answer(.green, whereCodeContains: "n >= 0")
+        try course.perform()
+        #expect(
+            course.output.contains(
+                "The page of part 2 of Even is gone.\nNext:  swift run kata next Even\n"))
+
+        let code = try course.perform("next", "Even")
+
+        #expect(code == 1)
+        #expect(try course.read(home + "Part2.md").hasPrefix("# Even, part 2"))
+        #expect(course.output.hasSuffix("Its page is here again: \(home)Part2.md\n"))
+    }
+
+    @Test func `the solution is offered with the hints of the last part alone`()
+        throws
+    {
+        try course.perform("hint", "Even")
+        try course.perform("hint", "Even")
+        try course.perform("hint", "Even")
+        #expect(course.output.contains("That was the last hint."), "\(course.output)")
+        #expect(!course.output.contains("kata solution"))
+
+        try course.perform("next", "Even")
+        try course.perform("hint", "Even")
+
+        #expect(
+            course.output.contains("That was the last hint. swift run kata solution Even --show"))
     }
 
     @Test func `the solution waits for the last part`() throws {
