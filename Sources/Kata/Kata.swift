@@ -54,6 +54,7 @@ import Foundation
         case .log(let name, let asJSON): try Log(world: world).run(name, asJSON: asJSON)
         case .ask(let chapter): try Ask(world: world).run(chapter)
         case .hint(let name): try GiveHint(world: world).run(name)
+        case .next(let name): try NextPart(world: world).run(name)
         case .solution(let name, let anyway):
             try ShowSolution(world: world).run(name, evenIfNotDone: anyway)
         case .reset(let name): try Reset(world: world).run(name)

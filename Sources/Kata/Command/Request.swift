@@ -11,6 +11,7 @@ enum Request: Equatable {
     case log(String?, asJSON: Bool)
     case ask(Int?)
     case hint(String?)
+    case next(String?)
     case solution(String, evenIfNotDone: Bool)
     case reset(String)
     case back(Int?)

@@ -1,7 +1,8 @@
 extension Subcommand {
     /// All commands, in the order of the overview.
     static let all = [
-        home, list, follow, compare, check, watch, log, ask, hint, solution, reset, back, handIn,
+        home, list, follow, compare, check, watch, log, ask, hint, next, solution, reset, back,
+        handIn,
         mutate, duel, ready, pages, room, grade, verify, help,
     ]
 
@@ -136,6 +137,17 @@ extension Subcommand {
         details: "From a question to nearly the answer. Without a name: for what you work on.",
         examples: ["hint Filename": ""]
     ) { .hint($0.argument) }
+
+    private static let next = Subcommand(
+        name: "next", argument: .optional("NAME"), options: Option.limits,
+        summary: "the next part of a kata, when this one is done",
+        details: """
+            A kata comes in parts. When `check` is content with the one you have, this hands out the
+            next: a page beside that of the exercise. What you wrote stays as it is. Exit code 0 when
+            there is a new part, or none is left; 1 when this one is not done yet.
+            """,
+        examples: ["next Bowling": ""]
+    ) { .next($0.argument) }
 
     private static let solution = Subcommand(
         name: "solution",

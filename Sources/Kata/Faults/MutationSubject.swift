@@ -136,7 +136,7 @@ extension World {
             return [one]
         }
         if let stage = try project.mutationSubject(ofStage: name) { return [stage] }
-        let exercise = try project.exercise(project.catalogue().home(of: name))
+        let exercise = handedOut(try project.exercise(project.catalogue().home(of: name)))
         let files = try workspace.files(of: exercise)
         var subject = try project.mutationSubject(of: exercise, with: files)
         subject.submission = Submission(exercise, files) {

@@ -40,7 +40,8 @@ struct Grader: Sendable {
             try "\(path) \(Digest([world.project.text(path)]))"
         }
         subjects = try homes.map { home in
-            let exercise = try world.project.exercise(home)
+            let whole = try world.project.exercise(home)
+            let exercise = whole.upTo(part: whole.parts)
             let versions = try exercise.versions()
             let trees = [exercise.starter, versions.solved] + versions.mutants
             let texts = trees.flatMap { tree in tree.paths.flatMap { [$0, tree[$0] ?? ""] } }
@@ -211,13 +212,13 @@ extension Grader {
     private func squares(of work: Work, _ engine: Engine) throws -> Squares {
         let subject = subjects[work.subject]
         let project = world.project
-        let submission = Submission(subject.exercise, work.files, versions: subject.versions) {
+        var submission = Submission(subject.exercise, work.files, versions: subject.versions) {
             try project.modules(of: subject.exercise, with: $0)
         }
         let patient = engine.patient
         var squares = try submission.ownSquare().value(engine.run)
         if squares.yourTestsOnYourCode.isGreen {
-            squares = try submission.otherSquares(beside: squares).value(patient.run)
+            squares = try submission.otherSquares(beside: squares) { try $0.value(patient.run) }
             if squares.isDone {
                 return try submission.steadySquares(squares)
                     .value(patient.sparing(seconds: 0.5).run)

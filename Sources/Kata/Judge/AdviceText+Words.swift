@@ -72,6 +72,8 @@ extension AdviceText {
         case .exercise(let name, let home): "Next: the exercise \(name): \(home)README.md"
         case .chapter(let title, let number): "Next: chapter \(title): \(kata("follow \(number)"))"
         case .begunChapter(let title): "Next: back to chapter \(title): \(kata(""))"
+        case .part(let name, let number, let count):
+            "Next: part \(number) of \(count): \(kata("next \(name)"))"
         case .end: "It was the last exercise. What is left of the course: \(kata("list"))"
         }
     }

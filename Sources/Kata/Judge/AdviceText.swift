@@ -89,6 +89,11 @@ struct AdviceText {
                 "Next: use only the names that README.md gives, so that your tests fit our code"
                     + " and ours fit yours. \(failure?.message ?? "")"
             ] + place(failure)
+        case .testThroughTheDoor(let failure):
+            [
+                "Next: write tests that use nothing but the function on the page, in a file of their"
+                    + " own: they fit our code, too. \(failure?.message ?? "")"
+            ] + (failure == nil ? [tests] : place(failure))
         case .askForLess(let failure):
             [
                 "Next: “\(failure?.test ?? "a test of yours")” asks for something that the task"
@@ -134,12 +139,20 @@ struct AdviceText {
                     + " \(verdict.summary). Is there a loop in a test, or something that differs from"
                     + " run to run?", tests,
             ]
+        case .celebrate where judgement.signposts.isPart:
+            praise + [
+                "And in your own code, what do they miss? \(kata("mutate \(judgement.exercise)"))",
+                sequel,
+            ]
         case .celebrate:
-            [done + " Well done!"]
-                + (judgement.signposts.emptyTest.map {
-                    ["“\($0)” asserts nothing: fill it in, or delete it."]
-                } ?? [])
-                + ["Compare with ours: \(kata("solution \(judgement.exercise)"))", sequel]
+            praise + ["Compare with ours: \(kata("solution \(judgement.exercise)"))", sequel]
         }
+    }
+
+    private var praise: [String] {
+        [done + " Well done!"]
+            + (judgement.signposts.emptyTest.map {
+                ["“\($0)” asserts nothing: fill it in, or delete it."]
+            } ?? [])
     }
 }

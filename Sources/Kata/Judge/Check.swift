@@ -53,14 +53,21 @@ struct Check {
     /// Judges an exercise, and remembers it.
     func judge(_ exercise: Exercise) throws -> Judgement {
         try world.state.remember { $0.exercise = exercise.name }
+        let exercise = world.handedOut(exercise)
         let judgement = try judgement(of: exercise)
         if judgement.squares.isDone {
-            try world.state.remember { $0.done.insert(exercise.name) }
+            try world.state.remember {
+                if exercise.kind == .kata { $0.partsDone[exercise.name] = exercise.part }
+                if exercise.nextPart == nil { $0.done.insert(exercise.name) }
+            }
         }
         return judgement
     }
 
     private func sequel(to exercise: Exercise) throws -> Sequel {
+        if exercise.nextPart != nil {
+            return .part(exercise.name, number: exercise.part + 1, of: exercise.parts)
+        }
         let progress = world.state.progress()
         return try world.project.catalogue().sequel(
             to: exercise.name, done: progress.done, begun: Set(progress.reached.keys))
@@ -72,13 +79,15 @@ struct Check {
         let before = world.state.progress().noticed[exercise.home]
         var engine = world.engine
         engine.isFresh = options.isFresh
-        let submission = Submission(exercise, try world.workspace.files(of: exercise)) {
+        var submission = Submission(exercise, try world.workspace.files(of: exercise)) {
             try project.modules(of: exercise, with: $0)
         }
         var squares = try engine.value(of: submission.ownSquare())
         let own = squares.yourTestsOnYourCode
         if own.isGreen {
-            squares = try engine.patient.value(of: submission.otherSquares(beside: squares))
+            squares = try submission.otherSquares(beside: squares) {
+                try engine.patient.value(of: $0)
+            }
             squares = try engine.patient.sparing().value(of: submission.steadySquares(squares))
         }
         let seen = squares.seen(

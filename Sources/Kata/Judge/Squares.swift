@@ -31,6 +31,8 @@ struct Squares: Equatable, Sendable, Codable {
     var marks: [Mark] = []
     /// How far the tests have come, where they are to have better names.
     var naming: Naming?
+    /// The files of tests that need what is behind the door of a kata, and do not fit our code.
+    var ownTests: [String] = []
     /// How many tests there are to be at most, where some are to go.
     var mostTests: Int?
 
@@ -72,6 +74,7 @@ extension Squares {
         case sayMore(String)
         case deleteTests(Int, of: Int)
         case useOnlyTheGivenNames(Failure?)
+        case testThroughTheDoor(Failure?)
         case askForLess(Failure?)
         case thinkOf(Failure?)
         case catchTheMutant(String, others: Int)
@@ -88,6 +91,9 @@ extension Squares {
     var next: Advice {
         if let advice = givenSide ?? yourSquare ?? rulesOfTheKind { return advice }
         if let report = yourTestsOnOurCode, !report.isGreen {
+            if kind == .kata, [.empty, .doesNotCompile].contains(report.verdict) {
+                return .testThroughTheDoor(report.failures.first)
+            }
             return advice(on: .ourCode, report, .askForLess(report.firstFault))
         }
         if let report = ourTestsOnYourCode, !report.isGreen {
@@ -143,7 +149,7 @@ extension Squares {
         case .mendTheTests:
             onTheBug ?? naming.flatMap(notYetRenamed) ?? mostTests.flatMap(notYetFewer)
         case .holdItStill: dependence
-        case .writeTheTests, .writeTheCode, .driveIt, .makeTheList: nil
+        case .writeTheTests, .writeTheCode, .driveIt, .makeTheList, .kata: nil
         }
     }
 

@@ -49,7 +49,7 @@ struct SquaresText {
         let title = style.bold(judgement.exercise) + " · " + squares.kind.rawValue
         let lines =
             rows.map { Self.line($0) }
-            + (heldStill + marks + betterNames + fewerTests).map { "  " + $0 }
+            + (heldStill + marks + betterNames + fewerTests + ownTests).map { "  " + $0 }
         let body = lines.map(colour)
         return ([title, ""] + body).text
     }
@@ -97,6 +97,13 @@ struct SquaresText {
             "fewer tests".padded(to: 14)
                 + (count > most ? "✘ \(count) (the goal: \(most))" : "✔ \(count)")
         ]
+    }
+
+    /// What is not run on our code, which has other things behind the door.
+    private var ownTests: [String] {
+        guard !squares.ownTests.isEmpty else { return [] }
+        let files = squares.ownTests.map(\.fileName).joined(separator: ", ")
+        return ["your own".padded(to: 14) + "\(files): only on your code, as it tests your design"]
     }
 
     private func colour(_ line: String) -> String {

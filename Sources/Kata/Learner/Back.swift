@@ -15,8 +15,10 @@ struct Back {
             throw KataError.noBackup(number, count: backups.count)
         }
         let backup = backups[number - 1]
+        // A folder that is put back is empty, and says no more what it was.
+        let title = backup.title
         let replaced = try put(backup)
-        world.terminal.print("\(backup.title) is as it was on \(backup.date).\n")
+        world.terminal.print("\(title) is as it was on \(backup.date).\n")
         if let replaced { world.terminal.print(world.note(of: replaced)) }
         return 0
     }
@@ -42,6 +44,7 @@ struct Back {
             isPractice ? Practice.folder : try world.project.catalogue().home(of: backup.name)
         let replaced = isPractice ? world.backupOfPractice() : world.backup(of: backup.name)
         if !isPractice { try world.workspace.refuseLinks(around: home + "Sources") }
+        if backup.isPage { return try putPages(backup, into: home, replaced) ? replaced : nil }
         let files = (try? Disk.package(in: backup.folder)) ?? Tree()
         try world.state.willWrite(
             files, into: isPractice ? Practice.home : home, isOwn: !backup.isGiven)
@@ -57,9 +60,34 @@ struct Back {
             // Only what is empty goes.
             rmdir(inside(backup.folder).path)
         }
-        rmdir(backup.folder.path)
-        if isPractice { try remember(backup.place) }
+        if isPractice {
+            rmdir(backup.folder.path)
+            try remember(backup.place)
+        } else {
+            isReplaced = try putPages(backup, into: home, replaced) || isReplaced
+            try world.state.remember { $0.begin(backup.part, of: backup.name) }
+        }
         return isReplaced ? replaced : nil
+    }
+
+    /// Exchanges the pages of a kata's parts: all of them, or, where there is no code, those it has.
+    ///
+    /// - Returns: whether any were there.
+    private func putPages(_ backup: Backup, into home: String, _ replaced: URL) throws -> Bool {
+        let pages = backup.pages
+        let there = Disk.names(in: world.workspace.url(home)).filter {
+            $0.isPart && (!backup.isPage || pages.contains($0))
+        }
+        for page in there {
+            try Disk.move(
+                world.workspace.url(home + page), to: replaced.appendingPathComponent(page))
+        }
+        for page in pages {
+            try Disk.move(
+                backup.folder.appendingPathComponent(page), to: world.workspace.url(home + page))
+        }
+        rmdir(backup.folder.path)
+        return !there.isEmpty
     }
 
     private func remember(_ place: Place?) throws {

@@ -9,6 +9,8 @@ struct Backup: Equatable {
     var name: String
     /// Where in a chapter it was; nil for an exercise, and where that was not known.
     var place: Place?
+    /// The part of a kata; 1 of all else.
+    var part: Int
     /// Whether all was as the companion had written it: nothing of it was typed.
     var isGiven: Bool
     /// Seconds since 1970.
@@ -17,25 +19,35 @@ struct Backup: Equatable {
     /// Reads names such as `2026-11-21-181500-Practice-3.12`; nil for anything else.
     init?(_ folder: URL) {
         let form =
-            /([0-9-]{10})-([0-9]{2})([0-9]{2})[0-9]{2}-([A-Za-z0-9]+)(-[0-9.]+)?(-given)?(-[0-9]+)?/
+            /([0-9-]{10})-([0-9]{2})([0-9]{2})[0-9]{2}-([A-Za-z0-9]+)(-part[0-9]+)?(-[0-9.]+)?(-given)?(-[0-9]+)?/
         let file = folder.lastPathComponent
         guard let parts = file.wholeMatch(of: form)?.output else { return nil }
         self.folder = folder
         date = "\(parts.1) \(parts.2):\(parts.3)"
         name = String(parts.4)
-        isGiven = parts.6 != nil
+        part = parts.5.flatMap { Int($0.filter(\.isNumber)) } ?? 1
+        isGiven = parts.7 != nil
         time = Self.format.date(from: String(file.prefix(17)))?.timeIntervalSince1970 ?? 0
-        place = name == Practice.folder ? parts.5.flatMap { Place(String($0.dropFirst())) } : nil
+        place = name == Practice.folder ? parts.6.flatMap { Place(String($0.dropFirst())) } : nil
     }
 
     var title: String {
-        guard name == Practice.folder else { return name }
+        guard name == Practice.folder else {
+            if isPage { return pages.joined(separator: ", ") + " of " + name }
+            return name + (part > 1 ? ", part \(part)" : "")
+        }
         guard let place else { return "Practice/" }
         return
             (place.step == 0
             ? "Practice/ at the beginning of chapter \(place.chapter)"
             : "Practice/ at step \(place.name)") + (isGiven ? ", as the chapter has it" : "")
     }
+
+    /// The pages of a kata's parts in it.
+    var pages: [String] { Disk.names(in: folder).filter(\.isPart) }
+
+    /// Whether it has pages, and no code.
+    var isPage: Bool { !pages.isEmpty && Disk.names(in: folder) == pages }
 
     /// Such as `2026-11-21-181500`.
     static var format: DateFormatter { .fixed("yyyy-MM-dd-HHmmss") }
@@ -62,8 +74,11 @@ extension State {
 }
 
 extension World {
-    /// Where something that is about to be replaced goes.
-    func backup(of name: String) -> URL { state.backup(of: name, at: now()) }
+    /// Where something that is about to be replaced goes; of a kata, by the part it is at.
+    func backup(of name: String) -> URL {
+        let part = state.progress().parts[name].map { "-part\($0)" } ?? ""
+        return state.backup(of: name + part, at: now())
+    }
 
     /// Where what is in `Practice/` goes: by the step at which it is now.
     func backupOfPractice() -> URL {

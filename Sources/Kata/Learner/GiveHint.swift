@@ -15,7 +15,8 @@ struct GiveHint {
         guard let wanted = name ?? world.state.progress().exercise else {
             throw UsageError("hint for which exercise?", "For example:", "hint Filename")
         }
-        let exercise = try project.exercise(project.catalogue().home(of: wanted))
+        let exercise = world.handedOut(
+            try project.exercise(project.catalogue().home(of: wanted)))
         let given = min(world.state.progress().hints[exercise.name] ?? 0, exercise.hints.count)
         // Whoever names no exercise may mean another one: none of its hints is used up.
         let count = name == nil ? given : min(given + 1, exercise.hints.count)
@@ -34,7 +35,9 @@ struct GiveHint {
             count < exercise.hints.count
             ? "\(count == 0 ? "The first" : "One more"), when you need it: "
                 + kata("hint \(exercise.name)")
-            : "That was the last hint. " + kata("solution \(exercise.name) --show")
+            // The solution shows the parts that are to come, too.
+            : "That was the last hint."
+                + (exercise.nextPart == nil ? " " + kata("solution \(exercise.name) --show") : "")
         world.terminal.print(
             texts.map { $0 + "\n" }.joined() + (seen + [next]).text)
         return 0

@@ -42,7 +42,7 @@ struct Home {
         if let name = progress.exercise, !progress.done.contains(name),
             let home = catalogue.exercise(named: name)
         {
-            return ("You are working on \(name): \(home)README.md", kata("check \(name)"))
+            return exercise(name, in: home, progress)
         }
         guard let following = try world.located() else { return try withoutPractice(progress) }
         try world.remember(following)
@@ -92,6 +92,20 @@ struct Home {
                 + ", and Practice/ is gone.\nWhat was moved away: \(kata("back"))",
             kata("follow \(place)")
         )
+    }
+
+    private func exercise(_ name: String, in home: String, _ progress: LearnerProgress)
+        -> (place: String, next: String)
+    {
+        let part = progress.parts[name] ?? 1
+        if progress.partsDone[name] == part {
+            return ("Part \(part) of \(name) is done.", kata("next \(name)"))
+        }
+        let page = home + (part > 1 ? Exercise.Part.file(part) : "README.md")
+        if part > 1, !Disk.exists(world.workspace.url(page)) {
+            return ("The page of part \(part) of \(name) is gone.", kata("next \(name)"))
+        }
+        return ("You are working on \(name): \(page)", kata("check \(name)"))
     }
 
     /// The step that comes next in the middle of a chapter.

@@ -16,7 +16,9 @@ struct Reset {
         let home = try project.catalogue().home(of: name)
         let exercise = Catalogue.name(of: home)
         let starter = try project.starter(of: home)
-        guard (try? world.workspace.files(in: home)) != starter else {
+        let parts = Disk.names(in: world.workspace.url(home)).filter(\.isPart)
+        let isBegun = !parts.isEmpty || world.state.progress().parts[exercise] != nil
+        guard (try? world.workspace.files(in: home)) != starter || isBegun else {
             try world.state.remember { $0.noticed[home] = nil }
             world.terminal.print("\(exercise) is as you got it; there is nothing to reset.\n")
             return 0
@@ -32,10 +34,12 @@ struct Reset {
                 backup: backup.appendingPathComponent(folder))
             hasBackup = moved || hasBackup
         }
-        try world.state.remember {
-            $0.done.remove(exercise)
-            $0.hints[exercise] = nil
+        for part in parts {
+            try Disk.move(
+                world.workspace.url(home + part), to: backup.appendingPathComponent(part))
         }
+        hasBackup = hasBackup || !parts.isEmpty
+        try world.state.remember { $0.forget(exercise) }
         let kept = hasBackup ? world.note(of: backup) : ""
         world.terminal.print("\(exercise) is as you first got it.\n\(kept)")
         return 0
@@ -70,4 +74,19 @@ extension Tree {
             Dictionary(
                 uniqueKeysWithValues: files.map { (String($0.dropFirst(prefix.count)), $1) }))
     }
+}
+
+extension LearnerProgress {
+    /// Nothing of it is done, and no later part of it has been handed out.
+    fileprivate mutating func forget(_ exercise: String) {
+        done.remove(exercise)
+        hints[exercise] = nil
+        parts[exercise] = nil
+        partsDone[exercise] = nil
+    }
+}
+
+extension String {
+    /// Whether a part of a kata was handed out in a file of this name.
+    var isPart: Bool { wholeMatch(of: /Part\d+\.md/) != nil }
 }

@@ -9,6 +9,7 @@ struct Exercise: Equatable, Sendable {
         case makeTheList = "make the list"
         case fixTheBug = "fix the bug"
         case refactor
+        case kata
 
         /// Whether only the tests are ever the learner's.
         var isCodeGiven: Bool { self == .writeTheTests || self == .holdItStill }
@@ -25,6 +26,10 @@ struct Exercise: Equatable, Sendable {
     var starter: Tree
     var solution: Lesson
     var mutants: [Mutant]
+    /// The parts of a kata behind the first; none of all other kinds.
+    var laterParts: [Part] = []
+    /// The part of a kata up to which it is looked at.
+    var part = 1
 
     /// The starter that a `Solution.md` begins with; the steps behind it are not read.
     static func starter(in solution: String, path: String) throws -> Tree {
@@ -80,11 +85,13 @@ extension Exercise {
     }
 
     func versions() throws -> Versions {
-        let solved = try solved()
+        let ends = try (1...parts).map { try upTo(part: $0).solved() }
         return Versions(
-            solved: solved,
+            solved: try solved(),
             mutants: try mutants.map { mutant in
-                do { return try mutant.applied(to: solved) } catch let error as LessonError {
+                do { return try mutant.applied(to: ends[min(mutant.part, parts) - 1]) } catch let
+                    error as LessonError
+                {
                     let problem = LessonError.Problem.unfit(error.problem, home: home)
                     throw LessonError(problem, path: error.path, line: error.line)
                 }
@@ -133,6 +140,8 @@ struct Mutant: Equatable, Sendable {
     /// What the learner is told when their tests do not notice it.
     var complaint: String
     var line: Int
+    /// The part of a kata at whose end it is; 1 of all other kinds.
+    var part = 1
     /// The names of our tests that notice it.
     var catchers: [String]
     var crashes: Bool

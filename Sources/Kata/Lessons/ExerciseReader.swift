@@ -24,6 +24,18 @@ extension Exercise {
             solution: lesson,
             mutants: try [Mutant](text(mutants), path: mutants)
         )
+        if kind == .kata {
+            let parts = home + "Parts.md"
+            laterParts = try [Part](
+                text(parts), path: parts, solution: Markdown(text(solution), path: solution),
+                in: solution)
+            part = laterParts.count + 1
+        }
+        if let lost = self.mutants.first(where: {
+            $0.part < 1 || kind == .kata && $0.part > part
+        }) {
+            throw LessonError(.missingPart(lost.part), path: mutants, line: lost.line)
+        }
     }
 }
 
@@ -37,10 +49,14 @@ extension Markdown {
     }
 
     /// What stands between `<details>` and `</details>`, with its `<summary>` as title.
-    fileprivate var hints: [Hint] {
+    fileprivate var hints: [Hint] { pieces.hints }
+}
+
+extension [Markdown.Piece] {
+    var hints: [Hint] {
         var hints: [Hint] = []
         var open: Hint?
-        for piece in pieces {
+        for piece in self {
             switch piece.content {
             case .prose("<details>"):
                 open = Hint(title: "", text: "")
@@ -69,6 +85,7 @@ extension [Mutant] {
     /// Reads the faulty versions in `text`: a heading of level two, its catchers, its edits.
     init(_ text: String, path: String) throws {
         self = []
+        var part = 1
         for piece in try Markdown(text, path: path).pieces {
             switch piece.content {
             case .heading(2, let complaint):
@@ -76,11 +93,14 @@ extension [Mutant] {
                     Mutant(
                         complaint: complaint,
                         line: piece.line,
+                        part: part,
                         catchers: [],
                         crashes: false,
                         edits: []
                     )
                 )
+            case .prose(let text) where text.wholeMatch(of: /\*\*Part \d+\*\*/) != nil:
+                part = Int(text.filter(\.isNumber)) ?? 1
             case .prose(let text) where text.hasPrefix("Caught by") && !isEmpty:
                 self[count - 1].catchers += text.quoted
                 if text.unquoted.contains("which crashes") { self[count - 1].crashes = true }

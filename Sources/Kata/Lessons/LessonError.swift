@@ -22,6 +22,7 @@ struct LessonError: Error, Equatable, CustomStringConvertible {
         case missingCatcher(String)
         case missingKind
         case missingGoal
+        case missingPart(Int)
         /// A faulty version does not fit the solution: one of the two files is damaged.
         indirect case unfit(Problem, home: String)
     }
@@ -64,6 +65,7 @@ extension LessonError.Problem {
         case .twoPlaces(let name): "\(name) is there twice, so this part fits in two places"
         case .missingKind: "this exercise does not say of which kind it is"
         case .missingGoal: "nothing says what this refactoring is to come to"
+        case .missingPart(let number): "part \(number) of this kata is not here"
         case .unfit(let problem, let home):
             "this does not fit the end of \(home)Solution.md: \(problem.complaint)"
         case .missingCatcher(let mutant): "nothing says which test catches “\(mutant)”"
@@ -96,6 +98,8 @@ extension LessonError.Problem {
         case .missingGoal:
             "Add a line: **Simpler:** at most 24 lines of code, none deeper than 3 levels"
                 + " (or **Without:**, **Shorter:**, **No circle:**, **Better names:**, **Fewer tests:**)"
+        case .missingPart(let number):
+            "Parts.md and Solution.md both have it: ## Part \(number) · its title."
         case .unfit(let problem, let home):
             "One of the two files is damaged. To have both back: git restore \(home)*.md\n"
                 + "  If you are writing them: \(problem.remedy)"

@@ -4,6 +4,8 @@ enum Sequel: Equatable, Sendable, Codable {
     case chapter(title: String, number: Int)
     /// The next chapter, of which something is done already.
     case begunChapter(title: String)
+    /// The next part of a kata.
+    case part(String, number: Int, of: Int)
     case end
 }
 

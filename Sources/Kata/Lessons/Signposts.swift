@@ -20,6 +20,11 @@ struct Signposts: Equatable, Sendable, Codable {
     /// What comes when the exercise is done.
     var sequel: Sequel
 
+    /// Whether more parts of it are to come.
+    var isPart: Bool {
+        if case .part = sequel { true } else { false }
+    }
+
     struct DisabledTest: Equatable, Sendable, Codable {
         var place: String
         /// Whether a line in the test skips it, as XCTest has it.

@@ -76,7 +76,7 @@ struct CommandReview {
         case .check(let name, _):
             name.flatMap { Place($0).map(complaint(about:)) ?? complaint(aboutName: $0) }
         case .watch(let name, _): name.flatMap { isChapter($0) ? nil : complaint(aboutName: $0) }
-        case .hint(let name): name.flatMap(complaint(aboutName:))
+        case .hint(let name), .next(let name): name.flatMap(complaint(aboutName:))
         }
     }
 

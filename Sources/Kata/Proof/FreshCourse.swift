@@ -31,7 +31,7 @@ struct FreshCourse {
         switch try Arguments(words).request {
         case .home, .list, .help, .check, .hint, .solution, .log, .mutate, .ask: break
         case .version, .follow, .compare, .watch, .reset, .back, .ready, .grade, .verify, .pages,
-            .room, .duel, .handIn:
+            .room, .duel, .handIn, .next:
             throw UsageError(
                 "what kata \(words.joined(separator: " ")) prints is not proved",
                 "Take the remark away.")

@@ -19,7 +19,7 @@ extension Verification {
     func subject(_ exercise: Exercise, _ engine: Engine) throws -> Subject {
         let moments = try exercise.replay()
         let solution = moments.last?.after ?? exercise.starter
-        let mutants = try exercise.mutants.map { try $0.applied(to: solution) }
+        let mutants = try exercise.versions().mutants
         let files = try Workspace(root: project.root).files(of: exercise)
         let readme = try readme(of: exercise, solved: solution)
         let examples = try readme.examples(with: solution)
@@ -51,6 +51,7 @@ extension Verification {
                 + Self.stillnessFindings(
                     exercise, Array(reports[runs.circumstances]), solved: solution)
                 + readme.findings + readme.findings(on: examples, reports[runs.examples])
+                + Self.partFindings(exercise, readme.page, onEarlierCode: reports[runs.parts])
         }
     }
 
@@ -97,6 +98,8 @@ private struct ExerciseRuns {
     private(set) var circumstances = 0..<0
     /// The tests that were given with their code, on the faulty versions.
     private(set) var givenTests = 0..<0
+    /// Our tests of each later part of a kata, on the code of the part before it.
+    private(set) var parts = 0..<0
 
     init(
         of exercise: Exercise, _ moments: [Moment], _ solution: Tree, _ mutants: [Tree],
@@ -125,6 +128,11 @@ private struct ExerciseRuns {
         if exercise.kind == .holdItStill {
             circumstances = try add(Circumstance.allCases.map { try run(solution).under($0) })
         }
+        let ends = try (1...exercise.parts).map { try exercise.upTo(part: $0).solved() }
+        parts = try add(
+            zip(ends, ends.dropFirst()).map { before, after in
+                try run(exercise.doorTests(of: after).merging(before.below("Sources/")))
+            })
         let given = starter.below("Tests/")
         if exercise.isCodeGiven, given.enabledTests > 0 {
             givenTests = try add(mutants.map { try run(given.merging($0.below("Sources/"))) })

@@ -49,6 +49,36 @@ extension Verification {
         } + changeFindings(exercise, solved, "Sources/", "the code")
     }
 
+    /// Where a kata is not as its kind wants it.
+    ///
+    /// - Parameter reports: what our tests of each later part say of the code of the part before.
+    static func partFindings(
+        _ exercise: Exercise, _ page: Markdown, onEarlierCode reports: some Sequence<Report>
+    ) -> [Finding] {
+        guard exercise.kind == .kata else { return [] }
+        let minutes = page.proseLines.lazy.compactMap { Exercise.Label(page: $0.text) }.first?
+            .minutes
+        let demands = [
+            (3...5 ~= exercise.parts, "three to five parts", "\(exercise.parts)"),
+            (exercise.mutants.count >= 15, "15 faulty versions", "\(exercise.mutants.count)"),
+            (40...120 ~= minutes ?? 0, "40 to 120 minutes", "\(minutes ?? 0)"),
+            (
+                exercise.starter.disabledTests.count == 1 && exercise.starter.enabledTests == 0,
+                "a starter with one test, disabled", "\(exercise.starter.tests.count)"
+            ),
+        ]
+        let easy = zip(exercise.laterParts, reports).filter { !$1.verdict.isNoticed }
+        let open = (1...exercise.parts).filter {
+            exercise.upTo(part: $0).solution.steps.last?.sign == .red
+        }
+        return demands.filter { !$0.0 }.map { finding(exercise, $0.1, $0.2) }
+            + easy.map { part, report in
+                finding(
+                    exercise, "tests of part \(part.number) that are red on the code before it",
+                    report.details)
+            } + open.map { finding(exercise, "a green step at the end of part \($0)", "a red one") }
+    }
+
     /// Where a refactoring does not begin, or not end, as its README says.
     func goalFindings(_ exercise: Exercise, solved: Tree) throws -> [Finding] {
         if exercise.goals.isEmpty { return [] }

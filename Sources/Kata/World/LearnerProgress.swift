@@ -26,6 +26,9 @@ struct LearnerProgress: Codable, Equatable {
     var noticed: [String: Noticed] = [:]
     /// What became of the questions that were asked.
     var asked: [String: Asked] = [:]
+    /// How many parts of each kata have been handed out, and how many a check has found done.
+    var parts: [String: Int] = [:]
+    var partsDone: [String: Int] = [:]
     var roomName: String?
 }
 
@@ -51,6 +54,13 @@ extension LearnerProgress {
     func hasWritten(_ files: Tree, in home: String, evenOwn isOwn: Bool = false) -> Bool {
         guard let written = written[home], isOwn || !written.isOwn else { return false }
         return written.files == Written(files).files
+    }
+
+    /// A kata is at a part of it, of which nothing is done yet.
+    mutating func begin(_ part: Int, of kata: String) {
+        if parts[kata] ?? 1 != part { hints[kata] = nil }
+        parts[kata] = part > 1 ? part : nil
+        partsDone[kata] = nil
     }
 
     /// What a file lacks, or has in a form that nobody knows, is as at the beginning.
@@ -79,6 +89,8 @@ extension LearnerProgress {
         self.noticed = (noticed ?? [:]).compactMapValues(\.value)
         let asked: [String: Tolerant<Asked>]? = value(.asked)
         self.asked = (asked ?? [:]).compactMapValues(\.value)
+        parts = numbers(.parts)
+        partsDone = numbers(.partsDone)
         roomName = value(.roomName)
     }
 

@@ -84,3 +84,10 @@ struct State: Sendable {
             url: folder.appendingPathComponent("history/\(name).jsonl"), patience: patience)
     }
 }
+
+extension World {
+    /// The exercise with the parts that have been handed out; all of it where it has no parts.
+    func handedOut(_ exercise: Exercise) -> Exercise {
+        exercise.upTo(part: state.progress().parts[exercise.name] ?? 1)
+    }
+}

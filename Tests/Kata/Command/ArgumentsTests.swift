@@ -35,6 +35,8 @@ struct ArgumentsTests {
         Row(["solution", "Filename"], .solution("Filename", evenIfNotDone: false)),
         Row(["solution", "--show", "Filename"], .solution("Filename", evenIfNotDone: true)),
         Row(["reset", "Filename"], .reset("Filename")),
+        Row(["next"], .next(nil)),
+        Row(["next", "Bowling"], .next("Bowling")),
         Row(["mutate", "Filename"], .mutate("Filename", .init())),
         Row(["mutate", "Filename", "--solution"], .mutate("Filename", .init(ofSolution: true))),
         Row(["verify"], .verify(nil, asJSON: false)),

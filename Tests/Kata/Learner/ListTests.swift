@@ -113,7 +113,7 @@ struct ListTests {
         #expect(
             error?.complaint == "no exercise is of a kind “driv”; there are: write the tests,"
                 + " mend the tests, hold it still, write the code, drive it, make the list,"
-                + " fix the bug, refactor")
+                + " fix the bug, refactor, kata")
     }
 
     @Test func `an exercise that cannot be read spoils no other line`() throws {
