@@ -1,3 +1,0 @@
-func scoreSheet(for notes: String) -> String {
-    ""
-}
