@@ -89,8 +89,9 @@ extension Error {
     /// What the system says of one of its own errors; nil for others.
     var systemReason: String? {
         let code = (self as? POSIXError).map { Int($0.code.rawValue) }
-        let error = self as NSError
-        let other = error.domain == NSPOSIXErrorDomain ? error.code : nil
+        // NB: cast as it is, one that is an NSError would be put into another.
+        let error = (self as Any) as? NSError
+        let other = error?.domain == NSPOSIXErrorDomain ? error?.code : nil
         return (code ?? other).map { String(cString: strerror(Int32($0))) }
     }
 }
