@@ -41,17 +41,16 @@ struct Grader: Sendable {
         }
         subjects = try homes.map { home in
             let whole = try world.project.exercise(home)
-            let exercise = whole.upTo(part: whole.parts)
+            let exercise = whole.upTo(part: whole.partCount)
             let versions = try exercise.versions()
             let trees = [exercise.starter, versions.solved] + versions.mutants
-            let texts = trees.flatMap { tree in tree.paths.flatMap { [$0, tree[$0] ?? ""] } }
             return Subject(
                 exercise: exercise,
                 chapter: catalogue.chapters.first { $0.exercises.contains(home) }?.number ?? 0,
                 versions: versions,
                 basis: [
                     "grade 4", home, try world.project.text(home + "README.md"),
-                    "\(Digest(texts + exercise.mutants.map(\.complaint) + stages))",
+                    "\(Digest(trees.flatMap(\.parts) + exercise.mutants.map(\.complaint) + stages))",
                 ])
         }
     }
@@ -212,13 +211,13 @@ extension Grader {
     private func squares(of work: Work, _ engine: Engine) throws -> Squares {
         let subject = subjects[work.subject]
         let project = world.project
-        var submission = Submission(subject.exercise, work.files, versions: subject.versions) {
+        let submission = Submission(subject.exercise, work.files, versions: subject.versions) {
             try project.modules(of: subject.exercise, with: $0)
         }
         let patient = engine.patient
         var squares = try submission.ownSquare().value(engine.run)
         if squares.yourTestsOnYourCode.isGreen {
-            squares = try submission.otherSquares(beside: squares) { try $0.value(patient.run) }
+            squares = try submission.otherSquares(beside: squares).value(patient.run)
             if squares.isDone {
                 return try submission.steadySquares(squares)
                     .value(patient.sparing(seconds: 0.5).run)

@@ -89,10 +89,11 @@ struct AdviceText {
                 "Next: use only the names that README.md gives, so that your tests fit our code"
                     + " and ours fit yours. \(failure?.message ?? "")"
             ] + place(failure)
-        case .testThroughTheDoor(let failure):
+        case .testTheInterface(let failure):
             [
-                "Next: write tests that use nothing but the function on the page, in a file of their"
-                    + " own: they fit our code, too. \(failure?.message ?? "")"
+                "Next: write tests that use nothing but the function on the page into the file that was"
+                    + " given: it runs on our code, too. Tests of types of your own go into files"
+                    + " beside it. \(failure?.message ?? "")"
             ] + (failure == nil ? [tests] : place(failure))
         case .askForLess(let failure):
             [

@@ -66,7 +66,7 @@ struct Check {
 
     private func sequel(to exercise: Exercise) throws -> Sequel {
         if exercise.nextPart != nil {
-            return .part(exercise.name, number: exercise.part + 1, of: exercise.parts)
+            return .part(exercise.name, number: exercise.part + 1, of: exercise.partCount)
         }
         let progress = world.state.progress()
         return try world.project.catalogue().sequel(
@@ -79,15 +79,13 @@ struct Check {
         let before = world.state.progress().noticed[exercise.home]
         var engine = world.engine
         engine.isFresh = options.isFresh
-        var submission = Submission(exercise, try world.workspace.files(of: exercise)) {
+        let submission = Submission(exercise, try world.workspace.files(of: exercise)) {
             try project.modules(of: exercise, with: $0)
         }
         var squares = try engine.value(of: submission.ownSquare())
         let own = squares.yourTestsOnYourCode
         if own.isGreen {
-            squares = try submission.otherSquares(beside: squares) {
-                try engine.patient.value(of: $0)
-            }
+            squares = try engine.patient.value(of: submission.otherSquares(beside: squares))
             squares = try engine.patient.sparing().value(of: submission.steadySquares(squares))
         }
         let seen = squares.seen(

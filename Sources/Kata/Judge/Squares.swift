@@ -31,7 +31,7 @@ struct Squares: Equatable, Sendable, Codable {
     var marks: [Mark] = []
     /// How far the tests have come, where they are to have better names.
     var naming: Naming?
-    /// The files of tests that need what is behind the door of a kata, and do not fit our code.
+    /// The files of tests that a kata's starter has not: they test a design of one's own.
     var ownTests: [String] = []
     /// How many tests there are to be at most, where some are to go.
     var mostTests: Int?
@@ -74,7 +74,7 @@ extension Squares {
         case sayMore(String)
         case deleteTests(Int, of: Int)
         case useOnlyTheGivenNames(Failure?)
-        case testThroughTheDoor(Failure?)
+        case testTheInterface(Failure?)
         case askForLess(Failure?)
         case thinkOf(Failure?)
         case catchTheMutant(String, others: Int)
@@ -92,7 +92,7 @@ extension Squares {
         if let advice = givenSide ?? yourSquare ?? rulesOfTheKind { return advice }
         if let report = yourTestsOnOurCode, !report.isGreen {
             if kind == .kata, [.empty, .doesNotCompile].contains(report.verdict) {
-                return .testThroughTheDoor(report.failures.first)
+                return .testTheInterface(report.failures.first)
             }
             return advice(on: .ourCode, report, .askForLess(report.firstFault))
         }

@@ -6,8 +6,6 @@ struct Submission: Sendable {
     /// The exercise's modules with such files, behind the stages that they import.
     private let modules: @Sendable (Tree) throws -> [Module]
     private let known: Exercise.Versions?
-    /// The files of tests that a run has shown not to compile with our code.
-    var unfit: Set<String> = []
 
     /// - Parameter versions: those of the exercise, where they are known.
     init(
@@ -31,7 +29,7 @@ struct Submission: Sendable {
                 codeChanged: changes.contains { !$0.isTests })
             squares.marks = exercise.goals.compactMap { $0.mark(yourCode) }
             squares.leavesCode = exercise.isCodeGiven
-            squares.ownTests = ownTests
+            squares.ownTests = yourTests.paths.filter { interfaceTests[$0] == nil }
             switch exercise.goals.first {
             case .betterNames(let names) where reports[0].isGreen:
                 squares.naming = Naming(
@@ -61,19 +59,21 @@ struct Submission: Sendable {
     func faultSquares(beside others: Squares) throws -> Plan<Squares> {
         let mutants = try (known ?? exercise.versions()).mutants
         let squares = withRows(others)
-        return try reports(of: doorTests, on: mutants.map { $0.below("Sources/") }, Self.fillRows)
-            .map {
-                var squares = squares
-                $0(&squares)
-                return squares
-            }
+        return try reports(
+            of: interfaceTests, on: mutants.map { $0.below("Sources/") }, Self.fillRows
+        )
+        .map {
+            var squares = squares
+            $0(&squares)
+            return squares
+        }
     }
 
     /// The same squares, in which a failure says what it says only if it says so again.
     func confirmedSquares(_ squares: Squares) throws -> Plan<Squares> {
         let versions = try known ?? exercise.versions()
         let own = try run(yourTests, on: yourCode)
-        let ours = try run(doorTests, on: versions.solved.below("Sources/"))
+        let ours = try run(interfaceTests, on: versions.solved.below("Sources/"))
         let theirs = try run(ourTests(versions), on: yourCode, isOurs: true)
         let all: [(run: Run, place: WritableKeyPath<Squares, Report?>)] = [
             (own, \.own), (ours, \.yourTestsOnOurCode), (theirs, \.ourTestsOnYourCode),
@@ -114,7 +114,7 @@ struct Submission: Sendable {
         let versions = try known ?? exercise.versions()
         let rows = squares.yourTestsOnMutants.indices.filter {
             squares.yourTestsOnMutants[$0].report.failedTests.count < 2
-                && doorTests.merging(versions.mutants[$0].below("Sources/")).mayVary
+                && interfaceTests.merging(versions.mutants[$0].below("Sources/")).mayVary
         }
         let own = try reports(of: yourTests, on: [yourCode]) { $0.yourTestsOnYourCode = $1[0] }
             .steady(22)
@@ -134,7 +134,7 @@ struct Submission: Sendable {
     /// Your tests on our code, our tests on yours, and your tests on the bug.
     private func sides(_ versions: Exercise.Versions) throws -> [Plan<Filling>] {
         [
-            try reports(of: doorTests, on: [versions.solved.below("Sources/")]) {
+            try reports(of: interfaceTests, on: [versions.solved.below("Sources/")]) {
                 $0.yourTestsOnOurCode = $1[0]
             },
             try ourTestsOnYourCode(ourTests(versions)),
@@ -145,7 +145,7 @@ struct Submission: Sendable {
     }
 
     private func faults(_ rows: [Int], _ versions: Exercise.Versions) throws -> Plan<Filling> {
-        try reports(of: doorTests, on: rows.map { versions.mutants[$0].below("Sources/") }) {
+        try reports(of: interfaceTests, on: rows.map { versions.mutants[$0].below("Sources/") }) {
             for (row, report) in zip(rows, $1) { $0.yourTestsOnMutants[row].report = report }
         }
     }
@@ -187,16 +187,10 @@ struct Submission: Sendable {
 
     var yourTests: Tree { files.below("Tests/") }
     var yourCode: Tree { files.below("Sources/") }
-    /// The tests that are run on any code, and the files of those that are not.
-    private var doorTests: Tree {
-        var tests = exercise.doorTests(of: files)
-        for path in unfit { tests[path] = nil }
-        return tests
-    }
-    var ownTests: [String] { yourTests.paths.filter { doorTests[$0] == nil } }
+    private var interfaceTests: Tree { exercise.interfaceTests(of: files) }
 
     private func ourTests(_ versions: Exercise.Versions) -> Tree {
-        exercise.doorTests(of: versions.solved)
+        exercise.interfaceTests(of: versions.solved)
     }
 
     private var starter: Tree { exercise.starter.below("Sources/") }

@@ -10,20 +10,29 @@ extension Exercise {
         var line: Int
     }
 
-    /// How many parts there are.
-    var parts: Int { laterParts.count + 1 }
+    var partCount: Int { laterParts.count + 1 }
+
+    /// The solution at the end of each part.
+    func ends() throws -> [Tree] { try (1...partCount).map { try upTo(part: $0).solved() } }
 
     /// The exercise as it is until a later part of it is handed out.
     func upTo(part number: Int) -> Exercise {
         guard kind == .kata else { return self }
         var exercise = self
-        let number = min(max(1, number), parts)
+        let number = min(max(1, number), partCount)
         let end = laterParts.first { $0.number > number }?.line ?? .max
         exercise.part = number
         exercise.solution.steps.removeAll { $0.line > end }
         exercise.mutants.removeAll { $0.part != number }
         exercise.hints = laterParts.first { $0.number == number }?.hints ?? hints
         return exercise
+    }
+
+    /// The tests in these files that run on any code. Of a kata they are those in the files of its
+    /// starter; what stands beside them tests a design of one's own.
+    func interfaceTests(of files: Tree) -> Tree {
+        let tests = files.below("Tests/")
+        return kind == .kata ? Tree(tests.files.filter { starter[$0.key] != nil }) : tests
     }
 
     /// The part that comes next; nil if this is the last one.

@@ -85,11 +85,11 @@ extension Exercise {
     }
 
     func versions() throws -> Versions {
-        let ends = try (1...parts).map { try upTo(part: $0).solved() }
+        let ends = try ends()
         return Versions(
             solved: try solved(),
             mutants: try mutants.map { mutant in
-                do { return try mutant.applied(to: ends[min(mutant.part, parts) - 1]) } catch let
+                do { return try mutant.applied(to: ends[min(mutant.part, partCount) - 1]) } catch let
                     error as LessonError
                 {
                     let problem = LessonError.Problem.unfit(error.problem, home: home)

@@ -128,10 +128,10 @@ private struct ExerciseRuns {
         if exercise.kind == .holdItStill {
             circumstances = try add(Circumstance.allCases.map { try run(solution).under($0) })
         }
-        let ends = try (1...exercise.parts).map { try exercise.upTo(part: $0).solved() }
+        let ends = try exercise.ends()
         parts = try add(
             zip(ends, ends.dropFirst()).map { before, after in
-                try run(exercise.doorTests(of: after).merging(before.below("Sources/")))
+                try run(exercise.interfaceTests(of: after).merging(before.below("Sources/")))
             })
         let given = starter.below("Tests/")
         if exercise.isCodeGiven, given.enabledTests > 0 {

@@ -59,7 +59,7 @@ extension Verification {
         let minutes = page.proseLines.lazy.compactMap { Exercise.Label(page: $0.text) }.first?
             .minutes
         let demands = [
-            (3...5 ~= exercise.parts, "three to five parts", "\(exercise.parts)"),
+            (3...5 ~= exercise.partCount, "three to five parts", "\(exercise.partCount)"),
             (exercise.mutants.count >= 15, "15 faulty versions", "\(exercise.mutants.count)"),
             (40...120 ~= minutes ?? 0, "40 to 120 minutes", "\(minutes ?? 0)"),
             (
@@ -68,7 +68,7 @@ extension Verification {
             ),
         ]
         let easy = zip(exercise.laterParts, reports).filter { !$1.verdict.isNoticed }
-        let open = (1...exercise.parts).filter {
+        let open = (1...exercise.partCount).filter {
             exercise.upTo(part: $0).solution.steps.last?.sign == .red
         }
         return demands.filter { !$0.0 }.map { finding(exercise, $0.1, $0.2) }

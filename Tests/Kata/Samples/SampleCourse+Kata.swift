@@ -1,7 +1,7 @@
 @testable import kata
 
 extension SampleCourse {
-    /// Lets the exercise be a kata of two parts: first even numbers, then threes as well.
+    /// Lets the exercise be a kata of two parts: first even numbers, then without zero.
     func becomeKata() throws {
         let home = Self.exercise
         try change(home + "README.md", "drive it", to: "kata")
