@@ -64,7 +64,8 @@ struct NextPart {
         let kata = world.terminal.kata
         let text = part.text.lines.prefix { $0 != "## Hints" && $0 != "<details>" }
         world.terminal.print(
-            Style(world.terminal).bold("\(exercise.name), part \(part.number) of \(exercise.partCount)")
+            Style(world.terminal).bold(
+                "\(exercise.name), part \(part.number) of \(exercise.partCount)")
                 + " · \(part.title)\n\n" + text.text.trimmed + "\n\nIt is in "
                 + "\(exercise.home)\(part.file)\nNext: write the first test for it, and see it red."
                 + "\nThen: \(kata("check \(exercise.name)"))\n"

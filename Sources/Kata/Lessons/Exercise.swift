@@ -89,7 +89,9 @@ extension Exercise {
         return Versions(
             solved: try solved(),
             mutants: try mutants.map { mutant in
-                do { return try mutant.applied(to: ends[min(mutant.part, partCount) - 1]) } catch let
+                do {
+                    return try mutant.applied(to: ends[min(mutant.part, partCount) - 1])
+                } catch let
                     error as LessonError
                 {
                     let problem = LessonError.Problem.unfit(error.problem, home: home)
