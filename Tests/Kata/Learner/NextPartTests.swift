@@ -113,7 +113,7 @@ struct NextPartTests {
         try course.perform("hint", "Even")
 
         #expect(course.output.contains("Which numbers are left?"), "\(course.output)")
-        #expect(!course.output.contains("What is two?"))
+        #expect(!course.output.contains("And then?"))
     }
 
     @Test func `a page of that name that somebody wrote goes to a backup`() throws {
@@ -121,7 +121,7 @@ struct NextPartTests {
 
         try course.perform("next", "Even")
 
-        let backup = Disk.names(in: course.project.url(".kata/backups"))[0]
+        let backup = try #require(Disk.names(in: course.project.url(".kata/backups")).first)
         #expect(try course.read(".kata/backups/\(backup)/Part2.md") == "my notes\n")
     }
 
@@ -209,7 +209,7 @@ struct NextPartTests {
         #expect(!course.output.contains("kata solution"))
 
         try course.perform("next", "Even")
-        try course.perform("hint", "Even")
+        for _ in 1...3 { try course.perform("hint", "Even") }
 
         #expect(
             course.output.contains("That was the last hint. swift run kata solution Even --show"))

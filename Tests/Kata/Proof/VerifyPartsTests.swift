@@ -23,6 +23,19 @@ struct VerifyPartsTests {
             ], "\(output)")
     }
 
+    @Test func `a starter that gives more than one test that waits is found`() throws {
+        let test = "    @Test(.disabled(\"Write me\")) func `is even`() {}\n"
+        for file in ["Solution.md", "Tests/EvenTests.swift"] {
+            try course.change(
+                SampleCourse.exercise + file, test,
+                to: test + test.replacing("is even", with: "is odd"))
+        }
+
+        let (_, output) = try course.verify("Even")
+
+        #expect(output.contains("expected: a starter with one test, disabled"), "\(output)")
+    }
+
     @Test func `a part that asks for nothing new is found`() throws {
         let solution = SampleCourse.exercise + "Solution.md"
         try course.change(solution, "!isEven(0)", to: "isEven(0)")

@@ -27,6 +27,13 @@ extension SampleCourse {
 
         </details>
 
+        <details>
+        <summary>Hint 2 · Not zero</summary>
+
+        And then?
+
+        </details>
+
         """
 
     private static let secondPart = """
