@@ -31,6 +31,26 @@ struct Reader: CustomTestStringConvertible, Sendable {
         },
     ]
 
+    /// The work on an ordinary file of `size` bytes, and on as many lines as a file of it can have.
+    func usualWork(size: Int) -> Double {
+        let ordinary = (0..<size / 200).map { "// \($0)\n" + Self.ordinary }.joined()
+        return work(on: String(ordinary.prefix(size)))
+            + work(on: String(repeating: "\n", count: size))
+    }
+
+    private static let ordinary = """
+        /// A number.
+        struct Number: Equatable {
+            private let value = [1, 2, 3].first ?? 4
+
+            func isEven(_ other: Int = 2) -> Bool {
+                if other > 3 && value != 0 { return "a \\(value)".isEmpty }
+                return value % other == 0
+            }
+        }
+
+        """
+
     /// The steps that a core has made for it, as near as they can be counted: its own time.
     ///
     /// What takes long is done three times: a machine that others share stops now and then.

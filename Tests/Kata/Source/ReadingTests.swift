@@ -7,13 +7,12 @@ import Testing
 struct ReadingTests {
     @Test(arguments: Reader.all)
     func `no text takes more work than its length explains`(_ reader: Reader) throws {
-        let ordinary = (0..<Hostile.size / 200).map { "// \($0)\n" + Self.ordinary }.joined()
-        let usual = reader.work(on: String(ordinary.prefix(Hostile.size)))
+        let usual = reader.usualWork(size: Hostile.size)
 
         for hostile in Hostile.all {
-            // What grows with the square would take thousands of times as much.
+            // What grows with the square would take hundreds of times as much.
             #expect(
-                reader.work(on: hostile.text) < 40 * usual + 0.1, "\(hostile.testDescription)")
+                reader.work(on: hostile.text) < 5 * usual + 0.1, "\(hostile.testDescription)")
         }
     }
 
@@ -68,20 +67,23 @@ struct ReadingTests {
         let seed = environment["KATA_SEED"].flatMap { Int($0) } ?? 1
         let limit = count == nil ? 10_000 : 1 << 20
         let files = try Self.filesOfTheCourse()
-        var slowest = (work: 0.0, name: "")
+        let usual = Reader.all.map { $0.usualWork(size: 10_000) / 10_000 }
+        var slowest = (times: 0.0, name: "")
 
         for number in 0..<(count ?? 20) {
             var damage = Damage(seed: seed &* 1_000_003 &+ number)
             let text = damage.applied(to: files[(number * 7) % files.count], upTo: limit)
-            for reader in Reader.all {
-                let work = reader.work(on: text) / Double(max(text.utf8.count, 10_000))
-                if work > slowest.work { slowest = (work, "\(number), \(reader)") }
+            for (reader, usual) in zip(Reader.all, usual) {
+                let size = Double(max(text.utf8.count, 10_000))
+                let times = reader.work(on: text) / (usual * size)
+                if times > slowest.times {
+                    slowest = (times, "\(number), \(reader.testDescription)")
+                }
             }
         }
 
-        if count != nil { print("slowest: \(slowest.work * Double(1 << 20)) s a MB, \(slowest)") }
-        // Of an ordinary file it is about 1 µs a byte where nothing is optimized.
-        #expect(slowest.work < 100e-6, "\(slowest)")
+        if count != nil { print("slowest: \(slowest)") }
+        #expect(slowest.times < 5, "\(slowest)")
     }
 
     private static func filesOfTheCourse() throws -> [String] {
@@ -96,17 +98,4 @@ struct ReadingTests {
                 .map { try String(contentsOfFile: home + "/" + $0, encoding: .utf8) }
         }
     }
-
-    private static let ordinary = """
-        /// A number.
-        struct Number: Equatable {
-            private let value = [1, 2, 3].first ?? 4
-
-            func isEven(_ other: Int = 2) -> Bool {
-                if other > 3 && value != 0 { return "a \\(value)".isEmpty }
-                return value % other == 0
-            }
-        }
-
-        """
 }
