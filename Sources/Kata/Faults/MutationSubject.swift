@@ -14,6 +14,8 @@ struct MutationSubject {
     var waived: String
     /// The folder that stands before the paths of its files.
     var folder = ""
+    /// Where the course's own stages stand; nil for other code.
+    var groups: Groups?
     /// The solution that builds it; nil where its files are there to be looked at.
     var solution: Lesson?
     /// The exercise whose code and tests are the learner's.
@@ -53,7 +55,7 @@ struct MutationSubject {
     /// Where brackets of its code were not understood, so that faults are missing.
     var unread: [(path: String, lines: ClosedRange<Int>)] {
         code.paths.compactMap { path in
-            SourceOutline(code[path] ?? "").unreadLines.map { (folder + path, $0) }
+            SourceOutline(code[path] ?? "").unreadLines.map { (place(of: path), $0) }
         }
     }
 
@@ -65,10 +67,12 @@ struct MutationSubject {
 
     private var code: Tree { Tree(modules.first { $0.name == target }?.sources ?? [:]) }
 
+    private func place(of path: String) -> String { folder + (groups?.place(of: path) ?? path) }
+
     /// Where a fault is to be seen: in the file, or where the solution last shows the line.
     func place(of fault: Fault) -> (path: String, line: Int) {
         guard let solution, let text = code[fault.path] else {
-            return (folder + fault.path, fault.line)
+            return (place(of: fault.path), fault.line)
         }
         let line = text.lines[fault.line - 1]
         let edits = (solution.start + solution.steps.flatMap(\.edits)).filter {
@@ -89,9 +93,11 @@ extension Project {
         guard let stage else { return nil }
         let tests = modules.tests(judging: stage.name)
         if tests.isEmpty { return nil }
-        return MutationSubject(
+        var subject = MutationSubject(
             name: stage.name, modules: modules, target: stage.name, tests: tests,
             waived: "Chapters/Faults/\(stage.name).waived.md")
+        subject.groups = groups
+        return subject
     }
 
     func mutationSubject(of exercise: Exercise, with files: Tree) throws -> MutationSubject {

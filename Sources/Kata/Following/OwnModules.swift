@@ -29,7 +29,9 @@ struct OwnModules {
             let changes = own.plain.changes(to: found.plain).filter { found[$0] != nil }
             guard !changes.isEmpty else { continue }
             func only(_ tree: Tree) -> Tree { Tree(tree.files.filter { changes.contains($0.key) }) }
-            return StrayEdits(module: name, found: only(found), ours: only(own))
+            return StrayEdits(
+                module: name, place: project.place(of: changes[0]), found: only(found),
+                ours: only(own))
         }
         return nil
     }
@@ -38,12 +40,14 @@ struct OwnModules {
 /// What a learner has typed into one of the course's own modules.
 struct StrayEdits {
     var module: String
+    /// Where the first of the files is.
+    var place: String
     var found: Tree
     /// The same files as the course has them, if it has them.
     var ours: Tree
 
     var sentence: String {
-        "You have changed \(found.paths.first ?? ""), a file of the course's own."
+        "You have changed \(place), a file of the course's own."
             + " What you type belongs into Practice/."
     }
 

@@ -1,7 +1,8 @@
 extension Project {
-    /// The stages and their tests as they are after the last chapter, by paths from the root.
+    /// The stages and their tests as they are after the last chapter, by the paths that lessons know.
     func stages() throws -> Tree {
-        Tree(try Disk.package(in: root).files.filter { !Self.isCompanion($0.key) })
+        let files = try files(below: "Sources/").merging(files(below: "Tests/")).files
+        return Tree(files.filter { !Self.isCompanion($0.key) })
     }
 
     private static func isCompanion(_ path: String) -> Bool {

@@ -8,7 +8,7 @@ struct CommandReview {
     init(_ project: Project, _ catalogue: Catalogue) throws {
         self.project = project
         self.catalogue = catalogue
-        self.stages = try Set(Disk.contents(of: project.url("Sources")))
+        self.stages = try Set(project.stages().modules.map(\.name))
         self.tests = TestNames(project, catalogue)
     }
 

@@ -51,7 +51,7 @@ extension Project {
         var tree = try pages()
         tree["Package.swift"] = try text("Package.swift")
         for folder in ["Sources/", "Tests/", "Exercises/"] {
-            tree = tree.merging(try files(below: folder))
+            tree = tree.merging(try Disk.tree(in: root, below: folder))
         }
         return tree
     }

@@ -101,7 +101,10 @@ extension Verification {
             let files = (try? project.files(below: folder + "/")) ?? Tree()
             return end.below(folder + "/").changes(to: files)
                 .filter { tree[$0] == end[$0] }
-                .map { Self.difference(at: $0, expected: end[$0], actual: files[$0]) }
+                .map {
+                    Self.difference(
+                        at: project.place(of: $0), expected: end[$0], actual: files[$0])
+                }
         }
     }
 

@@ -3,12 +3,14 @@ import Foundation
 /// The course: chapters, exercises, stages. It is only read.
 struct Project: Sendable {
     let root: URL
+    let groups: Groups
     /// What is known of the course until it changes.
     let memo: Memo
 
     /// - Parameter cache: where what is known of it is kept; nil for the course's own.
     init(root: URL, cache: URL? = nil) {
         self.root = root
+        groups = Groups(in: root)
         let cache = cache ?? Storage(in: root).cache
         memo = Memo(folder: cache.appendingPathComponent("course"), root: root)
     }
@@ -28,7 +30,11 @@ struct Project: Sendable {
         throw KataError.noCourse(folder.path)
     }
 
-    func url(_ path: String) -> URL { root.appendingPathComponent(path) }
+    /// Where a file or a folder is that lessons know by `path`.
+    func url(_ path: String) -> URL { root.appendingPathComponent(place(of: path)) }
+
+    /// The same, by its path from the root.
+    func place(of path: String) -> String { groups.place(of: path) }
 
     /// The text of a file.
     ///
@@ -37,8 +43,10 @@ struct Project: Sendable {
 
     func exists(_ path: String) -> Bool { Disk.exists(url(path)) }
 
-    /// The files of packages below `folder`, which ends with a slash, by their path from the root.
-    func files(below folder: String) throws -> Tree { try Disk.tree(in: root, below: folder) }
+    /// The files of packages below `folder`, which ends with a slash, by the paths that lessons know.
+    func files(below folder: String) throws -> Tree {
+        try groups.flat(Disk.tree(in: root, below: place(of: folder)))
+    }
 
     /// The course's order, read from the chapters.
     func catalogue() throws -> Catalogue {

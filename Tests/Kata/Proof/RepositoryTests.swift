@@ -109,16 +109,11 @@ struct RepositoryTests {
 
     @Test func `a filter for one suite finds no other`() throws {
         let folders =
-            Disk.names(in: project.url("Tests")).filter { $0 != "Kata" } + [
-                "KataTests", "ShortTests",
-            ]
+            try project.stages().modules.filter(\.isTests).map(\.name) + ["KataTests", "ShortTests"]
             + catalogue.exercises.map { Catalogue.name(of: $0) + "Tests" }
 
-        let suites = try Disk.tree(in: project.root, below: "Tests/") {
-            $0.hasSuffix("Tests.swift")
-        }
-        .files.filter { !$0.key.hasPrefix("Tests/Kata/") }.values
-        .flatMap { $0.matches(of: /(?:class|struct|enum) (\w+Tests)\b/).map { String($0.1) } }
+        let suites = try project.stages().files.filter { $0.key.hasSuffix("Tests.swift") }.values
+            .flatMap { $0.matches(of: /(?:class|struct|enum) (\w+Tests)\b/).map { String($0.1) } }
         #expect(!suites.isEmpty)
 
         for name in folders {

@@ -1,0 +1,48 @@
+import Foundation
+import Testing
+
+@testable import kata
+
+/// The course's targets stand in groups, and lessons do not know it.
+struct GroupsTests {
+    let course: SampleCourse
+
+    init() throws {
+        course = try SampleCourse()
+        for (kind, name) in [("Sources", "Leap"), ("Tests", "LeapTests")] {
+            try Disk.move(
+                course.project.url("\(kind)/\(name)"),
+                to: course.project.root.appendingPathComponent("\(kind)/Calendar/\(name)"))
+        }
+    }
+
+    @Test func `the files of a target are found by the paths that lessons know`() throws {
+        let project = course.project
+
+        #expect(project.exists("Sources/Leap"))
+        #expect(try project.files(below: "Sources/Leap/").paths == ["Sources/Leap/Leap.swift"])
+        #expect(try project.stages().paths.contains("Tests/LeapTests/LeapTests.swift"))
+        #expect(project.place(of: "Sources/Leap/Leap.swift") == "Sources/Calendar/Leap/Leap.swift")
+    }
+
+    @Test func `what stands in no group stays where it is`() throws {
+        try course.write("let even = 2\n", to: "Sources/Even/Even.swift")
+        let project = course.project
+
+        #expect(try project.stages().paths.contains("Sources/Even/Even.swift"))
+        #expect(project.place(of: "Sources/Even/Even.swift") == "Sources/Even/Even.swift")
+        #expect(project.place(of: "Chapters/README.md") == "Chapters/README.md")
+    }
+
+    @Test func `what was typed into the course's own file is named by its place, and moved`() throws {
+        try course.perform("follow", "1.1")
+        try course.write("let mine = 1\n", to: "Sources/Calendar/Leap/Leap.swift")
+
+        try course.perform()
+        #expect(course.output.contains("You have changed Sources/Calendar/Leap/Leap.swift, a file"))
+
+        try course.perform("reset", "Leap")
+        #expect(try course.read("Practice/Sources/Leap/Leap.swift") == "let mine = 1\n")
+        #expect(try course.read("Sources/Calendar/Leap/Leap.swift").hasPrefix("func isLeap"))
+    }
+}
