@@ -14,47 +14,52 @@ let course: [[Part]] = [
     // MARK: First steps
     chapter(
         "01-VowelCounter", exercises: ["Seconds", "PasswordRule"], short: ["Parrot"],
-        stage("VowelCounter")),
+        stage("VowelCounter", in: "FirstSteps")),
     chapter(
         "02-CashRegister",
         exercises: ["Visitors", "PrimeFactors", "CashPayment", "OpeningFunds", "ReceiptPrinter"],
         short: ["FerrisWheel"],
-        stage("CashRegister")),
+        stage("CashRegister", in: "FirstSteps")),
     chapter(
         "03-BloggerHeadlines", exercises: ["FizzBuzz", "ReverseText", "Filename", "Teaser"],
-        short: ["Umbrella"], stage("BloggerHeadlines")),
+        short: ["Umbrella"], stage("BloggerHeadlines", in: "FirstSteps")),
     chapter(
         "04-CustomAssertions", exercises: ["EvenNumbers", "Translations", "Receipt"],
         short: ["Guitar"],
-        stage("CustomAssertions", tests: ["CustomAssertionsTests", "CustomAssertionsXCTests"])),
+        stage(
+            "CustomAssertions", in: "FirstSteps",
+            tests: ["CustomAssertionsTests", "CustomAssertionsXCTests"])),
 
     // MARK: The to-do app
     chapter(
         "05-TheToDoApp", exercises: ["ScreensAsText", "RedAndGreenWithoutLooking"],
         short: ["CatFlap"],
-        acceptance("ToDoAppTests", uses: toDoScreens + ["DueDate", "ToDoDoubles"])),
+        acceptance("ToDoAppTests", in: "ToDo", uses: toDoScreens + ["DueDate", "ToDoDoubles"])),
     chapter(
         "06-ItemModel",
         exercises: ["KitchenBalance", "BirdSightings", "RomanNumerals", "AddressCard"],
         short: ["NightSky"],
         stage(
-            "ItemModel", testUses: ["CustomAssertions"],
+            "ItemModel", in: "ToDo", testUses: ["CustomAssertions"],
             tests: ["ItemModelTests", "CoordinateTests"]),
-        stage("ItemModelTesting", uses: ["ItemModel", "CustomAssertions"])),
+        stage("ItemModelTesting", in: "TestSupport", uses: ["ItemModel", "CustomAssertions"])),
     chapter(
         "07-Store", exercises: ["WithoutWaiting", "Aquarium"], short: ["Radio"],
         stage(
-            "Store", uses: ["ItemModel", "ListFile"], testUses: ["ItemModelTesting"],
+            "Store", in: "ToDo", uses: ["ItemModel", "ListFile"], testUses: ["ItemModelTesting"],
             tests: ["ObservableValueTests", "StoreTests", "StoreFileTests", "StoreSafetyTests"],
             beside: ["StoreFileTests/last-year.json"])),
     chapter(
-        "08-StoreFile", exercises: ["Diary", "IsItJSON"], short: ["HighScore"], stage("ListFile"),
+        "08-StoreFile", exercises: ["Diary", "IsItJSON"], short: ["HighScore"],
+        stage("ListFile", in: "Shared"),
         exercise("EditAndDelete", in: "08-StoreFile", uses: ["ItemModel", "Store"])),
     chapter(
         "09-ListPresenter", exercises: ["Doorbell", "Departures"],
-        stage("ListPresenter", uses: ["DueDate", "ItemModel", "Store"], testUses: ["ToDoDoubles"]),
         stage(
-            "ToDoDoubles",
+            "ListPresenter", in: "ToDo", uses: ["DueDate", "ItemModel", "Store"],
+            testUses: ["ToDoDoubles"]),
+        stage(
+            "ToDoDoubles", in: "TestSupport",
             uses: toDoScreens + ["APIClient", "CustomAssertions"],
             tests: ["ToDoDoublesTests", "MoreDoublesTests"])),
     chapter("10-ListSections", exercises: ["BorrowedBooks", "Voicemail"]),
@@ -62,47 +67,50 @@ let course: [[Part]] = [
     chapter(
         "12-DetailPresenter",
         exercises: ["BorrowButton", "PhotoPage", "VoteOnce", "ShipMap", "MuseumTicket"],
-        stage("DueDate", tests: []),
+        stage("DueDate", in: "ToDo", tests: []),
         stage(
-            "DetailPresenter", uses: ["DueDate", "ItemModel", "Store"],
+            "DetailPresenter", in: "ToDo", uses: ["DueDate", "ItemModel", "Store"],
             testUses: ["CustomAssertions", "ListPresenter", "ToDoDoubles"])),
     chapter(
         "13-InputForm",
         exercises: ["PizzaOrder", "RaceEntry", "LibraryCard", "TicketMachine", "ComplaintBox"],
         stage(
-            "InputForm", uses: ["ItemModel", "Store"],
+            "InputForm", in: "ToDo", uses: ["ItemModel", "Store"],
             testUses: ["ItemModelTesting", "ToDoDoubles"])),
     chapter("14-FormSaving", exercises: ["NoticeBoard", "CinemaVoucher"], short: ["Teapot"]),
     chapter(
         "15-APIClient", exercises: ["TaxiCall", "ParcelTracker", "IceRink"], short: ["BankVault"],
         stage(
-            "APIClient", uses: ["InputForm", "ItemModel", "Store"],
+            "APIClient", in: "ToDo", uses: ["InputForm", "ItemModel", "Store"],
             testUses: ["CustomAssertions", "ItemModelTesting", "LoopbackServer", "ToDoDoubles"])),
     chapter(
         "16-RealNetwork", exercises: ["StormWarning"],
-        stage("LoopbackServer", tests: ["LoopbackServerTests", "LoopbackBytesTests"])),
+        stage(
+            "LoopbackServer", in: "TestSupport",
+            tests: ["LoopbackServerTests", "LoopbackBytesTests"])),
     chapter(
         "17-Coordinator", exercises: ["CarFerry", "PhotoBin"], short: ["Kite"],
         stage(
-            "Coordinator",
+            "Coordinator", in: "ToDo",
             uses: ["DetailPresenter", "InputForm", "ItemModel", "ListPresenter", "Store"],
             testUses: ["DueDate", "ToDoDoubles"])),
     chapter(
         "18-TheRunningApp", exercises: ["Jukebox"],
         stage(
-            "ToDoText", uses: toDoScreens + ["TerminalText"],
+            "ToDoText", in: "ToDo", uses: toDoScreens + ["TerminalText"],
             testUses: ["ToDoDoubles", "ToDoTextTesting"],
             tests: ["ToDoTextTests", "FoundByUsingTests"]),
         stage(
-            "ToDoTextTesting",
+            "ToDoTextTesting", in: "TestSupport",
             uses: [
                 "DueDate", "InputForm", "ItemModel", "Store", "TerminalText", "ToDoDoubles",
                 "ToDoText",
             ], tests: []),
-        stage("TerminalText"), stage("Terminal", uses: ["TerminalText"], tests: []),
-        stage("TerminalTesting", tests: []),
+        stage("TerminalText", in: "Shared"),
+        stage("Terminal", in: "Shared", uses: ["TerminalText"], tests: []),
+        stage("TerminalTesting", in: "TestSupport", tests: []),
         app(
-            "todo",
+            "todo", in: "ToDo",
             uses: [
                 "APIClient", "DueDate", "ItemModel", "Store", "Terminal", "TerminalText",
                 "ToDoText",
@@ -112,59 +120,64 @@ let course: [[Part]] = [
     chapter(
         "19-TestingYourTests",
         exercises: ["LiftLimit", "SledHire", "Diamond", "Standings", "Bowling"],
-        stage("HolidayFlat")),
+        stage("HolidayFlat", in: "TestsOfTests")),
 
     // MARK: FitNess
     chapter(
         "20-FitNess", exercises: ["Gumball", "Drawbridge", "PuppetShow", "Pinball", "BeeYard"],
         acceptance(
-            "FitNessAppTests",
+            "FitNessAppTests", in: "FitNess",
             uses: ["FitNessAlerts", "FitNessChase", "FitNessModel", "FitNessPedometer"]),
-        stage("FitNessModel", uses: ["FitNessAlerts", "Store"])),
+        stage("FitNessModel", in: "FitNess", uses: ["FitNessAlerts", "Store"])),
     chapter(
         "21-FitNessAlerts", exercises: ["WakeUpCall", "Karaoke", "GreenhouseSign"],
-        stage("FitNessAlerts")),
+        stage("FitNessAlerts", in: "FitNess")),
     chapter("22-StepsAndNessie", exercises: ["PancakeTower"]),
     chapter(
         "23-TheChase", exercises: ["FlowerCart", "TugOfWar"],
-        stage("FitNessChase", uses: ["FitNessAlerts", "FitNessModel", "Store"]),
+        stage("FitNessChase", in: "FitNess", uses: ["FitNessAlerts", "FitNessModel", "Store"]),
         stage(
-            "FitNessText",
+            "FitNessText", in: "FitNess",
             uses: ["FitNessAlerts", "FitNessModel", "Store", "Terminal", "TerminalText"]),
         app(
-            "fitness",
+            "fitness", in: "FitNess",
             uses: ["FitNessChase", "FitNessModel", "FitNessPedometer", "FitNessText", "Terminal"],
             testUses: ["TerminalTesting"])),
     chapter(
         "24-ThePedometer", exercises: ["GardenPump", "SnailRace", "HenHouse"],
-        stage("FitNessPedometer", uses: ["FitNessAlerts", "FitNessModel", "Store"])),
+        stage("FitNessPedometer", in: "FitNess", uses: ["FitNessAlerts", "FitNessModel", "Store"])),
 
     // MARK: The daily horoscope
     chapter(
         "25-Horoscope", exercises: ["Planets", "Canteen", "TideBoard"],
-        stage("DailyHoroscope", uses: ["APIClient"], testUses: ["LoopbackServer", "ToDoDoubles"]),
-        app("horoscope", uses: ["APIClient", "DailyHoroscope"], testUses: ["TerminalTesting"])),
+        stage(
+            "DailyHoroscope", in: "Horoscope", uses: ["APIClient"],
+            testUses: ["LoopbackServer", "ToDoDoubles"]),
+        app(
+            "horoscope", in: "Horoscope", uses: ["APIClient", "DailyHoroscope"],
+            testUses: ["TerminalTesting"])),
 
     // MARK: Dog Patch
     chapter(
         "26-PuppiesForSale", exercises: ["PhraseBook", "SwimLocker", "ZooDesk"],
         stage(
-            "DogPatchClient", uses: ["APIClient"],
+            "DogPatchClient", in: "DogPatch", uses: ["APIClient"],
             testUses: ["AskedServer", "LoopbackServer", "ToDoDoubles"]),
-        stage("AskedServer")),
+        stage("AskedServer", in: "TestSupport")),
     chapter("27-APictureOfOneself", exercises: ["LetterBag"]),
     chapter(
-        "28-TheChat", exercises: ["OrderPad", "Lighthouse", "Telescope"], stage("DogPatchChat"),
-        stage("DogPatchKennel", uses: ["AskedServer", "DogPatchChat"], tests: []),
-        stage("DogPatchLine", uses: ["DogPatchChat"], testUses: ["DogPatchKennel"]),
+        "28-TheChat", exercises: ["OrderPad", "Lighthouse", "Telescope"],
+        stage("DogPatchChat", in: "DogPatch"),
+        stage("DogPatchKennel", in: "DogPatch", uses: ["AskedServer", "DogPatchChat"], tests: []),
+        stage("DogPatchLine", in: "DogPatch", uses: ["DogPatchChat"], testUses: ["DogPatchKennel"]),
         app(
-            "dogpatch",
+            "dogpatch", in: "DogPatch",
             uses: [
                 "APIClient", "AskedServer", "DogPatchChat", "DogPatchClient", "DogPatchKennel",
                 "DogPatchLine", "Terminal", "TerminalText",
             ], testUses: ["LoopbackServer", "TerminalTesting"]),
         acceptance(
-            "DogPatchAppTests",
+            "DogPatchAppTests", in: "DogPatch",
             uses: [
                 "APIClient", "AskedServer", "DogPatchChat", "DogPatchClient", "DogPatchKennel",
                 "LoopbackServer",
@@ -174,25 +187,25 @@ let course: [[Part]] = [
     chapter(
         "29-HoldItStill", exercises: ["BoatHire", "LostAndFound"],
         stage(
-            "MyBizBefore",
+            "MyBizBefore", in: "LegacyCode",
             beside: ["MyBizBeforeTests/data", "MyBizBeforeTests/golden", "MyBizBeforeTests/odd"]),
-        program("mybiz", target: "MyBizProgram", uses: ["MyBizBefore"])),
+        program("mybiz", target: "MyBizProgram", in: "LegacyCode", uses: ["MyBizBefore"])),
     chapter(
         "30-SeeItWhole", exercises: ["Cookbook", "ModelRailway"],
-        stage("DependencyMap", beside: ["DependencyMapTests/map.txt"])),
+        stage("DependencyMap", in: "LegacyCode", beside: ["DependencyMapTests/map.txt"])),
     chapter(
         "31-LoosenIt", exercises: ["Ropeway", "GameShelf", "Washer", "PubQuiz"],
-        stage("Overtime"),
+        stage("Overtime", in: "LegacyCode"),
         stage(
-            "MyBiz", uses: ["ListFile", "Overtime", "Stock"],
+            "MyBiz", in: "LegacyCode", uses: ["ListFile", "Overtime", "Stock"],
             beside: ["MyBizTests/data", "MyBizTests/golden", "MyBizTests/odd"]),
-        program("newbiz", target: "MyBizNewProgram", uses: ["MyBiz"])),
-    chapter("32-IslandsGrow", exercises: ["Marina"], stage("Stock")),
+        program("newbiz", target: "MyBizNewProgram", in: "LegacyCode", uses: ["MyBiz"])),
+    chapter("32-IslandsGrow", exercises: ["Marina"], stage("Stock", in: "LegacyCode")),
 
     // MARK: Somebody else wrote it
     chapter(
         "33-SomebodyElseWroteIt",
-        stage("CornerShop", beside: ["CornerShopTests/bill.txt"])),
+        stage("CornerShop", in: "TestsOfTests", beside: ["CornerShopTests/bill.txt"])),
 ]
 
 let all = course.flatMap(\.self) + [companion()]
@@ -224,35 +237,43 @@ func chapter(
     parts + exercises.map { exercise($0, in: folder) } + few.map { short($0, in: folder) }
 }
 
-/// What is in `Sources/NAME`, and its tests in `Tests/NAMETests` unless named otherwise.
+/// What is in `Sources/GROUP/NAME`, and its tests in `Tests/GROUP/NAMETests` unless named otherwise.
 ///
-/// - Parameter beside: the files in `Tests` that are not Swift.
+/// - Parameter beside: the files of the tests that are not Swift.
 func stage(
-    _ name: String, uses: [String] = [], testUses: [String] = [], tests: [String]? = nil,
+    _ name: String, in group: String, uses: [String] = [], testUses: [String] = [],
+    tests: [String]? = nil,
     beside: [String] = []
 ) -> Part {
     let suites = (tests ?? [name + "Tests"]).map { tests in
         Target.testTarget(
             name: tests, dependencies: dependencies([name] + uses + testUses),
+            path: "Tests/\(group)/\(tests)",
             exclude: beside.filter { $0.hasPrefix(tests + "/") }
                 .map { String($0.dropFirst(tests.count + 1)) })
     }
-    let code = Target.target(name: name, dependencies: dependencies(uses))
+    let code = Target.target(
+        name: name, dependencies: dependencies(uses), path: "Sources/\(group)/\(name)")
     return Part(name: name, uses: uses + testUses, targets: [code] + suites)
 }
 
-/// What a person runs: `Sources/NAME`, and tests of the built program in `Tests/NAMETests`.
-func app(_ name: String, uses: [String] = [], testUses: [String] = []) -> Part {
-    let code = Target.executableTarget(name: name, dependencies: dependencies(uses))
+/// What a person runs, and tests of the built program.
+func app(
+    _ name: String, in group: String, uses: [String] = [], testUses: [String] = []
+) -> Part {
+    let code = Target.executableTarget(
+        name: name, dependencies: dependencies(uses), path: "Sources/\(group)/\(name)")
     let tests = Target.testTarget(
-        name: name + "Tests", dependencies: dependencies([name] + uses + testUses))
+        name: name + "Tests", dependencies: dependencies([name] + uses + testUses),
+        path: "Tests/\(group)/\(name)Tests")
     return Part(name: name, uses: uses + testUses, targets: [code, tests])
 }
 
-/// What a person runs and whose folder in `Sources` is called otherwise: on many disks, `mybiz` and
-/// `MyBiz` are one.
-func program(_ name: String, target: String, uses: [String]) -> Part {
-    let target = Target.executableTarget(name: target, dependencies: dependencies(uses))
+/// What a person runs and whose folder is called otherwise: on many disks, `mybiz` and `MyBiz` are
+/// one.
+func program(_ name: String, target: String, in group: String, uses: [String]) -> Part {
+    let target = Target.executableTarget(
+        name: target, dependencies: dependencies(uses), path: "Sources/\(group)/\(target)")
     return Part(name: name, uses: uses, targets: [target])
 }
 
@@ -264,9 +285,10 @@ func programs(_ parts: [Part]) -> [Product] {
     }
 }
 
-/// What an app has to do: tests in `Tests/NAME` of several stages together, or of none yet.
-func acceptance(_ name: String, uses: [String] = []) -> Part {
-    let tests = Target.testTarget(name: name, dependencies: dependencies(uses))
+/// What an app has to do: tests of several stages together, or of none yet.
+func acceptance(_ name: String, in group: String, uses: [String] = []) -> Part {
+    let tests = Target.testTarget(
+        name: name, dependencies: dependencies(uses), path: "Tests/\(group)/\(name)")
     return Part(name: name, uses: uses, targets: [tests])
 }
 

@@ -37,7 +37,7 @@ extension Project {
     /// The stage called `name`, as it is after the last chapter; nil if there is none.
     private func stage(_ name: String) throws -> Module? {
         let folder = "Sources/" + name + "/"
-        guard !Self.isCompanion(folder), exists(folder) else { return nil }
+        guard !Self.isCompanion(folder), exists(folder), !groups.have(name) else { return nil }
         return Module(name: name, isTests: false, files: try files(below: folder).files)
     }
 }

@@ -28,6 +28,12 @@ struct Groups {
         Disk.names(in: folder).filter { !$0.hasPrefix(".") }
     }
 
+    /// Whether a group is called so, and no target.
+    func have(_ name: String) -> Bool {
+        places["Sources/\(name)"] == nil
+            && places.values.contains { $0.hasPrefix("Sources/\(name)/") }
+    }
+
     /// Where a file or a folder stands, such as `Sources/ToDo/Store/Store.swift`.
     func place(of path: String) -> String {
         places[path.target].map { $0 + path.dropFirst(path.target.count) } ?? path

@@ -25,6 +25,13 @@ struct GroupsTests {
         #expect(project.place(of: "Sources/Leap/Leap.swift") == "Sources/Calendar/Leap/Leap.swift")
     }
 
+    @Test func `a group is no module that code imports`() throws {
+        let module = Module(
+            name: "A", isTests: false, files: ["Sources/A/A.swift": "import Calendar\nimport Leap"])
+
+        #expect(try course.project.stages(usedBy: [module]).map(\.name) == ["Leap"])
+    }
+
     @Test func `what stands in no group stays where it is`() throws {
         try course.write("let even = 2\n", to: "Sources/Even/Even.swift")
         let project = course.project

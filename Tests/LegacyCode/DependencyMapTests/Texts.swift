@@ -1,8 +1,15 @@
 import Foundation
 
-/// The texts of the Swift files in a folder of the package.
+/// The texts of the Swift files in a folder such as `Sources/MyBiz/Found`.
+///
+/// In the course, `Sources` and `Tests` have folders in between, and both have the same.
 func texts(in folder: String) throws -> [String] {
-    let url = URL(filePath: "../../" + folder, relativeTo: URL(filePath: #filePath))
+    let here = #filePath.split(separator: "/", omittingEmptySubsequences: false)
+    let tests = here.lastIndex(of: "Tests") ?? 0
+    let between = here[tests...].dropFirst().dropLast(2)
+    let names = folder.split(separator: "/")
+    let path = here[..<tests] + names.prefix(1) + between + names.dropFirst()
+    let url = URL(filePath: path.joined(separator: "/"))
     return try FileManager.default.contentsOfDirectory(at: url, includingPropertiesForKeys: nil)
         .filter { $0.pathExtension == "swift" }
         .map { try String(contentsOf: $0, encoding: .utf8) }
