@@ -109,7 +109,9 @@ struct RepositoryTests {
 
     @Test func `a filter for one suite finds no other`() throws {
         let folders =
-            try project.stages().modules.filter(\.isTests).map(\.name) + ["KataTests", "ShortTests"]
+            try project.stages().modules.filter(\.isTests).map(\.name) + [
+                "KataTests", "ShortTests",
+            ]
             + catalogue.exercises.map { Catalogue.name(of: $0) + "Tests" }
 
         let suites = try project.stages().files.filter { $0.key.hasSuffix("Tests.swift") }.values

@@ -41,7 +41,8 @@ struct GroupsTests {
         #expect(project.place(of: "Chapters/README.md") == "Chapters/README.md")
     }
 
-    @Test func `what was typed into the course's own file is named by its place, and moved`() throws {
+    @Test func `what was typed into the course's own file is named by its place, and moved`() throws
+    {
         try course.perform("follow", "1.1")
         try course.write("let mine = 1\n", to: "Sources/Calendar/Leap/Leap.swift")
 
