@@ -191,7 +191,7 @@ let course: [[Part]] = [
 
     // MARK: Somebody else wrote it
     chapter(
-        "33-SomebodyElseWroteIt",
+        "33-SomebodyElseWroteIt", exercises: ["NightBus"],
         stage("CornerShop", beside: ["CornerShopTests/bill.txt"])),
 ]
 
