@@ -191,7 +191,7 @@ let course: [[Part]] = [
 
     // MARK: Somebody else wrote it
     chapter(
-        "33-SomebodyElseWroteIt", exercises: ["NightBus"],
+        "33-SomebodyElseWroteIt", exercises: ["NightBus", "Kiln"],
         stage("CornerShop", beside: ["CornerShopTests/bill.txt"])),
 ]
 
