@@ -191,7 +191,7 @@ let course: [[Part]] = [
 
     // MARK: Somebody else wrote it
     chapter(
-        "33-SomebodyElseWroteIt", exercises: ["NightBus", "Kiln"],
+        "33-SomebodyElseWroteIt", exercises: ["NightBus", "Kiln", "DuckRace"],
         stage("CornerShop", beside: ["CornerShopTests/bill.txt"])),
 ]
 
