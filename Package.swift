@@ -61,7 +61,7 @@ let course: [[Part]] = [
     chapter("11-ListActions", exercises: ["RollCall", "CoatCheck"], short: ["Carousel"]),
     chapter(
         "12-DetailPresenter",
-        exercises: ["BorrowButton", "PhotoPage", "VoteOnce", "ShipMap", "MuseumTicket"],
+        exercises: ["BorrowButton", "VoteOnce", "ShipMap", "MuseumTicket"],
         stage("DueDate", tests: []),
         stage(
             "DetailPresenter", uses: ["DueDate", "ItemModel", "Store"],
@@ -116,13 +116,13 @@ let course: [[Part]] = [
 
     // MARK: FitNess
     chapter(
-        "20-FitNess", exercises: ["Gumball", "Drawbridge", "PuppetShow", "Pinball", "BeeYard"],
+        "20-FitNess", exercises: ["Drawbridge", "PuppetShow", "Pinball", "BeeYard"],
         acceptance(
             "FitNessAppTests",
             uses: ["FitNessAlerts", "FitNessChase", "FitNessModel", "FitNessPedometer"]),
         stage("FitNessModel", uses: ["FitNessAlerts", "Store"])),
     chapter(
-        "21-FitNessAlerts", exercises: ["WakeUpCall", "Karaoke", "GreenhouseSign"],
+        "21-FitNessAlerts", exercises: ["WakeUpCall", "Karaoke"],
         stage("FitNessAlerts")),
     chapter("22-StepsAndNessie", exercises: ["PancakeTower"]),
     chapter(
