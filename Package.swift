@@ -191,7 +191,7 @@ let course: [[Part]] = [
 
     // MARK: Somebody else wrote it
     chapter(
-        "33-SomebodyElseWroteIt", exercises: ["NightBus", "Kiln", "DuckRace"],
+        "33-SomebodyElseWroteIt", exercises: ["MushroomSoup", "DuckRace", "Kiln", "NightBus"],
         stage("CornerShop", beside: ["CornerShopTests/bill.txt"])),
 ]
 
