@@ -68,7 +68,7 @@ let course: [[Part]] = [
             testUses: ["CustomAssertions", "ListPresenter", "ToDoDoubles"])),
     chapter(
         "13-InputForm",
-        exercises: ["PizzaOrder", "RaceEntry", "LibraryCard", "TicketMachine", "ComplaintBox"],
+        exercises: ["RaceEntry", "LibraryCard", "TicketMachine", "ComplaintBox"],
         stage(
             "InputForm", uses: ["ItemModel", "Store"],
             testUses: ["ItemModelTesting", "ToDoDoubles"])),
