@@ -21,7 +21,7 @@ let course: [[Part]] = [
         short: ["FerrisWheel"],
         stage("CashRegister")),
     chapter(
-        "03-BloggerHeadlines", exercises: ["FizzBuzz", "ReverseText", "Filename", "Teaser"],
+        "03-BloggerHeadlines", exercises: ["FizzBuzz", "Filename", "Teaser", "JamStall"],
         short: ["Umbrella"], stage("BloggerHeadlines")),
     chapter(
         "04-CustomAssertions", exercises: ["EvenNumbers", "Translations", "Receipt"],
