@@ -21,7 +21,7 @@ let course: [[Part]] = [
         short: ["FerrisWheel"],
         stage("CashRegister", in: "FirstSteps")),
     chapter(
-        "03-BloggerHeadlines", exercises: ["FizzBuzz", "ReverseText", "Filename", "Teaser"],
+        "03-BloggerHeadlines", exercises: ["FizzBuzz", "Filename", "Teaser", "JamStall"],
         short: ["Umbrella"], stage("BloggerHeadlines", in: "FirstSteps")),
     chapter(
         "04-CustomAssertions", exercises: ["EvenNumbers", "Translations", "Receipt"],

@@ -1,0 +1,7 @@
+import Testing
+
+@testable import JamStall
+
+struct JamStallTests {
+    @Test(.disabled("Write me")) func `nothing on the counter costs nothing`() {}
+}
