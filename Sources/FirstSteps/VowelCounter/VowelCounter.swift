@@ -1,6 +1,13 @@
 func numberOfVowels(in text: String) -> Int {
-    let vowels: [Character] = ["a", "e", "i", "o", "u"]
-    return text.lowercased().reduce(0) { count, character in
-        vowels.contains(character) ? count + 1 : count
+    text.reduce(0) { count, character in
+        isVowel(character) ? count + 1 : count
     }
+}
+
+func withoutVowels(_ text: String) -> String {
+    text.filter { !isVowel($0) }
+}
+
+private func isVowel(_ character: Character) -> Bool {
+    ["a", "e", "i", "o", "u"].contains(character.lowercased())
 }
