@@ -11,6 +11,8 @@ struct Lesson: Equatable, Sendable {
     var words = 0
     /// How many minutes its head promises.
     var minutes: Int?
+    /// The steps after which its head says that a break is good, such as `8.15`.
+    var breaks: [String] = []
 
     /// The files that are there before the first step.
     var startTree: Tree {
@@ -35,6 +37,8 @@ struct Step: Equatable, Sendable {
     var asksForPrediction = false
     /// Whether its prose says that it is to be copied and not typed.
     var isCopied = false
+    /// How many words its text has, outside of blocks.
+    var words = 0
 
     /// Whether its prose names the file at `path`, with its folders or without.
     func names(_ path: String) -> Bool {

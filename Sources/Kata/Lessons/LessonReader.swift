@@ -22,6 +22,7 @@ private struct LessonReader {
     var illustrations = 0
     var words = 0
     var minutes: Int?
+    var breaks: [String] = []
     var start: [Edit] = []
     /// Whether the last `<details>` is still open.
     var isFolded = false
@@ -69,13 +70,17 @@ private struct LessonReader {
             {
                 throw error(.hiddenFence, piece.line)
             }
-            if steps.isEmpty, open == nil { minutes = minutes ?? text.promisedMinutes }
+            if steps.isEmpty, open == nil {
+                minutes = minutes ?? text.promisedMinutes
+                breaks += text.breaks
+            }
             open?.mentions.formUnion(text.quoted)
             if text.contains("Before you run it") { open?.asksForPrediction = true }
             if text.saysCopy { open?.isCopied = true }
             if text.hasPrefix("<details") { isFolded = true }
             if text.contains("</details>") { isFolded = false }
         }
+        open?.words += piece.words
     }
 
     mutating func finish() throws -> Lesson {
@@ -87,7 +92,8 @@ private struct LessonReader {
             steps: steps,
             illustrations: illustrations,
             words: words,
-            minutes: minutes
+            minutes: minutes,
+            breaks: breaks
         )
     }
 
@@ -157,6 +163,12 @@ extension String {
     /// The number in “About 50 minutes”.
     fileprivate var promisedMinutes: Int? {
         firstMatch(of: /[Aa]bout (\d+) minutes/).flatMap { Int($0.1) }
+    }
+
+    /// The steps in “A good place for a break is after 2.20.”
+    fileprivate var breaks: [String] {
+        guard let sentence = firstMatch(of: /places? for a break.*/) else { return [] }
+        return sentence.output.matches(of: /\d+\.\d+/).map { String($0.output) }
     }
 
     fileprivate var saysCopy: Bool {

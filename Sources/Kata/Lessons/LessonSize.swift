@@ -12,10 +12,15 @@ struct LessonSize: Equatable, Sendable, Codable {
     /// How many lines are to be typed, and how many to be copied.
     var lines: Int
     var copiedLines: Int
+    /// How many of them are comments, which need not be typed.
+    var comments: Int
+    /// How many steps are the reader's own.
+    var turns: Int
 
     init(_ moments: [Moment], words: Int) {
         let lines = moments.map(\.typedLines).sorted()
-        let typed = moments.filter { !$0.step.isCopied }.map(\.typedLines)
+        let own = moments.filter { !$0.step.isCopied }
+        let typed = own.map(\.typedLines)
         steps = moments.count
         median = lines.isEmpty ? 0 : lines[(lines.count - 1) / 2]
         largest = typed.max() ?? 0
@@ -25,26 +30,32 @@ struct LessonSize: Equatable, Sendable, Codable {
         self.words = words
         self.lines = typed.reduce(0, +)
         copiedLines = lines.reduce(0, +) - self.lines
+        comments = own.reduce(0) { $0 + $1.typedComments }
+        turns = moments.count(where: \.step.isReaders)
     }
 
-    /// Minutes for a reader: 200 words in one, 25 lines typed in three or looked through in one, and
-    /// two runs in one.
+    /// Minutes for a reader: 170 words in one, four lines typed in one (without comments), 25 lines
+    /// that are copied in two, three runs in one, and one more where it is their turn.
     var minutes: Int {
-        Int(
-            (Double(words) / 200 + Double(3 * lines + copiedLines) / 25 + Double(steps) / 2)
-                .rounded(.up))
+        let reading = Double(words) / 170 + Double(copiedLines) * 2 / 25
+        let typing = Double(lines - comments) / 4
+        return Int((reading + typing + Double(steps) / 3 + Double(turns)).rounded(.up))
     }
 }
 
 extension Moment {
     /// How many lines are new or changed, blank ones not counted.
-    var typedLines: Int {
-        changes.reduce(0) { sum, path in
-            let lines = Difference(from: before[path] ?? "", to: during[path] ?? "").lines
-            return sum
-                + lines.count { line in
-                    if case .added(let text) = line { !text.trimmed.isEmpty } else { false }
-                }
+    var typedLines: Int { newLines.count }
+
+    /// How many of these are only a comment.
+    var typedComments: Int { newLines.count { $0.hasPrefix("//") } }
+
+    private var newLines: [String] {
+        changes.flatMap { path in
+            Difference(from: before[path] ?? "", to: during[path] ?? "").lines.compactMap { line in
+                if case .added(let text) = line { text.trimmed } else { nil }
+            }
         }
+        .filter { !$0.isEmpty }
     }
 }

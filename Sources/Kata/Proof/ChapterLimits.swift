@@ -1,9 +1,8 @@
 /// What a chapter may ask of its reader in an evening.
 private enum ChapterLimits {
-    static let steps = 32
     static let median = 12
     static let largest = 30
-    static let minutes = 75
+    static let minutes = 90
     /// One of so many steps is the reader's, in a chapter of more than `few` steps.
     static let own = 3
     static let few = 6
@@ -13,19 +12,12 @@ private enum ChapterLimits {
 
 extension [Moment] {
     /// Where a chapter asks too much of its reader, or leaves too little to them.
-    ///
     func beyondLimits(in lesson: Lesson) -> [Finding] {
         func finding(_ expected: String, _ actual: String, line: Int = 1) -> Finding {
             Finding(path: lesson.path, line: line, expected: expected, actual: actual)
         }
         let size = LessonSize(self, words: lesson.words)
         var findings: [Finding] = []
-        if count > ChapterLimits.steps {
-            findings.append(
-                finding(
-                    "at most \(ChapterLimits.steps) steps in a chapter", "\(count) steps",
-                    line: self[ChapterLimits.steps].step.line))
-        }
         if size.median > ChapterLimits.median {
             findings.append(
                 finding(
@@ -46,12 +38,11 @@ extension [Moment] {
                 finding(
                     "a third of the steps with “your turn” in the heading", "\(own) of \(count)"))
         }
-        if size.minutes > ChapterLimits.minutes {
+        for evening in evenings(of: lesson) where evening.minutes > ChapterLimits.minutes {
             findings.append(
                 finding(
-                    "at most \(ChapterLimits.minutes) minutes to read, type and run",
-                    "\(size.minutes): \(size.words) words, \(size.lines) lines to type, "
-                        + "\(size.copiedLines) to copy, \(size.steps) steps"))
+                    "at most \(ChapterLimits.minutes) minutes up to a break that the head names",
+                    "\(evening.minutes)", line: evening.line))
         }
         // Two fifths more, and the next five minutes.
         let honest = size.minutes...((size.minutes * 7 / 5 + 4) / 5 * 5)
@@ -70,5 +61,21 @@ extension [Moment] {
                     "a 🔵 for every four 🟢", "\(size.refactorings) 🔵, \(size.greens) 🟢"))
         }
         return findings
+    }
+
+    /// How many minutes there are up to each break that the chapter's head names, and to its end.
+    private func evenings(of lesson: Lesson) -> [(line: Int, minutes: Int)] {
+        let outside = lesson.words - reduce(0) { $0 + $1.step.words }
+        var left = self[...]
+        var evenings: [(line: Int, minutes: Int)] = []
+        for end in lesson.breaks.map(Optional.some) + [nil] {
+            let index = end.flatMap { end in left.firstIndex { $0.step.number == end } }
+            let evening = left[...(index ?? left.endIndex - 1)]
+            let words = evening.reduce(evenings.isEmpty ? outside : 0) { $0 + $1.step.words }
+            let minutes = LessonSize(Array(evening), words: words).minutes
+            evenings.append((evening.first?.step.line ?? 1, minutes))
+            left = left[evening.endIndex...]
+        }
+        return evenings
     }
 }

@@ -3,6 +3,35 @@ import Testing
 @testable import kata
 
 struct LessonTests {
+    @Test func `the head names minutes and breaks, and a step has its words`() throws {
+        let lesson = try Lesson(
+            """
+            # 4 · Leap years
+
+            You need 3.2. About 50 minutes. Good places for a break are after 4.1 and after 4.7.
+
+            ### 🔴 4.1 · Red
+
+            Three words here.
+
+            ```swift
+            // Tests/LeapTests/LeapTests.swift
+            import Testing
+            ```
+
+            ```console
+            error: no such module
+            ```
+
+            A good place for a break is not after 4.2.
+            """,
+            path: "Chapters/04.md")
+
+        #expect(lesson.minutes == 50)
+        #expect(lesson.breaks == ["4.1", "4.7"])
+        #expect(lesson.steps.map(\.words) == [17])
+    }
+
     @Test func `a step has a sign, a number, a heading, edits and what is to be seen`() throws {
         let lesson = try Lesson(
             """
@@ -44,7 +73,8 @@ struct LessonTests {
                         )
                     ],
                     console: [ConsoleLine(text: "error: no such module", line: 15)],
-                    mentions: ["a year"]
+                    mentions: ["a year"],
+                    words: 15
                 )
             ]
         )

@@ -204,7 +204,7 @@ struct VerifyTests {
         let (_, output) = try course.verify("1")
 
         let line = try #require(output.split(separator: "\n").first)
-        let size = "3 minutes, median 3, largest 7, 0 🔵 for 1 🟢 "
+        let size = "4 minutes, median 3, largest 7, 0 🔵 for 1 🟢 "
         #expect(line.contains(" 3 steps, 3 blocks, " + size), "\(line)")
         #expect(line.count <= 98)
     }
