@@ -80,7 +80,7 @@ struct Home {
     ) {
         guard let chapter = try world.followedChapter() else {
             return (
-                "Chapter 1 is the place to begin. It takes three quarters of an hour.",
+                "Chapter 1 is the place to begin. It takes an hour.",
                 kata("follow 1")
             )
         }
