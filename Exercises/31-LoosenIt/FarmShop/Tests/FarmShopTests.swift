@@ -3,5 +3,5 @@ import Testing
 @testable import FarmShop
 
 struct FarmShopTests {
-    @Test(.disabled("Write me")) func `prices are what they have always been`() {}
+    @Test(.disabled("Write me")) func `prices are these, morning after morning`() {}
 }
