@@ -31,11 +31,12 @@ struct Reader: CustomTestStringConvertible, Sendable {
         },
     ]
 
-    /// The work on an ordinary file of `size` bytes, and on as many lines as a file of it can have.
-    func usualWork(size: Int) -> Double {
+    /// The work that a text of `size` bytes may take at most: as often as that of an ordinary one, and
+    /// of one with as many lines as it can have, that what grows with the square takes far more.
+    func mostWork(size: Int) -> Double {
         let ordinary = (0..<size / 200).map { "// \($0)\n" + Self.ordinary }.joined()
-        return work(on: String(ordinary.prefix(size)))
-            + work(on: String(repeating: "\n", count: size))
+        return 40 * work(on: String(ordinary.prefix(size)))
+            + 5 * work(on: String(repeating: "\n", count: size))
     }
 
     private static let ordinary = """
