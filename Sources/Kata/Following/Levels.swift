@@ -9,6 +9,8 @@ struct Levels {
         var green: [Int] = []
         /// The code that the tests notice from here on; nil at the lowest level.
         var noticed: Tree?
+        /// Whether it begins with a better example, so that there are as many tests as below.
+        var isClosedHole = false
 
         var steps: [Int] { red + green }
     }
@@ -30,10 +32,14 @@ struct Levels {
                 continue
             }
             let code = chapter.tree(after: number).codeFiles
-            if step.sign == .green, levels.last?.green.isEmpty == false, step.changesTests,
+            if step.sign == .green || chapter.closesHole(at: index),
+                levels.last?.green.isEmpty == false, step.changesTests,
                 let damage = chapter.damage(around: index)
             {
-                levels.append(Level(noticed: damage.applied(to: code).codeFiles))
+                levels.append(
+                    Level(
+                        noticed: damage.applied(to: code).codeFiles,
+                        isClosedHole: step.sign == .refactor))
             }
             levels[levels.count - 1].green.append(number)
         }
@@ -68,6 +74,13 @@ struct Levels {
                 guard index + 1 < levels.count else { return nil }
                 step = levels[index + 1].steps[0]
                 isBehindFake = true
+                continue
+            }
+            if index + 1 < levels.count, levels[index + 1].isClosedHole,
+                let hole = levels[index + 1].noticed,
+                try reports([hole.merging(files.testFiles)])[0].verdict.isNoticed
+            {
+                step = levels[index + 1].steps[0]
                 continue
             }
             func done(at index: Int, isFake: Bool = false) throws -> Int? {
@@ -126,6 +139,13 @@ extension ReplayedChapter {
         }
         return tree(after: green.map { $0 + 1 } ?? number).codeFiles
             != tree(after: number).codeFiles
+    }
+
+    /// Whether the hole before the step at `index` is a damage that is noticed right behind it.
+    fileprivate func closesHole(at index: Int) -> Bool {
+        index > 0 && steps[index - 1].sign == .hole && index + 1 < steps.count
+            && steps[index + 1].sign == .breakIt
+            && steps[index + 1].changes.codeFiles == steps[index - 1].changes.codeFiles
     }
 
     /// The damage to the code that the step at `index` is there to notice: the one behind it, or the

@@ -183,6 +183,22 @@ struct WhereaboutsWhileRedTests {
         #expect(course.output.contains("1.7 should be red: it is."), "\(course.output)")
     }
 
+    @Test func `whoever has closed a hole by a better example is behind it`() throws {
+        try write([
+            ("🔴", "Red: one", Self.tests(Self.first)),
+            ("🟢", "Green: each fourth", Self.code("year % 4 == 0")),
+            ("⚪", "A hole: each eighth", Self.code("year % 8 == 0")),
+            ("🔵", "Refactor: an example", Self.tests(Self.first.replacing("2024", with: "2028"))),
+            ("⚫", "Break it: each eighth", Self.code("year % 8 == 0")),
+        ])
+        try follow("1.2")
+
+        try type(Self.first.replacing("2024", with: "2036"), "year % 4 == 0")
+
+        #expect(try perform("check", "1") == 0)
+        #expect(course.output.contains("after step 1.4\n"), "\(course.output)")
+    }
+
     @Test func `an example without the chapter's hole is congratulated, and goes on`() throws {
         try write([
             ("🔴", "Red: one", Self.tests(Self.first)),
