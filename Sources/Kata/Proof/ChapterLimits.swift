@@ -38,11 +38,13 @@ extension [Moment] {
                 finding(
                     "a third of the steps with “your turn” in the heading", "\(own) of \(count)"))
         }
-        for evening in evenings(of: lesson) where evening.minutes > ChapterLimits.minutes {
-            findings.append(
-                finding(
-                    "at most \(ChapterLimits.minutes) minutes up to a break that the head names",
-                    "\(evening.minutes)", line: evening.line))
+        findings += lesson.breaks.filter { name in !contains { $0.step.number == name } }.map {
+            finding("a break after a step of the chapter", $0, line: 3)
+        }
+        findings += evenings(of: lesson).filter { $0.minutes > ChapterLimits.minutes }.map {
+            finding(
+                "at most \(ChapterLimits.minutes) minutes up to a break that the head names",
+                "\($0.minutes)", line: $0.line)
         }
         // Two fifths more, and the next five minutes.
         let honest = size.minutes...((size.minutes * 7 / 5 + 4) / 5 * 5)
