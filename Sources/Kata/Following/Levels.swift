@@ -9,8 +9,6 @@ struct Levels {
         var green: [Int] = []
         /// The code that the tests notice from here on; nil at the lowest level.
         var noticed: Tree?
-        /// Whether it begins with a better example, so that there are as many tests as below.
-        var isClosedHole = false
 
         var steps: [Int] { red + green }
     }
@@ -36,10 +34,7 @@ struct Levels {
                 levels.last?.green.isEmpty == false, step.changesTests,
                 let damage = chapter.damage(around: index)
             {
-                levels.append(
-                    Level(
-                        noticed: damage.applied(to: code).codeFiles,
-                        isClosedHole: step.sign == .refactor))
+                levels.append(Level(noticed: damage.applied(to: code).codeFiles))
             }
             levels[levels.count - 1].green.append(number)
         }
@@ -76,11 +71,12 @@ struct Levels {
                 isBehindFake = true
                 continue
             }
-            if index + 1 < levels.count, levels[index + 1].isClosedHole,
-                let hole = levels[index + 1].noticed,
+            // A better example: there are no more tests than at the level below.
+            if index + 1 < levels.count, let next = levels[index + 1].steps.first,
+                chapter.closesHole(at: next - 1), let hole = levels[index + 1].noticed,
                 try reports([hole.merging(files.testFiles)])[0].verdict.isNoticed
             {
-                step = levels[index + 1].steps[0]
+                step = next
                 continue
             }
             func done(at index: Int, isFake: Bool = false) throws -> Int? {
@@ -141,10 +137,10 @@ extension ReplayedChapter {
             != tree(after: number).codeFiles
     }
 
-    /// Whether the hole before the step at `index` is a damage that is noticed right behind it.
+    /// Whether a better example closes the hole before the step at `index`, as is seen right behind it.
     fileprivate func closesHole(at index: Int) -> Bool {
-        index > 0 && steps[index - 1].sign == .hole && index + 1 < steps.count
-            && steps[index + 1].sign == .breakIt
+        index > 0 && steps[index].sign == .refactor && steps[index - 1].sign == .hole
+            && index + 1 < steps.count && steps[index + 1].sign == .breakIt
             && steps[index + 1].changes.codeFiles == steps[index - 1].changes.codeFiles
     }
 

@@ -99,7 +99,7 @@ struct SquaresText {
         ]
     }
 
-    /// What is not run on our code, which has other things behind the door.
+    /// What is not run on our code, which has another design.
     private var ownTests: [String] {
         guard !squares.ownTests.isEmpty else { return [] }
         let files = squares.ownTests.map(\.fileName).joined(separator: ", ")

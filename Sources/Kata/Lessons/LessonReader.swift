@@ -65,22 +65,26 @@ private struct LessonReader {
                 throw error(.misspelledLanguage(language), piece.line)
             }
         case .prose(let text):
-            if let language = text.hiddenFence,
-                ["swift", "console"].contains(language) || (open != nil && language == "sh")
-            {
-                throw error(.hiddenFence, piece.line)
-            }
-            if steps.isEmpty, open == nil {
-                minutes = minutes ?? text.promisedMinutes
-                breaks += text.breaks
-            }
-            open?.mentions.formUnion(text.quoted)
-            if text.contains("Before you run it") { open?.asksForPrediction = true }
-            if text.saysCopy { open?.isCopied = true }
-            if text.hasPrefix("<details") { isFolded = true }
-            if text.contains("</details>") { isFolded = false }
+            try read(prose: text, line: piece.line)
         }
         open?.words += piece.words
+    }
+
+    private mutating func read(prose text: String, line: Int) throws {
+        if let language = text.hiddenFence,
+            ["swift", "console"].contains(language) || (open != nil && language == "sh")
+        {
+            throw error(.hiddenFence, line)
+        }
+        if steps.isEmpty, open == nil {
+            minutes = minutes ?? text.promisedMinutes
+            breaks += text.breaks
+        }
+        open?.mentions.formUnion(text.quoted)
+        if text.contains("Before you run it") { open?.asksForPrediction = true }
+        if text.saysCopy { open?.isCopied = true }
+        if text.hasPrefix("<details") { isFolded = true }
+        if text.contains("</details>") { isFolded = false }
     }
 
     mutating func finish() throws -> Lesson {

@@ -12,7 +12,7 @@ struct LessonSize: Equatable, Sendable, Codable {
     /// How many lines are to be typed, and how many to be copied.
     var lines: Int
     var copiedLines: Int
-    /// How many of them are comments, which need not be typed.
+    /// How many of those to type are comments, and may be left out.
     var comments: Int
     /// How many steps are the reader's own.
     var turns: Int

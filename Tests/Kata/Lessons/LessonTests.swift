@@ -60,24 +60,15 @@ struct LessonTests {
         #expect(
             lesson.steps == [
                 Step(
-                    sign: .red,
-                    number: "4.1",
-                    heading: "Red: nothing there",
-                    line: 5,
+                    sign: .red, number: "4.1", heading: "Red: nothing there", line: 5,
                     edits: [
                         Edit(
-                            path: "Tests/LeapTests/LeapTests.swift",
-                            lines: ["import Testing"],
-                            lesson: "Chapters/04.md",
-                            line: 9
-                        )
+                            path: "Tests/LeapTests/LeapTests.swift", lines: ["import Testing"],
+                            lesson: "Chapters/04.md", line: 9)
                     ],
                     console: [ConsoleLine(text: "error: no such module", line: 15)],
-                    mentions: ["a year"],
-                    words: 15
-                )
-            ]
-        )
+                    mentions: ["a year"], words: 15)
+            ])
     }
 
     @Test(arguments: [
