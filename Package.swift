@@ -24,7 +24,7 @@ let course: [[Part]] = [
         "03-BloggerHeadlines", exercises: ["FizzBuzz", "Filename", "Teaser", "JamStall"],
         short: ["Umbrella"], stage("BloggerHeadlines", in: "FirstSteps")),
     chapter(
-        "04-CustomAssertions", exercises: ["EvenNumbers", "Translations", "Receipt"],
+        "04-CustomAssertions", exercises: ["EvenNumbers", "Translations", "Receipt", "Stitches"],
         short: ["Guitar"],
         stage(
             "CustomAssertions", in: "FirstSteps",
@@ -132,9 +132,9 @@ let course: [[Part]] = [
     chapter(
         "21-FitNessAlerts", exercises: ["WakeUpCall", "Karaoke"],
         stage("FitNessAlerts", in: "FitNess")),
-    chapter("22-StepsAndNessie", exercises: ["PancakeTower"]),
+    chapter("22-StepsAndNessie", exercises: ["FlowerCart"]),
     chapter(
-        "23-TheChase", exercises: ["FlowerCart", "TugOfWar"],
+        "23-TheChase", exercises: ["TugOfWar"],
         stage("FitNessChase", in: "FitNess", uses: ["FitNessAlerts", "FitNessModel", "Store"]),
         stage(
             "FitNessText", in: "FitNess",
