@@ -95,7 +95,7 @@ let course: [[Part]] = [
             uses: ["DetailPresenter", "InputForm", "ItemModel", "ListPresenter", "Store"],
             testUses: ["DueDate", "ToDoDoubles"])),
     chapter(
-        "18-TheRunningApp", exercises: ["Jukebox"],
+        "18-TheRunningApp", exercises: ["SavingsPig", "Jukebox"],
         stage(
             "ToDoText", in: "ToDo", uses: toDoScreens + ["TerminalText"],
             testUses: ["ToDoDoubles", "ToDoTextTesting"],
@@ -149,7 +149,7 @@ let course: [[Part]] = [
 
     // MARK: The daily horoscope
     chapter(
-        "25-Horoscope", exercises: ["Planets", "Canteen", "TideBoard"],
+        "25-Horoscope", exercises: ["Canteen", "TideBoard"],
         stage(
             "DailyHoroscope", in: "Horoscope", uses: ["APIClient"],
             testUses: ["LoopbackServer", "ToDoDoubles"]),
