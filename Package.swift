@@ -95,7 +95,7 @@ let course: [[Part]] = [
             uses: ["DetailPresenter", "InputForm", "ItemModel", "ListPresenter", "Store"],
             testUses: ["DueDate", "ToDoDoubles"])),
     chapter(
-        "18-TheRunningApp", exercises: ["Jukebox"],
+        "18-TheRunningApp", exercises: ["SavingsPig", "Jukebox"],
         stage(
             "ToDoText", in: "ToDo", uses: toDoScreens + ["TerminalText"],
             testUses: ["ToDoDoubles", "ToDoTextTesting"],
@@ -149,7 +149,7 @@ let course: [[Part]] = [
 
     // MARK: The daily horoscope
     chapter(
-        "25-Horoscope", exercises: ["Planets", "Canteen", "TideBoard"],
+        "25-Horoscope", exercises: ["Canteen", "TideBoard"],
         stage(
             "DailyHoroscope", in: "Horoscope", uses: ["APIClient"],
             testUses: ["LoopbackServer", "ToDoDoubles"]),
@@ -166,7 +166,7 @@ let course: [[Part]] = [
         stage("AskedServer", in: "TestSupport")),
     chapter("27-APictureOfOneself", exercises: ["LetterBag"]),
     chapter(
-        "28-TheChat", exercises: ["OrderPad", "Lighthouse", "Telescope"],
+        "28-TheChat", exercises: ["OrderPad", "Lighthouse", "Telescope", "CheeseMarks"],
         stage("DogPatchChat", in: "DogPatch"),
         stage("DogPatchKennel", in: "DogPatch", uses: ["AskedServer", "DogPatchChat"], tests: []),
         stage("DogPatchLine", in: "DogPatch", uses: ["DogPatchChat"], testUses: ["DogPatchKennel"]),
@@ -194,7 +194,7 @@ let course: [[Part]] = [
         "30-SeeItWhole", exercises: ["Cookbook", "ModelRailway"],
         stage("DependencyMap", in: "LegacyCode", beside: ["DependencyMapTests/map.txt"])),
     chapter(
-        "31-LoosenIt", exercises: ["Ropeway", "GameShelf", "Washer", "PubQuiz", "FarmShop"],
+        "31-LoosenIt", exercises: ["GameShelf", "Washer", "PubQuiz", "FarmShop"],
         stage("Overtime", in: "LegacyCode"),
         stage(
             "MyBiz", in: "LegacyCode", uses: ["ListFile", "Overtime", "Stock"],
