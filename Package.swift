@@ -63,7 +63,8 @@ let course: [[Part]] = [
             uses: toDoScreens + ["APIClient", "CustomAssertions"],
             tests: ["ToDoDoublesTests", "MoreDoublesTests"])),
     chapter("10-ListSections", exercises: ["BorrowedBooks", "Voicemail"]),
-    chapter("11-ListActions", exercises: ["RollCall", "CoatCheck"], short: ["Carousel"]),
+    chapter(
+        "11-ListActions", exercises: ["RollCall", "CoatCheck", "TinBeetle"], short: ["Carousel"]),
     chapter(
         "12-DetailPresenter",
         exercises: ["BorrowButton", "VoteOnce", "ShipMap", "MuseumTicket"],
@@ -73,7 +74,7 @@ let course: [[Part]] = [
             testUses: ["CustomAssertions", "ListPresenter", "ToDoDoubles"])),
     chapter(
         "13-InputForm",
-        exercises: ["RaceEntry", "LibraryCard", "TicketMachine", "ComplaintBox"],
+        exercises: ["RaceEntry", "LibraryCard", "TicketMachine"],
         stage(
             "InputForm", in: "ToDo", uses: ["ItemModel", "Store"],
             testUses: ["ItemModelTesting", "ToDoDoubles"])),
