@@ -55,6 +55,9 @@ struct Option: Equatable, Sendable {
     static let waive = Option("--waive", value: "2", "wave a fault through that no test notices")
     static let reason = Option("--reason", value: "TEXT", "why it is waved through")
 
+    static let target = Option("--target", value: "MODEL", "of a package of your own")
+    static let file = Option("--file", value: "PRICE.SWIFT", "faults in this file alone")
+
     static let tests = Option("--tests", value: "PLACE", "the other's tests, a file or a folder")
     static let code = Option(
         "--code", value: "PLACE", "your faulty version, if not in Duel/NAME")

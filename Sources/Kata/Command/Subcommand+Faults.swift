@@ -3,7 +3,7 @@ extension Subcommand {
     static let mutate = Subcommand(
         name: "mutate",
         argument: .needed("NAME", example: "Filename", question: "which code"),
-        options: [.waive, .reason, .solution] + Option.limits + [.json],
+        options: [.waive, .reason, .solution, .target, .file] + Option.limits + [.json],
         summary: "faults made by the machine: what your tests miss",
         details: """
             Makes one fault after the other in the code of an exercise, of a stage such as Store,
@@ -12,19 +12,23 @@ extension Subcommand {
             would answer. What does not compile is not counted, nor what changes nothing. Exit code
             0 when each fault is noticed or waved through with a reason of at least five words, 1
             when not yet. Reasons stand in Waived.md; those of --solution in Solution.waived.md.
+
+            NAME may be the folder of a package of your own, with --target: its tests have to be
+            green. It is copied, and nothing is written into it. Stopped, it goes on from there.
             """,
         examples: [
             "mutate Filename": "your code, your tests", "mutate Practice": "",
             "mutate Filename --waive 2 --reason WHY": "in five words or more",
             "mutate Filename --solution": "our code, our tests",
+            "mutate ../MyApp --target Model --file Price.swift": "a package of your own",
         ]
     ) { call in
         .mutate(
             try call.neededArgument(),
             Mutate.Options(
                 ofSolution: call.has(.solution), asJSON: call.has(.json),
-                waive: try call.count(.waive),
-                reason: call.value(.reason)))
+                waive: try call.count(.waive), reason: call.value(.reason),
+                target: call.value(.target), file: call.value(.file)))
     }
 
     static let duel = Subcommand(

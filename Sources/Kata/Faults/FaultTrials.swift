@@ -12,6 +12,13 @@ struct FaultTrials {
     var tests: [String]
     /// Seconds of a core that they may use on a fault that stands alone.
     var work: Int?
+    /// How often they have to be green before the first fault.
+    var times = Plan<Report>.least
+    /// Into how many batches faults go that are compiled together, and how large each may be.
+    var sideBySide = ProcessInfo.processInfo.activeProcessorCount
+    var largestBatch = 120
+    /// Whether what nobody noticed is compiled by itself, to be sure.
+    var looksAgain = true
     /// What somebody has given a reason for: it is not looked at a second time.
     var isWaived: (Fault) -> Bool = { _ in false }
 
@@ -80,7 +87,7 @@ struct FaultTrials {
     /// These trials, which know how much work their tests are while they are green.
     private func green() throws -> FaultTrials {
         let runs = tests.map { run(of: $0, in: modules, Conditions(fault: 0)) }
-        let report = Report.combining(try engine.value(of: Plan(runs: runs) { $0 }.steady()))
+        let report = Report.combining(try engine.value(of: Plan(runs: runs) { $0 }.steady(times)))
         if report.verdict != .green { throw Obstacle.notGreen(report) }
         var trials = self
         trials.work = report.workOnFault
@@ -132,7 +139,7 @@ struct FaultTrials {
         let left = faults.filter {
             (outcomes[$0.number] ?? .unnoticed).isOpen && !isWaived($0.fault)
         }
-        if left.isEmpty { return }
+        if left.isEmpty || !looksAgain { return }
         let codes = try ([modules] + left.map(\.modules)).concurrentMap {
             [optimizedCode, target] in try optimizedCode(target, $0)
         }

@@ -17,14 +17,14 @@ extension FaultyModule {
                 return bytes
             }()
 
-            public func kataFault(_ spot: Int) -> Int {
+            nonisolated public func kataFault(_ spot: Int) -> Int {
                 reached[spot] = true
                 return chosen
             }
 
-            @_cdecl("kata_choose") public func kataChoose(_ number: Int) { chosen = number }
-            @_cdecl("kata_spots") public func kataSpots() -> Int { \(spots) }
-            @_cdecl("kata_reached") public func kataReached(_ spot: Int) -> Bool {
+            @_cdecl("kata_choose") nonisolated public func kataChoose(_ number: Int) { chosen = number }
+            @_cdecl("kata_spots") nonisolated public func kataSpots() -> Int { \(spots) }
+            @_cdecl("kata_reached") nonisolated public func kataReached(_ spot: Int) -> Bool {
                 defer { reached[spot] = false }
                 return reached[spot]
             }
@@ -35,19 +35,44 @@ extension FaultyModule {
 
 extension Module {
     /// This module, with its fault chosen by a variable of the environment, where nobody else does.
-    func choosingFault(by variable: String) -> Module {
+    ///
+    /// Another variable may name a file, to which it adds at its end which spots were reached.
+    func choosingFault(by variable: String, telling file: String? = nil) -> Module {
         var module = self
+        let tell = file.map { FaultyModule.telling(in: $0) }
         for (path, text) in files where FaultyModule.isChooser(path, text) {
-            module.files[path] = text.replacing(
-                FaultyModule.chooserBeginning,
-                with: """
-                    import Foundation
+            module.files[path] =
+                text.replacing(
+                    FaultyModule.chooserBeginning,
+                    with: """
+                        #if canImport(Darwin)
+                            import Darwin
+                        #elseif canImport(Musl)
+                            import Musl
+                        #else
+                            import Glibc
+                        #endif
 
-                    private nonisolated(unsafe) var chosen =
-                        ProcessInfo.processInfo.environment["\(variable)"].flatMap { Int($0) } ?? 0
+                        private nonisolated(unsafe) var chosen: Int = {
+                            \(tell == nil ? "" : "atexit { kataTell() }")
+                            return getenv("\(variable)").map { atol($0) } ?? 0
+                        }()
 
-                    """)
+                        """) + (tell ?? "")
         }
         return module
+    }
+}
+
+extension FaultyModule {
+    fileprivate static func telling(in variable: String) -> String {
+        """
+        nonisolated private func kataTell() {
+            guard let path = getenv("\(variable)"), let file = fopen(path, "a") else { return }
+            for spot in 0..<kataSpots() where kataReached(spot) { fputs("\\(spot)\\n", file) }
+            fclose(file)
+        }
+
+        """
     }
 }

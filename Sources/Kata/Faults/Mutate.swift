@@ -12,14 +12,15 @@ struct Mutate {
         /// The number of a fault to be waved through, and why.
         var waive: Int?
         var reason: String?
+        /// Of somebody's own package: the target, and one file of it.
+        var target: String?
+        var file: String?
     }
 
     func run(_ name: String) throws -> Int32 {
         var texts: [MutationJSON] = []
         var (isOpen, faults) = (false, 0)
-        let subjects =
-            try options.ofSolution
-            ? [world.mutationSubject(solving: name)] : world.mutationSubjects(name)
+        let subjects = try self.subjects(name)
         if options.waive != nil, subjects.count > 1 {
             throw UsageError(
                 "each stage counts its own faults", "Name the stage:",
@@ -45,6 +46,19 @@ struct Mutate {
         }
         if options.asJSON { world.terminal.print(try JSONText(texts).text) }
         return isOpen || faults == 0 ? 1 : 0
+    }
+
+    private func subjects(_ name: String) throws -> [MutationSubject] {
+        if options.ofSolution { return [try world.mutationSubject(solving: name)] }
+        let own = try world.mutationSubject(
+            ofPackage: name, target: options.target, file: options.file)
+        guard let own else { return try world.mutationSubjects(name) }
+        if options.waive != nil {
+            throw UsageError(
+                "nothing is written into \(name), and no fault is waved through there",
+                "See them:", "mutate \(name) --target \(own.target)")
+        }
+        return [own]
     }
 
     /// Tries the faults; whoever ends the program meanwhile is told that nothing is lost.

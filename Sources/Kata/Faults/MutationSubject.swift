@@ -18,6 +18,10 @@ struct MutationSubject {
     var groups: Groups?
     /// The solution that builds it; nil where its files are there to be looked at.
     var solution: Lesson?
+    /// Whose package it is in, if it is not the course's.
+    var package: PackageSubject?
+    /// The files that faults are made in; nil for all.
+    var onlyIn: Set<String>?
     /// The exercise whose code and tests are the learner's.
     var submission: Submission?
 
@@ -50,7 +54,7 @@ struct MutationSubject {
     /// The page that is about its faults, or else about its code.
     var page: String { solution?.path ?? waived }
 
-    var faults: [Fault] { code.faults }
+    var faults: [Fault] { code.faults.filter { onlyIn?.contains($0.path) ?? true } }
 
     /// Where brackets of its code were not understood, so that faults are missing.
     var unread: [(path: String, lines: ClosedRange<Int>)] {
@@ -176,6 +180,7 @@ extension World {
 
     /// What comes of the faults of a subject.
     func trials(of subject: MutationSubject) throws -> Trials {
+        if let own = subject.package { return try trials(of: subject, in: own) }
         let waivers = try waivers(of: subject)
         let all = FaultTrials(
             engine: engine.patient, optimizedCode: optimizedCode, modules: subject.modules,

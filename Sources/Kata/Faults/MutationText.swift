@@ -19,18 +19,53 @@ struct MutationText {
     }
 
     var text: String {
-        ([[heading]] + open + waived + stale + [rest, unread, beside, next]).filter { !$0.isEmpty }
-            .joined(separator: [""]).text
+        ([[heading]] + open + waived + stale + [apart, rest, unread, beside, next])
+            .filter { !$0.isEmpty }.joined(separator: [""]).text
     }
 
     private var heading: String { "\(subject.name) · \(trials.summary)" }
 
+    /// What no test noticed; of somebody's own package, not what is told apart.
+    private var shown: [Trial] {
+        let open = trials.all.filter(\.outcome.isOpen)
+        return subject.package == nil ? open : open.filter { $0.outcome == .unnoticed }
+    }
+
+    /// How many of them are shown of somebody's own package.
+    private static let most = 30
+
     private var open: [[String]] {
-        trials.all.filter(\.outcome.isOpen).enumerated()
-            .map { index, trial in
-                ["\(index + 1)  \(place(trial.fault))"] + change(trial.fault)
-                    + ["   " + question(trial)]
-            }
+        let shown = subject.package == nil ? shown : Array(shown.prefix(Self.most))
+        return shown.enumerated().map { index, trial in
+            ["\(index + 1)  \(place(trial.fault))"] + change(trial.fault)
+                + ["   " + question(trial)]
+        }
+    }
+
+    /// What is said of somebody's own package: who was asked, and what tests do not answer for.
+    private var apart: [String] {
+        guard let package = subject.package else { return [] }
+        let left = shown.count - Self.most
+        let (unreached, endless) = (lines(.unreached), lines(.undecided))
+        return [
+            left > 0
+                ? "And \(left) more that no test notices. See those of one file with --file, or all"
+                    + " with --json." : nil,
+            "Asked: the tests of \(package.tests.joined(separator: ", ")).",
+            unreached.isEmpty ? nil : "No test runs these lines:",
+        ].compactMap(\.self) + unreached
+            + (endless.isEmpty
+                ? []
+                : ["No result, and not counted as noticed: the tests came to no end."] + endless)
+    }
+
+    /// The lines with such faults, by their files.
+    private func lines(_ outcome: Trial.Outcome) -> [String] {
+        let places = trials.all.filter { $0.outcome == outcome }.map { subject.place(of: $0.fault) }
+        return Dictionary(grouping: places, by: \.path).sorted { $0.key < $1.key }.map {
+            "   \($0.key): "
+                + Set($0.value.map(\.line)).sorted().map(String.init).joined(separator: ", ")
+        }
     }
 
     private func question(_ trial: Trial) -> String {
@@ -71,12 +106,15 @@ struct MutationText {
 
     private var next: [String] {
         guard let first = trials.open.first else { return [closing] }
+        guard let asked = shown.first?.fault else {
+            return ["Next: write a test that runs the first of these lines.", place(first)]
+        }
+        let isOwn = subject.package != nil
+        let waive = kata("\(subject.command) --waive 1 --reason \"why, in five words\"")
         return [
             "Next: write a test that answers the first question, and see it red on the faulty line.",
-            place(first),
-            "Or wave it through, if nobody can see a difference: "
-                + kata("\(subject.command) --waive 1 --reason \"why, in five words\""),
-        ]
+            place(asked),
+        ] + (isOwn ? [] : ["Or wave it through, if nobody can see a difference: " + waive])
     }
 
     /// How much it says that no fault is left.

@@ -68,8 +68,9 @@ struct Follow {
             let step = here.here.done
             return try text([head("are in Practice/", step), anew], replayed, step)
         }
+        let progress = world.state.progress()
         let backup = world.state.backups.first { backup in
-            backup.place?.chapter == chapter.number && !backup.isGiven
+            backup.isOf(chapter, progress) && !backup.isGiven
                 && isOwn(try? Disk.package(in: backup.folder))
         }
         guard let backup, let step = backup.place?.step else { return nil }

@@ -53,6 +53,20 @@ struct Backup: Equatable {
     static var format: DateFormatter { .fixed("yyyy-MM-dd-HHmmss") }
 }
 
+extension Backup {
+    /// Backups of before say only a chapter's number: from this one on, chapters have moved since.
+    private static let firstMoved = 20
+
+    /// Whether `Practice/` was at this chapter.
+    func isOf(_ chapter: Catalogue.Chapter, _ progress: LearnerProgress) -> Bool {
+        guard let place else { return false }
+        guard let name = progress.chapters[folder.lastPathComponent] else {
+            return place.chapter == chapter.number && chapter.number < Self.firstMoved
+        }
+        return name == chapter.name
+    }
+}
+
 extension State {
     private var backupFolder: URL { folder.appendingPathComponent("backups") }
 
@@ -86,7 +100,11 @@ extension World {
         let following = try? following()
         let step = following?.here.step ?? min(state.progress().step ?? 0, chapter?.steps ?? 0)
         let place = chapter.map { "-" + Place(chapter: $0.number, step: step).name } ?? ""
-        return backup(of: Practice.folder + place + (following?.isGiven == true ? "-given" : ""))
+        let url = backup(of: Practice.folder + place + (following?.isGiven == true ? "-given" : ""))
+        if let chapter {
+            try? state.remember { $0.chapters[url.lastPathComponent] = chapter.name }
+        }
+        return url
     }
 
     /// What to say of a backup that has just been made.
@@ -108,7 +126,7 @@ extension World {
         var typed: [String: Int] = [:]
         for chapter in try project.catalogue().chapters where progress.reached[chapter.name] != nil
         {
-            let left = state.backups.filter { $0.place?.chapter == chapter.number }
+            let left = state.backups.filter { $0.isOf(chapter, progress) }
             let saves = state.history(of: chapter.historyName).read().history.saves
             let isCredited = left.contains { backup in
                 saves.contains { save in

@@ -29,6 +29,8 @@ struct LearnerProgress: Codable, Equatable {
     /// How many parts of each kata have been handed out, and how many a check has found done.
     var parts: [String: Int] = [:]
     var partsDone: [String: Int] = [:]
+    /// The chapter that each backup of `Practice/` is of, by their names: numbers may change.
+    var chapters: [String: String] = [:]
     var roomName: String?
 }
 
@@ -80,6 +82,8 @@ extension LearnerProgress {
         let written: [String: Tolerant<Written>]? = value(.written)
         self.written = (written ?? [:]).compactMapValues(\.value)
         isWeighed = value(.isWeighed)
+        let chapters: [String: Tolerant<String>]? = value(.chapters)
+        self.chapters = (chapters ?? [:]).compactMapValues(\.value)
         exercise = value(.exercise)
         offered = value(.offered)
         let names: [Tolerant<String>]? = value(.done)

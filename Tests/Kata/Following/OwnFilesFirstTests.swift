@@ -35,6 +35,19 @@ struct OwnFilesFirstTests {
         #expect(course.output.contains("Read on:  Chapters/01-Leap.md:"))
     }
 
+    @Test func `a chapter that has got another number is known by its name`() throws {
+        try course.perform("follow", "2")
+        let backup = try #require(course.state.backups.first)
+        try course.state.remember { $0.chapters[backup.folder.lastPathComponent] = "Calendar" }
+
+        try course.perform("follow", "1")
+
+        #expect(try course.read(code) == "")
+        try course.perform("follow", "2")
+        #expect(course.output.contains("files of chapter 2 · "), "\(course.output)")
+        #expect(try course.read(code) == mine)
+    }
+
     @Test func `where they are in Practice already, nothing moves`() throws {
         let before = try course.workspace.practice.package()
 

@@ -29,30 +29,43 @@ struct PlainEngine: TestEngine {
         }
         let package = PlainPackage(modules)
         return try packages.with(package) { folder in
-            let build = try swift(["build", "--build-tests"], in: folder, within: Self.toBuild)
-            guard build.ending == .exited(0) else {
-                try LabError.refuseFullDisk(build, at: folder)
-                let report = Report.doesNotCompile(
-                    build.output.replacing(folder.path + "/", with: ""))
-                // What names no error of the code is not the code's.
-                if report.failures.isEmpty {
-                    throw LabError.cannotRun(
-                        "swift build", reason: "\(build.ending)\n\(build.output)")
-                }
-                return report
-            }
-            func report() throws -> Report {
-                try Report.combining(
-                    frameworks(of: tests).map {
-                        try self.report($0, of: package, conditions, in: folder)
-                    })
-            }
-            for _ in 1..<conditions.times { _ = try report() }
-            let first = try report()
-            // As with the fast one: a crash may have been luck.
-            guard case .crashed = first.verdict else { return first }
-            return try first.confirmed(by: report())
+            try build(folder, within: Self.toBuild)
+                ?? report(on: tests, conditions, in: folder, package.files)
         }
+    }
+
+    /// Builds the package in a folder, with its tests.
+    ///
+    /// - Returns: why its code does not compile; nil if it does.
+    /// - Throws: `LabError`.
+    func build(_ folder: URL, within seconds: Double, _ words: [String] = []) throws -> Report? {
+        let build = try swift(["build", "--build-tests"] + words, in: folder, within: seconds)
+        if build.ending == .exited(0) { return nil }
+        try LabError.refuseFullDisk(build, at: folder)
+        let report = Report.doesNotCompile(build.output.replacing(folder.path + "/", with: ""))
+        // What names no error of the code is not the code's.
+        if report.failures.isEmpty {
+            throw LabError.cannotRun("swift build", reason: "\(build.ending)\n\(build.output)")
+        }
+        return report
+    }
+
+    /// What these tests come to in a folder that is built.
+    ///
+    /// - Parameter files: the package, as it is to be elsewhere where that is asked for.
+    func report(
+        on tests: Module, _ conditions: Conditions, in folder: URL, _ files: [String: String] = [:]
+    ) throws -> Report {
+        func report() throws -> Report {
+            try Report.combining(
+                frameworks(of: tests).map { try self.report($0, of: files, conditions, in: folder) }
+            )
+        }
+        for _ in 1..<conditions.times { _ = try report() }
+        let first = try report()
+        // As with the fast one: a crash may have been luck.
+        guard case .crashed = first.verdict else { return first }
+        return try first.confirmed(by: report())
     }
 
     /// Seconds for a build: it is the machine that is slow here, not the code.
@@ -68,7 +81,8 @@ struct PlainEngine: TestEngine {
 
     /// What the tests of one framework come to: those of both would hide each other's ending.
     private func report(
-        _ framework: Framework, of package: PlainPackage, _ conditions: Conditions, in folder: URL
+        _ framework: Framework, of files: [String: String], _ conditions: Conditions,
+        in folder: URL
     ) throws -> Report {
         try Scratch.with { scratch in
             let stream = scratch.appendingPathComponent("events")
@@ -83,7 +97,7 @@ struct PlainEngine: TestEngine {
             var variables = conditions.variables
             if conditions.isElsewhere {
                 place = scratch.appendingPathComponent("elsewhere")
-                for (path, text) in package.files { try text.write(toFile: path, in: place) }
+                for (path, text) in files { try text.write(toFile: path, in: place) }
                 variables["HOME"] = scratch.path
             }
             variables[PlainPackage.faultVariable] = conditions.fault.map { "\($0)" }
@@ -104,9 +118,9 @@ struct PlainEngine: TestEngine {
     }
 
     /// Seconds that the package manager may take before the first test.
-    private static let toStart = 60.0
+    static let toStart = 60.0
 
-    private func swift(
+    func swift(
         _ words: [String], in folder: URL, within seconds: Double, startUp: Double = 0,
         output: Int = 1 << 24, _ variables: [String: String] = [:]
     ) throws -> Subprocess {

@@ -1,0 +1,129 @@
+import Foundation
+import Testing
+
+@testable import kata
+
+/// A package of somebody's own, with the package manager as it is.
+struct MutateOwnPackageTests {
+    private let course: SampleCourse
+    private let home: TemporaryFolder
+
+    init() throws {
+        course = try SampleCourse()
+        home = try TemporaryFolder()
+        try home.write(
+            """
+            // swift-tools-version: 6.0
+            import PackageDescription
+
+            let package = Package(
+                name: "Shop",
+                dependencies: [.package(path: "../Money")],
+                targets: [
+                    .target(name: "Model", dependencies: ["Money"]),
+                    .target(name: "Native"),
+                    .target(name: "Alone"),
+                    .testTarget(name: "ModelTests", dependencies: ["Model"]),
+                    .testTarget(name: "NativeTests", dependencies: ["Native"]),
+                ])
+
+            """, to: "Shop/Package.swift")
+        try home.write(
+            """
+            import Money
+
+            public func price(of pears: Int) -> Int { pears * cents }
+
+            public func isMany(_ pears: Int) -> Bool { pears > 10 }
+
+            func forNobody() -> Bool { true }
+
+            """, to: "Shop/Sources/Model/Price.swift")
+        try home.write(
+            """
+            import Testing
+
+            @testable import Model
+
+            @Test func `pears cost`() { #expect(price(of: 3) == 60) }
+            @Test func `many`() { #expect(isMany(20) && !isMany(2)) }
+
+            """, to: "Shop/Tests/ModelTests/PriceTests.swift")
+        try home.write("void nothing(void) {}\n", to: "Shop/Sources/Native/native.c")
+        try home.write("\n", to: "Shop/Sources/Native/include/native.h")
+        try home.write("\n", to: "Shop/Sources/Alone/Alone.swift")
+        try home.write("import Native\n", to: "Shop/Tests/NativeTests/NativeTests.swift")
+        try home.write(
+            """
+            // swift-tools-version: 6.0
+            import PackageDescription
+
+            let package = Package(
+                name: "Money", products: [.library(name: "Money", targets: ["Money"])],
+                targets: [.target(name: "Money")])
+
+            """, to: "Money/Package.swift")
+        try home.write("public let cents = 20\n", to: "Money/Sources/Money/Money.swift")
+    }
+
+    private func mutate(_ options: Mutate.Options) throws -> (code: Int32, output: String) {
+        var world = course.world
+        world.lab = { SampleCourse.lab }
+        world = world.equipped { SampleCourse.lab }
+        let before = course.output
+        let code = try Mutate(world: world, options: options).run(
+            home.url("Shop").path)
+        return (code, String(course.output.dropFirst(before.count)))
+    }
+
+    private func complaint(_ options: Mutate.Options) -> String? {
+        do {
+            _ = try mutate(options)
+            return nil
+        } catch { return (error as? UsageError)?.complaint ?? "\(error)" }
+    }
+
+    @Test func `a package of one's own is judged, and nothing is written into it`() throws {
+        let before = try home.files(in: "")
+
+        let (code, output) = try mutate(.init(target: "Model"))
+
+        #expect(code == 1)
+        let path = home.url("Shop/Sources/Model/Price.swift").path
+        #expect(
+            output.contains(
+                "1  \(path):5\n   - public func isMany(_ pears: Int) -> Bool { pears > 10 }\n"
+                    + "   + public func isMany(_ pears: Int) -> Bool { pears >= 10 }\n"),
+            "\(output)")
+        #expect(output.contains("Asked: the tests of ModelTests."))
+        #expect(output.contains("No test runs these lines:\n   \(path): 7\n"), "\(output)")
+        #expect(!output.contains("pears / cents"), "\(output)")
+        #expect(!output.contains("--waive"), "\(output)")
+        #expect(try home.files(in: "") == before)
+    }
+
+    @Test func `what cannot be judged is refused, by name`() throws {
+        #expect(complaint(.init(target: "Nodel"))?.hasPrefix("there is no target Nodel") == true)
+        #expect(complaint(.init(target: "Alone"))?.hasSuffix(" use Alone") == true)
+        #expect(
+            complaint(.init(target: "Native"))
+                == "Native is not all Swift: there is Sources/Native/native.c")
+        #expect(complaint(.init())?.hasPrefix("which target of ") == true)
+        #expect(
+            complaint(.init(target: "Model", file: "Prise.swift"))
+                == "there is no Prise.swift in Model")
+        #expect(complaint(.init(waive: 1, target: "Model"))?.contains("nothing is written") == true)
+    }
+
+    @Test func `a folder without a package is told, and a target needs one`() throws {
+        for name in ["../Nowhere", "./Even"] {
+            let error = #expect(throws: UsageError.self) {
+                try Mutate(world: course.world, options: .init()).run(name)
+            }
+            #expect(error?.complaint == "there is no Package.swift in \(name)")
+        }
+        #expect(throws: UsageError.self) {
+            try Mutate(world: course.world, options: .init(target: "Even")).run("Even")
+        }
+    }
+}
