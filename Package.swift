@@ -85,9 +85,10 @@ let course: [[Part]] = [
             testUses: ["CustomAssertions", "ItemModelTesting", "LoopbackServer", "ToDoDoubles"])),
     chapter(
         "16-RealNetwork", exercises: ["StormWarning"],
+        stage("Sockets", in: "Shared", testUses: ["SocketsTesting"]),
+        stage("SocketsTesting", in: "TestSupport", tests: []),
         stage(
-            "LoopbackServer", in: "TestSupport",
-            tests: ["LoopbackServerTests", "LoopbackBytesTests"])),
+            "LoopbackServer", in: "TestSupport", uses: ["Sockets"], testUses: ["SocketsTesting"])),
     chapter(
         "17-Coordinator", exercises: ["CarFerry", "PhotoBin"], short: ["Kite"],
         stage(
@@ -162,8 +163,9 @@ let course: [[Part]] = [
         "26-PuppiesForSale", exercises: ["PhraseBook", "SwimLocker", "ZooDesk"],
         stage(
             "DogPatchClient", in: "DogPatch", uses: ["APIClient"],
-            testUses: ["AskedServer", "LoopbackServer", "ToDoDoubles"]),
-        stage("AskedServer", in: "TestSupport")),
+            testUses: ["AskedServer", "Sockets", "ToDoDoubles"]),
+        stage(
+            "AskedServer", in: "TestSupport", uses: ["Sockets"], testUses: ["SocketsTesting"])),
     chapter("27-APictureOfOneself", exercises: ["LetterBag"]),
     chapter(
         "28-TheChat", exercises: ["OrderPad", "Lighthouse", "Telescope"],

@@ -1,4 +1,5 @@
 import Foundation
+import Sockets
 
 /// A request as it comes to a server, with its body.
 public struct HTTPQuestion: Equatable, Sendable {
@@ -52,5 +53,17 @@ public struct HTTPReply: Equatable, Sendable {
             "HTTP/1.1 \(status) Whatever\r\nContent-Length: \(body.count)\r\n"
             + "Connection: close\r\n\r\n"
         return Data(head.utf8) + body
+    }
+}
+
+extension Socket {
+    /// Nil if the other end goes before all has come, or if the stop signal comes.
+    func question(before stopSignal: Socket) -> HTTPQuestion? {
+        var heard = Data()
+        while let bytes = read(before: stopSignal) {
+            heard += bytes
+            if let question = HTTPQuestion(heard) { return question }
+        }
+        return nil
     }
 }
