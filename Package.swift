@@ -170,18 +170,19 @@ let course: [[Part]] = [
     chapter(
         "28-TheChat", exercises: ["OrderPad", "Lighthouse", "Telescope"],
         stage("DogPatchChat", in: "DogPatch"),
-        stage("DogPatchKennel", in: "DogPatch", uses: ["AskedServer", "DogPatchChat"], tests: []),
-        stage("DogPatchLine", in: "DogPatch", uses: ["DogPatchChat"], testUses: ["DogPatchKennel"]),
+        stage("DogPatchServer", in: "DogPatch", uses: ["AskedServer", "DogPatchChat"]),
+        stage(
+            "DogPatchSocket", in: "DogPatch", uses: ["DogPatchChat"], testUses: ["LoopbackServer"]),
         app(
             "dogpatch", in: "DogPatch",
             uses: [
-                "APIClient", "AskedServer", "DogPatchChat", "DogPatchClient", "DogPatchKennel",
-                "DogPatchLine", "Terminal", "TerminalText",
+                "APIClient", "AskedServer", "DogPatchChat", "DogPatchClient", "DogPatchServer",
+                "DogPatchSocket", "Terminal", "TerminalText",
             ], testUses: ["LoopbackServer", "TerminalTesting"]),
         acceptance(
             "DogPatchAppTests", in: "DogPatch",
             uses: [
-                "APIClient", "AskedServer", "DogPatchChat", "DogPatchClient", "DogPatchKennel",
+                "APIClient", "AskedServer", "DogPatchChat", "DogPatchClient", "DogPatchServer",
                 "LoopbackServer",
             ])),
 

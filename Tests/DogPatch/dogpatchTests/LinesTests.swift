@@ -1,4 +1,4 @@
-import DogPatchKennel
+import DogPatchServer
 import Foundation
 import LoopbackServer
 import TerminalTesting
@@ -52,7 +52,7 @@ struct LinesTests {
         let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
         defer { try? FileManager.default.removeItem(at: file) }
         try Data(repeating: 7, count: 300_000).write(to: file)
-        let kennel = Kennel(puppies: "[]")
+        let kennel = InMemoryServer(puppies: "[]")
         let server = try kennel.open()
         let input = """
             sign in
@@ -138,7 +138,7 @@ struct LinesTests {
     }
 
     @Test func `a server that is elsewhere is visited, too`() throws {
-        let kennel = try Kennel(puppies: "[]").open()
+        let kennel = try InMemoryServer(puppies: "[]").open()
 
         let output = try dogpatch.run("", "--server", kennel.url.absoluteString).output
 
@@ -146,7 +146,7 @@ struct LinesTests {
     }
 
     @Test func `an address may be in capitals`() throws {
-        let kennel = try Kennel(puppies: "[]").open()
+        let kennel = try InMemoryServer(puppies: "[]").open()
         let port = try #require(kennel.url.port)
 
         let output = try dogpatch.run("", "--server", "HTTP://LOCALHOST:\(port)").output
@@ -166,7 +166,7 @@ struct LinesTests {
 
     #if os(Linux)
         @Test func `where there are no web sockets, one sentence says so`() throws {
-            let kennel = try Kennel().open()
+            let kennel = try InMemoryServer().open()
 
             let output = try dogpatch.run(
                 "write Hello\n", "--server", kennel.url.absoluteString

@@ -35,7 +35,15 @@ struct BytesTests {
         }
 
         #expect(client.readAll() == "")
-        #expect(await server.requests.first { _ in true } == "GET /items HTTP/1.1")
+        server.stop()
+        let requests = Task { await server.requests.reduce(into: []) { $0.append($1) } }
+        let deadline = Task {
+            try await Task.sleep(for: .seconds(5))
+            requests.cancel()
+        }
+        defer { deadline.cancel() }
+        #expect(await requests.value == ["GET /items HTTP/1.1"])
+        #expect(!requests.isCancelled)
     }
 
     @Test func `a client that leaves in the middle of a request is in nobody's way`() throws {
@@ -45,7 +53,7 @@ struct BytesTests {
 
         let client = try #require(SocketClient(to: server.url))
         client.write("GET / HTTP/1.1\r\n\r\n")
-        #expect(client.readAll().hasSuffix("[]"))
+        #expect(client.readAll()?.hasSuffix("[]") == true)
     }
 
     @Test func `a client that breaks off is in nobody's way`() throws {
@@ -59,7 +67,7 @@ struct BytesTests {
 
         let client = try #require(SocketClient(to: server.url))
         client.write("GET / HTTP/1.1\r\n\r\n")
-        #expect(client.readAll().hasSuffix("[]"))
+        #expect(client.readAll()?.hasSuffix("[]") == true)
     }
 
     @Test func `a server that does not listen keeps its port`() async throws {
