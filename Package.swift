@@ -39,9 +39,7 @@ let course: [[Part]] = [
         "06-ItemModel",
         exercises: ["KitchenBalance", "BirdSightings", "RomanNumerals", "AddressCard"],
         short: ["NightSky"],
-        stage(
-            "ItemModel", in: "ToDo", testUses: ["CustomAssertions"],
-            tests: ["ItemModelTests", "CoordinateTests"]),
+        stage("ItemModel", in: "ToDo", testUses: ["CustomAssertions"]),
         stage("ItemModelTesting", in: "TestSupport", uses: ["ItemModel", "CustomAssertions"])),
     chapter(
         "07-Store", exercises: ["WithoutWaiting", "Aquarium"], short: ["Radio"],
@@ -60,8 +58,7 @@ let course: [[Part]] = [
             testUses: ["ToDoDoubles"]),
         stage(
             "ToDoDoubles", in: "TestSupport",
-            uses: toDoScreens + ["APIClient", "CustomAssertions"],
-            tests: ["ToDoDoublesTests", "MoreDoublesTests"])),
+            uses: toDoScreens + ["APIClient", "CustomAssertions"])),
     chapter("10-ListSections", exercises: ["BorrowedBooks", "Voicemail"]),
     chapter("11-ListActions", exercises: ["RollCall", "CoatCheck"], short: ["Carousel"]),
     chapter(

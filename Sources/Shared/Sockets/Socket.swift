@@ -91,11 +91,11 @@ public struct Socket: Sendable {
 
     /// Sends the text to the other end, as long as that is there.
     public func write(_ text: String) {
-        write(Data(text.utf8))
+        write(bytes: Data(text.utf8))
     }
 
     /// Sends the bytes to the other end, as long as that is there.
-    public func write(_ bytes: Data) {
+    public func write(bytes: Data) {
         var rest = Array(bytes)[...]
         while !rest.isEmpty {
             let count = rest.withUnsafeBytes { Foundation.write(number, $0.baseAddress, $0.count) }

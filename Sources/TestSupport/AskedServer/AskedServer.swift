@@ -19,7 +19,7 @@ public final class AskedServer: Sendable {
         Thread.detachNewThread {
             while let connection = listener.nextConnection(before: stopSignal) {
                 if let question = connection.question(before: stopSignal) {
-                    connection.write(reply(question).bytes)
+                    connection.write(bytes: reply(question).bytes)
                 }
                 connection.close()
             }
