@@ -39,7 +39,7 @@ public final class Chase: TerminalApp {
     public var trouble: String? { nil }
     /// Whether the person has ended it.
     public var isFinished: Bool { app.isFinished }
-    // NB: A pasted goal is short: nobody waits for its end.
     /// Whether the end of a pasted text does not come.
+    // NB: A pasted goal is short: nobody waits for its end.
     public var isPasteOpen = false
 }

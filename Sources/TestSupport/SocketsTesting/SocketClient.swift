@@ -33,14 +33,14 @@ public final class SocketClient {
         setsockopt(number, SOL_SOCKET, SO_LINGER, &atOnce, socklen_t(MemoryLayout<linger>.size))
     }
 
-    /// What the other end sends until it closes; nil if it breaks off, or is silent for five seconds.
+    /// What the other end sends until it closes; nil if it is silent for five seconds.
     public func readAll() -> String? {
         var all: [UInt8] = []
         var bytes = [UInt8](repeating: 0, count: 4096)
         while true {
             let count = read(number, &bytes, bytes.count)
-            if count < 0 { return nil }
-            if count == 0 { return String(decoding: all, as: UTF8.self) }
+            if count < 0, errno == EAGAIN { return nil }
+            guard count > 0 else { return String(decoding: all, as: UTF8.self) }
             all += bytes[..<count]
         }
     }
