@@ -242,39 +242,34 @@ func chapter(
 /// - Parameter beside: the files of the tests that are not Swift.
 func stage(
     _ name: String, in group: String, uses: [String] = [], testUses: [String] = [],
-    tests: [String]? = nil,
-    beside: [String] = []
+    tests: [String]? = nil, beside: [String] = [], isProgram: Bool = false
 ) -> Part {
+    let used = uses + testUses
     let suites = (tests ?? [name + "Tests"]).map { tests in
         Target.testTarget(
-            name: tests, dependencies: dependencies([name] + uses + testUses),
-            path: "Tests/\(group)/\(tests)",
+            name: tests, dependencies: dependencies([name] + used), path: "Tests/\(group)/\(tests)",
             exclude: beside.filter { $0.hasPrefix(tests + "/") }
                 .map { String($0.dropFirst(tests.count + 1)) })
     }
-    let code = Target.target(
-        name: name, dependencies: dependencies(uses), path: "Sources/\(group)/\(name)")
-    return Part(name: name, uses: uses + testUses, targets: [code] + suites)
+    let (uses, path) = (dependencies(uses), "Sources/\(group)/\(name)")
+    let code =
+        isProgram
+        ? Target.executableTarget(name: name, dependencies: uses, path: path)
+        : .target(name: name, dependencies: uses, path: path)
+    return Part(name: name, uses: used, targets: [code] + suites)
 }
 
 /// What a person runs, and tests of the built program.
-func app(
-    _ name: String, in group: String, uses: [String] = [], testUses: [String] = []
-) -> Part {
-    let code = Target.executableTarget(
-        name: name, dependencies: dependencies(uses), path: "Sources/\(group)/\(name)")
-    let tests = Target.testTarget(
-        name: name + "Tests", dependencies: dependencies([name] + uses + testUses),
-        path: "Tests/\(group)/\(name)Tests")
-    return Part(name: name, uses: uses + testUses, targets: [code, tests])
+func app(_ name: String, in group: String, uses: [String], testUses: [String]) -> Part {
+    stage(name, in: group, uses: uses, testUses: testUses, isProgram: true)
 }
 
 /// What a person runs and whose folder is called otherwise: on many disks, `mybiz` and `MyBiz` are
 /// one.
 func program(_ name: String, target: String, in group: String, uses: [String]) -> Part {
-    let target = Target.executableTarget(
-        name: target, dependencies: dependencies(uses), path: "Sources/\(group)/\(target)")
-    return Part(name: name, uses: uses, targets: [target])
+    var part = stage(target, in: group, uses: uses, tests: [], isProgram: true)
+    part.name = name
+    return part
 }
 
 /// The programs that are not called as their targets.
