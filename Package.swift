@@ -39,9 +39,7 @@ let course: [[Part]] = [
         "06-ItemModel",
         exercises: ["KitchenBalance", "BirdSightings", "RomanNumerals", "AddressCard"],
         short: ["NightSky"],
-        stage(
-            "ItemModel", in: "ToDo", testUses: ["CustomAssertions"],
-            tests: ["ItemModelTests", "CoordinateTests"]),
+        stage("ItemModel", in: "ToDo", testUses: ["CustomAssertions"]),
         stage("ItemModelTesting", in: "TestSupport", uses: ["ItemModel", "CustomAssertions"])),
     chapter(
         "07-Store", exercises: ["WithoutWaiting", "Aquarium"], short: ["Radio"],
@@ -60,8 +58,7 @@ let course: [[Part]] = [
             testUses: ["ToDoDoubles"]),
         stage(
             "ToDoDoubles", in: "TestSupport",
-            uses: toDoScreens + ["APIClient", "CustomAssertions"],
-            tests: ["ToDoDoublesTests", "MoreDoublesTests"])),
+            uses: toDoScreens + ["APIClient", "CustomAssertions"])),
     chapter("10-ListSections", exercises: ["BorrowedBooks", "Voicemail"]),
     chapter(
         "11-ListActions", exercises: ["RollCall", "CoatCheck", "TinBeetle"], short: ["Carousel"]),
@@ -86,9 +83,10 @@ let course: [[Part]] = [
             testUses: ["CustomAssertions", "ItemModelTesting", "LoopbackServer", "ToDoDoubles"])),
     chapter(
         "16-RealNetwork", exercises: ["StormWarning"],
+        stage("Sockets", in: "Shared", testUses: ["SocketsTesting"]),
+        stage("SocketsTesting", in: "TestSupport", tests: []),
         stage(
-            "LoopbackServer", in: "TestSupport",
-            tests: ["LoopbackServerTests", "LoopbackBytesTests"])),
+            "LoopbackServer", in: "TestSupport", uses: ["Sockets"], testUses: ["SocketsTesting"])),
     chapter(
         "17-Coordinator", exercises: ["CarFerry", "PhotoBin"], short: ["Kite"],
         stage(
@@ -163,24 +161,26 @@ let course: [[Part]] = [
         "26-PuppiesForSale", exercises: ["PhraseBook", "SwimLocker", "ZooDesk"],
         stage(
             "DogPatchClient", in: "DogPatch", uses: ["APIClient"],
-            testUses: ["AskedServer", "LoopbackServer", "ToDoDoubles"]),
-        stage("AskedServer", in: "TestSupport")),
+            testUses: ["AskedServer", "Sockets", "ToDoDoubles"]),
+        stage(
+            "AskedServer", in: "TestSupport", uses: ["Sockets"], testUses: ["SocketsTesting"])),
     chapter("27-APictureOfOneself", exercises: ["LetterBag"]),
     chapter(
         "28-TheChat", exercises: ["OrderPad", "Lighthouse", "Telescope", "CheeseMarks"],
         stage("DogPatchChat", in: "DogPatch"),
-        stage("DogPatchKennel", in: "DogPatch", uses: ["AskedServer", "DogPatchChat"], tests: []),
-        stage("DogPatchLine", in: "DogPatch", uses: ["DogPatchChat"], testUses: ["DogPatchKennel"]),
+        stage("DogPatchServer", in: "DogPatch", uses: ["AskedServer", "DogPatchChat"]),
+        stage(
+            "DogPatchSocket", in: "DogPatch", uses: ["DogPatchChat"], testUses: ["LoopbackServer"]),
         app(
             "dogpatch", in: "DogPatch",
             uses: [
-                "APIClient", "AskedServer", "DogPatchChat", "DogPatchClient", "DogPatchKennel",
-                "DogPatchLine", "Terminal", "TerminalText",
+                "APIClient", "AskedServer", "DogPatchChat", "DogPatchClient", "DogPatchServer",
+                "DogPatchSocket", "Terminal", "TerminalText",
             ], testUses: ["LoopbackServer", "TerminalTesting"]),
         acceptance(
             "DogPatchAppTests", in: "DogPatch",
             uses: [
-                "APIClient", "AskedServer", "DogPatchChat", "DogPatchClient", "DogPatchKennel",
+                "APIClient", "AskedServer", "DogPatchChat", "DogPatchClient", "DogPatchServer",
                 "LoopbackServer",
             ])),
 
@@ -243,39 +243,34 @@ func chapter(
 /// - Parameter beside: the files of the tests that are not Swift.
 func stage(
     _ name: String, in group: String, uses: [String] = [], testUses: [String] = [],
-    tests: [String]? = nil,
-    beside: [String] = []
+    tests: [String]? = nil, beside: [String] = [], isProgram: Bool = false
 ) -> Part {
+    let used = uses + testUses
     let suites = (tests ?? [name + "Tests"]).map { tests in
         Target.testTarget(
-            name: tests, dependencies: dependencies([name] + uses + testUses),
-            path: "Tests/\(group)/\(tests)",
+            name: tests, dependencies: dependencies([name] + used), path: "Tests/\(group)/\(tests)",
             exclude: beside.filter { $0.hasPrefix(tests + "/") }
                 .map { String($0.dropFirst(tests.count + 1)) })
     }
-    let code = Target.target(
-        name: name, dependencies: dependencies(uses), path: "Sources/\(group)/\(name)")
-    return Part(name: name, uses: uses + testUses, targets: [code] + suites)
+    let (uses, path) = (dependencies(uses), "Sources/\(group)/\(name)")
+    let code =
+        isProgram
+        ? Target.executableTarget(name: name, dependencies: uses, path: path)
+        : .target(name: name, dependencies: uses, path: path)
+    return Part(name: name, uses: used, targets: [code] + suites)
 }
 
 /// What a person runs, and tests of the built program.
-func app(
-    _ name: String, in group: String, uses: [String] = [], testUses: [String] = []
-) -> Part {
-    let code = Target.executableTarget(
-        name: name, dependencies: dependencies(uses), path: "Sources/\(group)/\(name)")
-    let tests = Target.testTarget(
-        name: name + "Tests", dependencies: dependencies([name] + uses + testUses),
-        path: "Tests/\(group)/\(name)Tests")
-    return Part(name: name, uses: uses + testUses, targets: [code, tests])
+func app(_ name: String, in group: String, uses: [String], testUses: [String]) -> Part {
+    stage(name, in: group, uses: uses, testUses: testUses, isProgram: true)
 }
 
 /// What a person runs and whose folder is called otherwise: on many disks, `mybiz` and `MyBiz` are
 /// one.
 func program(_ name: String, target: String, in group: String, uses: [String]) -> Part {
-    let target = Target.executableTarget(
-        name: target, dependencies: dependencies(uses), path: "Sources/\(group)/\(target)")
-    return Part(name: name, uses: uses, targets: [target])
+    var part = stage(target, in: group, uses: uses, tests: [], isProgram: true)
+    part.name = name
+    return part
 }
 
 /// The programs that are not called as their targets.

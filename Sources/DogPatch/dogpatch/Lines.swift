@@ -1,24 +1,24 @@
 import Foundation
 import Terminal
 
-/// Runs the visit where there is no terminal: reads lines, writes lines.
+/// Runs the session where there is no terminal: reads lines, writes lines.
 @MainActor
-func runLines(_ visit: Visit) -> Int32 {
+func runLines(_ session: Session) -> Int32 {
     // Whoever reads what it says may go before the end.
     signal(SIGPIPE, SIG_IGN)
     Terminal.endLines()
     var count = 0
-    func tell() {
-        visit.settle()
-        for line in visit.lines.dropFirst(count) { print(line) }
-        count = visit.lines.count
+    func printNew() {
+        session.settle()
+        for line in session.lines.dropFirst(count) { print(line) }
+        count = session.lines.count
         fflush(nil)
     }
-    tell()
-    while !visit.isFinished, let line = readLine() {
-        visit.enter(line)
-        tell()
+    printNew()
+    while !session.isFinished, let line = readLine() {
+        session.enter(line)
+        printNew()
     }
-    if !visit.isFinished { visit.end() }
+    if !session.isFinished { session.end() }
     return 0
 }

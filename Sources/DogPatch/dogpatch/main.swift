@@ -1,3 +1,3 @@
 import Foundation
 
-exit(perform(Order(Array(CommandLine.arguments.dropFirst()))))
+exit(run(CommandLineArguments(Array(CommandLine.arguments.dropFirst()))))

@@ -5,6 +5,7 @@ import TerminalText
 extension FitNessApp {
     static let least = Size(columns: 42, rows: 9)
 
+    /// What is on a screen of this size; a sentence if it is smaller than 42 columns or 9 rows.
     public func picture(_ size: Size) -> Picture {
         guard size.columns >= FitNessApp.least.columns, size.rows >= FitNessApp.least.rows else {
             let sentence =

@@ -4,6 +4,7 @@ import TerminalText
 
 /// The app as text: keys go in, pictures come out.
 public final class FitNessApp: RunView, ChaseView, AlertView {
+    /// Whether the person has ended it.
     public private(set) var isFinished = false
     let model: AppModel
     let track: () -> String
@@ -35,6 +36,7 @@ public final class FitNessApp: RunView, ChaseView, AlertView {
         alertPresenter?.viewDidLoad()
     }
 
+    /// Does what the key stands for, or types it where a goal is asked for.
     public func press(_ key: Key) {
         if key == .control("c") { return quit() }
         if let typed { return type(key, after: typed) }
@@ -77,22 +79,27 @@ public final class FitNessApp: RunView, ChaseView, AlertView {
         return nil
     }
 
+    /// What Return does is called so.
     public func showButton(_ label: String) {
         button = label
     }
 
+    /// From now on, a goal is typed.
     public func askForGoal() {
         typed = ""
     }
 
+    /// The picture tells this state from now on.
     public func show(_ state: AppState) {
         self.state = state
     }
 
+    /// The picture shows the newest of these, as many as there is room for.
     public func show(_ alerts: [Alert]) {
         self.alerts = alerts
     }
 
+    /// No alert is shown any more.
     public func hide() {
         alerts = []
     }

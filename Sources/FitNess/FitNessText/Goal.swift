@@ -4,8 +4,10 @@ public enum Goal: Equatable, Sendable {
     /// It cannot be a goal; the sentence says why.
     case wrong(String)
 
+    /// The largest goal.
     public static let most = 100_000
 
+    /// Reads a text; blanks in it do not count.
     public init(_ text: String) {
         let text = text.filter { $0 != " " }
         if text.isEmpty {

@@ -7,8 +7,10 @@ public enum Order: Equatable, Sendable {
     /// A chase that plays by itself for so many seconds, and is written line by line.
     case play(goal: Int, ticks: Int, seed: UInt64)
 
+    /// The longest play, in seconds.
     public static let mostTicks = 1_000_000
 
+    /// Reads what stands behind the name of the program.
     public init(_ arguments: [String]) {
         var rest = arguments[...]
         var goal: Int?
@@ -66,6 +68,7 @@ public enum Order: Equatable, Sendable {
         return nil
     }
 
+    /// What `fitness --help` prints.
     public static let helpText = """
         fitness: outrun Nessie
 

@@ -6,6 +6,7 @@ import Foundation
 public final class ListFile {
     /// Another program holds the file, although we have waited for it.
     public struct Busy: Error {
+        /// How long it was waited for.
         public let seconds: Int
         /// Its number, where the system tells.
         public let process: Int32?
@@ -41,6 +42,7 @@ public final class ListFile {
         holds += 1
     }
 
+    /// Others may hold the file again; nothing happens if it is not held.
     public func letGo() {
         if holds == 1 {
             release?()

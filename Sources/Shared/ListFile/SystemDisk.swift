@@ -2,6 +2,7 @@ import Foundation
 
 /// The disk as the system offers it.
 public struct SystemDisk: Disk {
+    /// The disk of this machine.
     public init() {}
 
     public func target(of place: URL) throws -> URL {

@@ -18,6 +18,7 @@ public enum Terminal {
         return front < 0 || front == getpgrp()
     }
 
+    /// Whether the program has a terminal on both sides that can do more than print lines.
     public static var isThere: Bool {
         before != nil && isatty(STDOUT_FILENO) == 1
             && ProcessInfo.processInfo.environment["TERM"] ?? "dumb" != "dumb"

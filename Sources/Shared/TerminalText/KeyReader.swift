@@ -5,6 +5,7 @@ public struct KeyReader {
     /// Whether an escape was taken for the key, and what comes now may be the rest of a longer one.
     private var isLate = false
 
+    /// One that has read nothing yet.
     public init() {}
 
     /// Whether only time can say if the escape that came last is a key, or the beginning of one.
@@ -13,6 +14,7 @@ public struct KeyReader {
     /// Whether the end of a pasted text has not come yet.
     public var isPasting: Bool { pasted != nil }
 
+    /// The keys that these bytes complete; the beginning of one is kept for the next time.
     public mutating func read(_ more: [UInt8]) -> [Key] {
         var keys: [Key] = []
         var rest = more[...]

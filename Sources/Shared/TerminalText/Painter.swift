@@ -1,8 +1,11 @@
 /// How large a terminal is.
 public struct Size: Equatable, Sendable {
+    /// How many letters of ordinary width fit side by side.
     public var columns: Int
+    /// How many lines fit on it.
     public var rows: Int
 
+    /// A screen of so many columns and rows.
     public init(columns: Int, rows: Int) {
         self.columns = columns
         self.rows = rows
@@ -14,8 +17,10 @@ public struct Painter {
     private var shown: Picture?
     private var size: Size?
 
+    /// One for a screen of which nothing is known yet.
     public init() {}
 
+    /// What a terminal is sent so that it shows the picture, after what was painted before.
     public mutating func paint(_ picture: Picture, _ size: Size) -> String {
         if size != self.size { shown = nil }
         if picture == shown { return "" }

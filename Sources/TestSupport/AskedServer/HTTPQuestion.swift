@@ -1,13 +1,18 @@
 import Foundation
+import Sockets
 
 /// A request as it comes to a server, with its body.
 public struct HTTPQuestion: Equatable, Sendable {
+    /// Such as `GET`; empty if nothing was said.
     public let method: String
+    /// What follows the method, such as `/items?page=2`.
     public let path: String
     /// Their names in small letters.
     public let headers: [String: String]
+    /// As many bytes as its head promises.
     public let body: Data
 
+    /// A request as it would come; the names of the headers in small letters.
     public init(method: String, path: String, headers: [String: String] = [:], body: Data = Data())
     {
         self.method = method
@@ -39,9 +44,12 @@ public struct HTTPQuestion: Equatable, Sendable {
 
 /// What a server says to a request.
 public struct HTTPReply: Equatable, Sendable {
+    /// Such as 200.
     public let status: Int
+    /// Its bytes; their number is sent with them.
     public let body: Data
 
+    /// An answer with this status and body.
     public init(_ status: Int, _ body: Data = Data()) {
         self.status = status
         self.body = body
@@ -52,5 +60,17 @@ public struct HTTPReply: Equatable, Sendable {
             "HTTP/1.1 \(status) Whatever\r\nContent-Length: \(body.count)\r\n"
             + "Connection: close\r\n\r\n"
         return Data(head.utf8) + body
+    }
+}
+
+extension Socket {
+    /// Nil if the other end goes before all has come, or if the stop signal comes.
+    func question(before stopSignal: Socket) -> HTTPQuestion? {
+        var heard = Data()
+        while let bytes = read(before: stopSignal) {
+            heard += bytes
+            if let question = HTTPQuestion(heard) { return question }
+        }
+        return nil
     }
 }

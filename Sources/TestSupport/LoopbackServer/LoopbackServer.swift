@@ -1,4 +1,5 @@
 import Foundation
+import Sockets
 
 /// A web server on this machine, for one test: it replies to every request alike.
 public final class LoopbackServer: Sendable {
@@ -19,29 +20,29 @@ public final class LoopbackServer: Sendable {
     public let url: URL
     /// The first line of each request, as soon as it is there; ends with the server.
     public let requests: AsyncStream<String>
-    private let button: Socket
+    private let stopper: Socket
     private let end = DispatchSemaphore(value: 0)
 
     /// Starts it, at a port that the system chooses.
     public init(_ reply: Reply) throws {
-        let (door, port) = try Socket.door()
-        let (button, bell) = try Socket.pair()
+        let (listener, port) = try Socket.listener()
+        let (stopper, stopSignal) = try Socket.pair()
         let (requests, log) = AsyncStream.makeStream(of: String.self)
         url = URL(string: "http://127.0.0.1:\(port)")!
-        self.button = button
+        self.stopper = stopper
         self.requests = requests
-        if case .nobody = reply {} else { try door.open() }
+        if case .nobody = reply {} else { try listener.listen() }
         // NB: otherwise a client that has gone would end the whole test run.
         signal(SIGPIPE, SIG_IGN)
         Thread.detachNewThread { [end] in
-            if case .nobody = reply { bell.waitForRing() }
-            while let connection = door.nextConnection(before: bell) {
-                log.yield(String(connection.request(before: bell).prefix { $0 != "\r\n" }))
-                reply.give(to: connection, before: bell)
-                connection.hangUp()
+            if case .nobody = reply { stopSignal.wait() }
+            while let connection = listener.nextConnection(before: stopSignal) {
+                log.yield(String(connection.request(before: stopSignal).prefix { $0 != "\r\n" }))
+                reply.give(to: connection, before: stopSignal)
+                connection.close()
             }
-            door.hangUp()
-            bell.hangUp()
+            listener.close()
+            stopSignal.close()
             log.finish()
             end.signal()
         }
@@ -49,24 +50,24 @@ public final class LoopbackServer: Sendable {
 
     /// Returns when the thread has ended, and everything is closed.
     public func stop() {
-        button.press()
+        stopper.stop()
         end.wait()
         end.signal()
     }
 
     deinit {
         stop()
-        button.hangUp()
+        stopper.close()
     }
 }
 
 extension LoopbackServer.Reply {
-    fileprivate func give(to connection: Socket, before bell: Socket) {
+    fileprivate func give(to connection: Socket, before stopSignal: Socket) {
         switch self {
         case .answer(let status, let body):
-            connection.say(head(status, length: body.utf8.count) + body)
-        case .half(let body): connection.say(head(200, length: 2 * body.utf8.count) + body)
-        case .silence: _ = connection.isReady(before: bell)
+            connection.write(head(status, length: body.utf8.count) + body)
+        case .half(let body): connection.write(head(200, length: 2 * body.utf8.count) + body)
+        case .silence: _ = connection.isReady(before: stopSignal)
         case .hangUp, .nobody: break
         }
     }

@@ -4,6 +4,7 @@ import Foundation
 public struct Program: Sendable {
     private let name: String
 
+    /// - Parameter name: the name of its product, such as `todo`.
     public init(_ name: String) {
         self.name = name
     }

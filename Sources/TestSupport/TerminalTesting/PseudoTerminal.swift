@@ -39,6 +39,9 @@ public final class PseudoTerminal {
         ours = -1
     }
 
+    /// Starts the program in it.
+    ///
+    /// - Throws: if it cannot be started.
     public func start() throws {
         process.terminationHandler = { [hasEnded] _ in hasEnded.signal() }
         try process.run()
@@ -53,16 +56,19 @@ public final class PseudoTerminal {
         ].map { UInt($0) }
     }
 
+    /// Types these letters, or the bytes of other keys.
     public func press(_ keys: String) {
         _ = keys.utf8.withContiguousStorageIfAvailable { write(ours, $0.baseAddress, $0.count) }
     }
 
+    /// Gives the window another size, and tells the program.
     public func resize(columns: UInt16, rows: UInt16) {
         var size = winsize(ws_row: rows, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
         _ = ioctl(ours, UInt(TIOCSWINSZ), &size)
         if process.isRunning { signal(SIGWINCH) }
     }
 
+    /// Sends the program a signal, such as `SIGTERM`.
     public func signal(_ number: Int32) {
         kill(process.processIdentifier, number)
     }
@@ -111,9 +117,12 @@ public final class PseudoTerminal {
     private var said: String { String(decoding: output, as: UTF8.self) }
 }
 
+/// What did not happen in a terminal.
 public struct TerminalError: Error, CustomStringConvertible {
+    /// What was awaited, and what came.
     public let description: String
 
+    /// An error that says this.
     public init(_ description: String) {
         self.description = description
     }

@@ -9,13 +9,19 @@ import ToDoText
 
 /// The app over a real store in a folder of its own, with keys to press and lines to read.
 public final class TextApp {
+    /// The real store, in a folder of its own.
     public let store: ToDoItemStore
+    /// Whom the app asks for coordinates, unless it is somebody else.
     public let finder = CoordinateFinderSpy()
+    /// The app itself.
     public let sut: ToDoApp
+    /// The size of the screen: 72 columns and 12 rows at first.
     public var size = Size(columns: 72, rows: 12)
+    /// Where the list is; it goes with this.
     public let folder = FileManager.default.temporaryDirectory
         .appendingPathComponent("ToDoTextTests-" + UUID().uuidString)
 
+    /// An app with these items in its list.
     public init(with items: ToDoItem..., asking someone: (any CoordinateFinding)? = nil) throws {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         store = ToDoItemStore(directory: folder)
@@ -33,6 +39,7 @@ public final class TextApp {
         try? FileManager.default.removeItem(at: folder)
     }
 
+    /// Presses these keys, one after the other.
     public func press(_ keys: Key...) {
         for key in keys {
             _ = picture
@@ -40,10 +47,12 @@ public final class TextApp {
         }
     }
 
+    /// Types this text, letter by letter.
     public func type(_ text: String) {
         for letter in text { sut.press(.character(letter)) }
     }
 
+    /// What is on the screen now.
     public var picture: Picture { sut.picture(size) }
 
     /// What can be read, without the empty lines above the keys.

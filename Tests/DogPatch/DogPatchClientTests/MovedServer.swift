@@ -1,32 +1,31 @@
 import Foundation
-
-@testable import LoopbackServer
+import Sockets
 
 /// A server that has moved: it sends its first visitor to another one.
 final class MovedServer: Sendable {
     let url: URL
-    private let button: Socket
+    private let stopper: Socket
 
     init(to other: URL) throws {
-        let (door, port) = try Socket.door()
-        let (button, bell) = try Socket.pair()
+        let (listener, port) = try Socket.listener()
+        let (stopper, stopSignal) = try Socket.pair()
         url = URL(string: "http://127.0.0.1:\(port)")!
-        self.button = button
-        try door.open()
+        self.stopper = stopper
+        try listener.listen()
         Thread.detachNewThread {
-            if let visitor = door.nextConnection(before: bell) {
-                _ = visitor.request(before: bell)
+            if let visitor = listener.nextConnection(before: stopSignal) {
+                _ = visitor.request(before: stopSignal)
                 let place = "Location: \(other.absoluteString)\r\n"
-                visitor.say("HTTP/1.1 302 Moved\r\n\(place)Content-Length: 0\r\n\r\n")
-                visitor.hangUp()
+                visitor.write("HTTP/1.1 302 Moved\r\n\(place)Content-Length: 0\r\n\r\n")
+                visitor.close()
             }
-            door.hangUp()
-            bell.hangUp()
+            listener.close()
+            stopSignal.close()
         }
     }
 
     deinit {
-        button.press()
-        button.hangUp()
+        stopper.stop()
+        stopper.close()
     }
 }

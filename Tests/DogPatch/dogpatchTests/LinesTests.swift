@@ -1,4 +1,4 @@
-import DogPatchKennel
+import DogPatchServer
 import Foundation
 import LoopbackServer
 import TerminalTesting
@@ -7,7 +7,7 @@ import Testing
 /// The built program, without a terminal.
 @Suite(.enabled(if: dogpatch.isBuilt, "swift build makes the program"), .timeLimit(.minutes(2)))
 struct LinesTests {
-    @Test func `a visit is a talk, line by line`() throws {
+    @Test func `a session is a talk, line by line`() throws {
         let input = """
             sign in
             zoe@dogs.example
@@ -36,7 +36,7 @@ struct LinesTests {
         #expect(status == 0)
     }
 
-    @Test func `who is new registers, and who signs out is forgotten`() throws {
+    @Test func `a new person registers, and is forgotten after signing out`() throws {
         let input = "register\nada@dogs.example\nwuff\nAda L.\nme\nsign out\nme\n"
 
         let lines = try dogpatch.run(input, "--demo").output.split(separator: "\n").dropFirst(4)
@@ -52,7 +52,7 @@ struct LinesTests {
         let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
         defer { try? FileManager.default.removeItem(at: file) }
         try Data(repeating: 7, count: 300_000).write(to: file)
-        let kennel = Kennel(puppies: "[]")
+        let kennel = InMemoryServer(puppies: "[]")
         let server = try kennel.open()
         let input = """
             sign in
@@ -98,7 +98,7 @@ struct LinesTests {
         ("name", "I do not know “name”. Type: help"),
         ("write", "What? Type it behind the word: write Is Rex still there?"),
     ])
-    func `what cannot be done gets a sentence, and the visit goes on`(
+    func `a command that cannot be done gets a sentence, and the session goes on`(
         input: String, sentence: String
     ) throws {
         let (output, _, status) = try dogpatch.run(input + "\nlist\n", "--demo")
@@ -111,7 +111,7 @@ struct LinesTests {
     }
 
     @Test(arguments: [(1, ""), (10, " · not sent: the server refused it")])
-    func `what somebody has written is said as it was typed`(count: Int, remark: String) throws {
+    func `a message is shown as it was typed`(count: Int, remark: String) throws {
         let text = Array(repeating: "tap to send it again", count: count).joined(separator: " ")
 
         let output = try dogpatch.run("write \(text)\n", "--demo").output
@@ -137,8 +137,8 @@ struct LinesTests {
         #expect(status == 64)
     }
 
-    @Test func `a server that is elsewhere is visited, too`() throws {
-        let kennel = try Kennel(puppies: "[]").open()
+    @Test func `a server that is elsewhere is asked, too`() throws {
+        let kennel = try InMemoryServer(puppies: "[]").open()
 
         let output = try dogpatch.run("", "--server", kennel.url.absoluteString).output
 
@@ -146,7 +146,7 @@ struct LinesTests {
     }
 
     @Test func `an address may be in capitals`() throws {
-        let kennel = try Kennel(puppies: "[]").open()
+        let kennel = try InMemoryServer(puppies: "[]").open()
         let port = try #require(kennel.url.port)
 
         let output = try dogpatch.run("", "--server", "HTTP://LOCALHOST:\(port)").output
@@ -154,7 +154,7 @@ struct LinesTests {
         #expect(output.hasSuffix("\nNo puppy is for sale today.\n"))
     }
 
-    @Test func `where nobody answers, it says so`() throws {
+    @Test func `a server that does not answer gets a sentence`() throws {
         let nobody = try LoopbackServer(.nobody)
 
         let (output, _, status) = try dogpatch.run(
@@ -165,8 +165,8 @@ struct LinesTests {
     }
 
     #if os(Linux)
-        @Test func `where there are no web sockets, one sentence says so`() throws {
-            let kennel = try Kennel().open()
+        @Test func `a system without web sockets says so in one sentence`() throws {
+            let kennel = try InMemoryServer().open()
 
             let output = try dogpatch.run(
                 "write Hello\n", "--server", kennel.url.absoluteString
@@ -179,7 +179,7 @@ struct LinesTests {
     #endif
 
     @Test(arguments: [SIGINT, SIGTERM, SIGHUP])
-    func `a signal ends it in peace`(signal: Int32) throws {
+    func `a signal ends the program in peace`(signal: Int32) throws {
         #expect(try dogpatch.run("", "--demo", until: "Mongrel", signal: signal) == 0)
     }
 }

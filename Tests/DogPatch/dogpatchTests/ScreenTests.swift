@@ -5,7 +5,7 @@ import Testing
 /// The built program, in a terminal.
 @Suite(.enabled(if: dogpatch.isBuilt, "swift build makes the program"), .timeLimit(.minutes(2)))
 struct ScreenTests {
-    @Test func `somebody signs in, and nobody reads the password`() throws {
+    @Test func `a password is not shown while somebody signs in`() throws {
         let terminal = try PseudoTerminal(dogpatch)
         try terminal.start()
         try terminal.wait(for: "Beagle · 9 weeks")
@@ -24,7 +24,7 @@ struct ScreenTests {
     }
 
     @Test(arguments: [SIGTERM, SIGHUP, SIGINT, SIGQUIT])
-    func `whatever ends it, the terminal is as it was`(signal: Int32) throws {
+    func `a terminal is as it was, whatever signal ends the program`(signal: Int32) throws {
         let terminal = try PseudoTerminal(dogpatch, "--demo")
         let before = terminal.settings
         try terminal.start()
@@ -38,7 +38,7 @@ struct ScreenTests {
         #expect(terminal.settings == before)
     }
 
-    @Test func `Ctrl-C ends it, also while a password is being typed`() throws {
+    @Test func `Ctrl-C ends the program, also while a password is being typed`() throws {
         let terminal = try PseudoTerminal(dogpatch)
         let before = terminal.settings
         try terminal.start()

@@ -1,5 +1,6 @@
 import AskedServer
 import Foundation
+import SocketsTesting
 import Testing
 
 @Suite(.timeLimit(.minutes(1)))
@@ -10,28 +11,28 @@ struct AskedServerTests {
             let words = [question.method, question.path] + headers
             return HTTPReply(201, Data(words.joined(separator: "|").utf8) + question.body)
         }
-        let client = try #require(Client(to: server.url))
+        let client = try #require(SocketClient(to: server.url))
 
         for piece in [
             "PU", "T /a?b HTTP/1.1\r\nHOST:  me \r\nno\r\nX: 1:2\r\nContent-Length: 5\r\n\r\n1",
             "2345tail",
         ] {
-            client.say(piece)
+            client.write(piece)
         }
 
         let head = "HTTP/1.1 201 Whatever\r\nContent-Length: 20\r\nConnection: close\r\n\r\n"
-        #expect(client.hear() == head + "PUT|/a?b|me|1:212345")
+        #expect(client.readAll() == head + "PUT|/a?b|me|1:212345")
     }
 
     @Test(arguments: ["\r\n\r\n", "GET\r\n\r\n", "GET / X\r\nContent-Length: -1\r\n\r\n"])
     func `nonsense is a question, too`(text: String) throws {
         let server = try AskedServer { HTTPReply(400, Data("\($0.method)|\($0.path)".utf8)) }
-        let client = try #require(Client(to: server.url))
+        let client = try #require(SocketClient(to: server.url))
 
-        client.say(text)
+        client.write(text)
 
         let words = text.prefix { $0 != "\r\n" }.split(separator: " ")
-        let heard = client.hear()
+        let heard = try #require(client.readAll())
         #expect(heard.hasSuffix("\r\n\r\n\(words.first ?? "")|\(words.dropFirst().first ?? "")"))
     }
 
@@ -40,44 +41,44 @@ struct AskedServerTests {
         let server = try AskedServer { _ in HTTPReply(200, Data(long.utf8)) }
 
         for _ in 1...2 {
-            let client = try #require(Client(to: server.url))
-            client.say("GET / HTTP/1.1\r\n\r\n")
-            #expect(client.hear().hasSuffix("\r\n\r\n" + long))
+            let client = try #require(SocketClient(to: server.url))
+            client.write("GET / HTTP/1.1\r\n\r\n")
+            #expect(client.readAll()?.hasSuffix("\r\n\r\n" + long) == true)
         }
     }
 
-    @Test func `who goes without a word leaves room for the next`() throws {
+    @Test func `a client that goes without a word leaves room for the next`() throws {
         let server = try AskedServer { _ in HTTPReply(404) }
-        do { _ = try #require(Client(to: server.url)) }
-        let client = try #require(Client(to: server.url))
+        do { _ = try #require(SocketClient(to: server.url)) }
+        let client = try #require(SocketClient(to: server.url))
 
-        client.say("GET / HTTP/1.1\r\n\r\n")
+        client.write("GET / HTTP/1.1\r\n\r\n")
 
-        #expect(client.hear().hasPrefix("HTTP/1.1 404 "))
+        #expect(client.readAll()?.hasPrefix("HTTP/1.1 404 ") == true)
     }
 
-    @Test func `who slams the door leaves room for the next`() throws {
+    @Test func `a client that breaks off leaves room for the next`() throws {
         let server = try AskedServer { _ in HTTPReply(200, Data(count: 5_000_000)) }
         do {
-            let client = try #require(Client(to: server.url))
-            client.willSlamTheDoor()
-            client.say("GET / HTTP/1.1\r\n\r\n")
+            let client = try #require(SocketClient(to: server.url))
+            client.willReset()
+            client.write("GET / HTTP/1.1\r\n\r\n")
         }
-        let client = try #require(Client(to: server.url))
+        let client = try #require(SocketClient(to: server.url))
 
-        client.say("GET / HTTP/1.1\r\n\r\n")
+        client.write("GET / HTTP/1.1\r\n\r\n")
 
-        #expect(client.hear().hasPrefix("HTTP/1.1 200 "))
+        #expect(client.readAll()?.hasPrefix("HTTP/1.1 200 ") == true)
     }
 
-    @Test func `when it ends, nobody is kept`() throws {
+    @Test func `a server that ends keeps nobody`() throws {
         var server: AskedServer? = try AskedServer { _ in HTTPReply(200) }
         let url = try #require(server?.url)
-        let client = try #require(Client(to: url))
-        client.say("GET / HTTP/1.1\r\n")
+        let client = try #require(SocketClient(to: url))
+        client.write("GET / HTTP/1.1\r\n")
 
         server = nil
 
-        #expect(client.hear() == "")
+        #expect(client.readAll() == "")
     }
 }

@@ -16,7 +16,7 @@ struct EachOperationTests {
 
     @Test func `loading, whichever operation fails`() {
         for failing in 0..<count(load) {
-            let disk = PowerDisk([list: old])
+            let disk = CrashingDisk([list: old])
             disk.failing = failing
 
             let sut = store(on: disk)
@@ -31,7 +31,7 @@ struct EachOperationTests {
 
     @Test func `loading what is damaged, whichever operation fails`() {
         for failing in 0..<count(load, on: damaged) {
-            let disk = PowerDisk([list: damaged])
+            let disk = CrashingDisk([list: damaged])
             disk.failing = failing
 
             let sut = store(on: disk)
@@ -48,7 +48,7 @@ struct EachOperationTests {
 
     @Test func `saving, whichever operation fails`() {
         for failing in count(load)..<count(change) {
-            let disk = PowerDisk([list: old])
+            let disk = CrashingDisk([list: old])
             let sut = store(on: disk)
             disk.failing = failing
 
@@ -64,66 +64,66 @@ struct EachOperationTests {
         }
     }
 
-    @Test(arguments: PowerDisk.Luck.allCases)
-    func `saving, whenever the power goes`(luck: PowerDisk.Luck) {
+    @Test(arguments: CrashingDisk.PowerCut.allCases)
+    func `saving, whenever the power goes`(powerCut: CrashingDisk.PowerCut) {
         for last in count(load)..<count(change) {
-            let disk = PowerDisk([list: old])
+            let disk = CrashingDisk([list: old])
             let sut = store(on: disk)
             disk.last = last
 
             sut.add(cat)
 
             #expect(sut.problem.value != nil, "after \(last) operations")
-            let restarted = disk.restarted(luck)
+            let restarted = disk.restarted(after: powerCut)
             #expect(lists.contains(items(on: restarted)), "after \(last) operations")
             #expect(lists.contains(store(on: restarted).items.value))
             #expect(restarted.content.count == 1, "what was begun is removed")
         }
     }
 
-    @Test(arguments: PowerDisk.Luck.allCases)
-    func `what was saved outlives a power cut`(luck: PowerDisk.Luck) {
-        let disk = PowerDisk([list: old])
+    @Test(arguments: CrashingDisk.PowerCut.allCases)
+    func `what was saved outlives a power cut`(powerCut: CrashingDisk.PowerCut) {
+        let disk = CrashingDisk([list: old])
 
         store(on: disk).add(cat)
 
-        #expect(items(on: disk.restarted(luck)) == [plants, cat])
+        #expect(items(on: disk.restarted(after: powerCut)) == [plants, cat])
     }
 
-    @Test(arguments: PowerDisk.Luck.allCases)
-    func `loading what is damaged, whenever the power goes`(luck: PowerDisk.Luck) {
+    @Test(arguments: CrashingDisk.PowerCut.allCases)
+    func `loading what is damaged, whenever the power goes`(powerCut: CrashingDisk.PowerCut) {
         for last in 0...count(load, on: damaged) {
-            let disk = PowerDisk([list: damaged])
+            let disk = CrashingDisk([list: damaged])
             disk.last = last
 
             _ = store(on: disk)
 
-            let restarted = disk.restarted(luck)
+            let restarted = disk.restarted(after: powerCut)
             #expect(restarted.content.values.contains(damaged), "after \(last) operations")
             #expect(store(on: restarted).items.value == [plants])
         }
     }
 
-    private func store(on disk: PowerDisk) -> ToDoItemStore {
+    private func store(on disk: CrashingDisk) -> ToDoItemStore {
         ToDoItemStore(ItemFile(url: list, on: disk))
     }
 
-    private func load(_ disk: PowerDisk) {
+    private func load(_ disk: CrashingDisk) {
         _ = store(on: disk)
     }
 
-    private func change(_ disk: PowerDisk) {
+    private func change(_ disk: CrashingDisk) {
         store(on: disk).add(cat)
     }
 
     /// How many operations it takes if none fails.
-    private func count(_ action: (PowerDisk) -> Void, on content: Data? = nil) -> Int {
-        let disk = PowerDisk([list: content ?? old])
+    private func count(_ action: (CrashingDisk) -> Void, on content: Data? = nil) -> Int {
+        let disk = CrashingDisk([list: content ?? old])
         action(disk)
         return disk.count
     }
 
-    private func items(on disk: PowerDisk) -> [ToDoItem]? {
+    private func items(on disk: CrashingDisk) -> [ToDoItem]? {
         disk.content[list].flatMap { try? JSONDecoder().decode([ToDoItem].self, from: $0) }
     }
 

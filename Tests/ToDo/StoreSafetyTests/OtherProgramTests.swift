@@ -8,7 +8,7 @@ struct OtherProgramTests {
     private let plants = ToDoItem(title: "Water the plants")
     private let cat = ToDoItem(title: "Feed the cat")
     private let list = URL(filePath: "/lists/todoitems")
-    private let disk = PowerDisk()
+    private let disk = CrashingDisk()
 
     @Test func `after a long wait the problem says who holds the list`() {
         disk.isTaken = true

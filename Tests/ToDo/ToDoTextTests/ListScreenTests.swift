@@ -33,7 +33,7 @@ struct ListScreenTests {
         #expect(app.picture.lines[1...2].map(\.style) == [.chosen, .plain])
     }
 
-    @Test func `a date is that of the place where she lives`() throws {
+    @Test func `a date is written in the time zone of the person`() throws {
         let app = try TextApp(with: ToDoItem(title: "Buy tickets", timestamp: 1_777_717_800))
 
         #expect(app.lines[1] == "> [ ] Buy tickets · 3 May 2026")

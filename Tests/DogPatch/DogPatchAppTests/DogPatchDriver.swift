@@ -1,7 +1,7 @@
 import APIClient
 import AskedServer
 import DogPatchClient
-import DogPatchKennel
+import DogPatchServer
 import Foundation
 import LoopbackServer
 
@@ -9,25 +9,25 @@ import LoopbackServer
     import FoundationNetworking
 #endif
 
-/// All that she sees of the app, with a kennel on this machine.
+/// All that the person sees of the app, with a server on this machine.
 @MainActor
-final class Phone: SaleView {
-    let kennel: Kennel
+final class DogPatchDriver: SaleView {
+    let server: InMemoryServer
     private(set) var puppies: [SaleViewModel] = []
     private(set) var sentence: String?
     let client: DogPatchClient
-    let tokens = Pocket()
-    private let server: AskedServer?
+    let tokens = TokenStoreFake()
+    private let running: AskedServer?
     private let nobody: LoopbackServer
     private let session = URLSession.staying()
 
-    /// - Parameter isReachable: whether the kennel can be reached from here.
-    init(kennel: Kennel = Kennel(), isReachable: Bool = true) throws {
-        self.kennel = kennel
-        server = isReachable ? try kennel.open() : nil
+    /// - Parameter isReachable: whether the server can be reached from here.
+    init(server: InMemoryServer = InMemoryServer(), isReachable: Bool = true) throws {
+        self.server = server
+        running = isReachable ? try server.open() : nil
         nobody = try LoopbackServer(.nobody)
         client = DogPatchClient(
-            server: server?.url ?? nobody.url, session: session, tokens: tokens)
+            server: running?.url ?? nobody.url, session: session, tokens: tokens)
     }
 
     func load() async {
@@ -42,7 +42,7 @@ final class Phone: SaleView {
         sentence = problem
     }
 
-    /// Who she is for the kennel, or a sentence.
+    /// Who the person is for the server, or a sentence.
     func account() async -> String {
         do { return try await client.account().name } catch { return error.sentence }
     }
@@ -65,7 +65,7 @@ final class Phone: SaleView {
 }
 
 /// Where the token is as long as the test runs.
-actor Pocket: TokenStore {
+actor TokenStoreFake: TokenStore {
     private var kept: Token?
 
     func token() -> Token? { kept }

@@ -2,26 +2,26 @@ import Foundation
 import Terminal
 import TerminalText
 
-/// The visit on the whole screen of a terminal.
+/// The session on the whole screen of a terminal.
 @MainActor
-final class VisitScreen {
-    private let visit: Visit
+final class SessionScreen {
+    private let session: Session
     private var typed = ""
     /// What was pressed while an answer was awaited.
     private var keys: [Key] = []
     var isPasteOpen = false
 
-    init(_ visit: Visit) {
-        self.visit = visit
+    init(_ session: Session) {
+        self.session = session
     }
 
     private var shown: String {
-        visit.prompt + (visit.isSecret ? String(repeating: "•", count: typed.count) : typed)
+        session.prompt + (session.isSecret ? String(repeating: "•", count: typed.count) : typed)
     }
 }
 
-extension VisitScreen: @MainActor TerminalApp {
-    var isFinished: Bool { visit.isFinished }
+extension SessionScreen: @MainActor TerminalApp {
+    var isFinished: Bool { session.isFinished }
     var trouble: String? { nil }
 
     func picture(_ size: Size) -> Picture {
@@ -31,9 +31,9 @@ extension VisitScreen: @MainActor TerminalApp {
                 .cropped(to: size.rows)
         }
         let room = size.rows - 3
-        let lines = visit.lines.flatMap { $0.printable.wrapped(to: size.columns) }.suffix(room)
+        let lines = session.lines.flatMap { $0.printable.wrapped(to: size.columns) }.suffix(room)
         let gap = Array(repeating: Line(""), count: room - lines.count)
-        let hints = visit.isBusy ? "…" : "Return ok  Ctrl-C quit"
+        let hints = session.isBusy ? "…" : "Return ok  Ctrl-C quit"
         return Picture(
             [Line("Dog Patch", .heading)] + lines.map { Line($0) } + gap
                 + [Line(shown), Line(hints, .faint)],
@@ -41,9 +41,9 @@ extension VisitScreen: @MainActor TerminalApp {
     }
 
     func press(_ key: Key) {
-        if key == .control("c") || key == .control("d") { return visit.end() }
+        if key == .control("c") || key == .control("d") { return session.end() }
         // NB: Only with the answer do we know whether a password is typed now.
-        if visit.isBusy { return keys.append(key) }
+        if session.isBusy { return keys.append(key) }
         type(key)
     }
 
@@ -53,8 +53,8 @@ extension VisitScreen: @MainActor TerminalApp {
         case .paste(let text): typed += text.split(whereSeparator: \.isNewline).first ?? ""
         case .backspace: _ = typed.popLast()
         case .enter:
-            if !visit.isSecret, typed != "" { visit.say(shown) }
-            visit.enter(typed)
+            if !session.isSecret, typed != "" { session.show(shown) }
+            session.enter(typed)
             typed = ""
         default: break
         }
@@ -62,12 +62,12 @@ extension VisitScreen: @MainActor TerminalApp {
 
     /// Lets come what has been awaited.
     func tick() {
-        visit.tick()
-        while !visit.isBusy, !visit.isFinished, !keys.isEmpty { type(keys.removeFirst()) }
+        session.tick()
+        while !session.isBusy, !session.isFinished, !keys.isEmpty { type(keys.removeFirst()) }
     }
 
     func end() -> String? {
-        visit.end()
+        session.end()
         return nil
     }
 }

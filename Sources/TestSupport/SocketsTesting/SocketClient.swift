@@ -1,11 +1,11 @@
 import Foundation
 
-/// A client that knows nothing of HTTP.
-final class Client {
+/// A client that knows nothing of HTTP, nor of the code that it tests.
+public final class SocketClient {
     private let number: Int32
 
-    /// Comes in; nil if nobody listens there.
-    init?(to url: URL, at address: String = "127.0.0.1") {
+    /// Connects to the port of `url`; nil if nobody listens there.
+    public init?(to url: URL, at address: String = "127.0.0.1") {
         number = Self.socket()
         // Who waits in vain gives up.
         var patience = timeval(tv_sec: 5, tv_usec: 0)
@@ -20,29 +20,33 @@ final class Client {
 
     deinit { close(number) }
 
-    func say(_ text: String) {
-        _ = Array(text.utf8).withUnsafeBytes { write(number, $0.baseAddress, $0.count) }
+    /// Sends the text; it has to be short.
+    public func write(_ text: String) {
+        _ = Array(text.utf8).withUnsafeBytes {
+            Foundation.write(number, $0.baseAddress, $0.count)
+        }
     }
 
     /// When it goes, the other end gets an error, whatever it does next.
-    func willSlamTheDoor() {
+    public func willReset() {
         var atOnce = linger(l_onoff: 1, l_linger: 0)
         setsockopt(number, SOL_SOCKET, SO_LINGER, &atOnce, socklen_t(MemoryLayout<linger>.size))
     }
 
-    /// What the other end says until it hangs up.
-    func hear() -> String {
-        var heard: [UInt8] = []
+    /// What the other end sends until it closes; nil if it is silent for five seconds.
+    public func readAll() -> String? {
+        var all: [UInt8] = []
         var bytes = [UInt8](repeating: 0, count: 4096)
         while true {
             let count = read(number, &bytes, bytes.count)
-            guard count > 0 else { return String(decoding: heard, as: UTF8.self) }
-            heard += bytes[..<count]
+            if count < 0, errno == EAGAIN { return nil }
+            guard count > 0 else { return String(decoding: all, as: UTF8.self) }
+            all += bytes[..<count]
         }
     }
 
     /// Whether the port of `url` is free for somebody else.
-    static func canListen(at url: URL) -> Bool {
+    public static func canListen(at url: URL) -> Bool {
         let number = socket()
         defer { close(number) }
         return with("127.0.0.1", url) { bind(number, $0, $1) } == 0

@@ -1,6 +1,5 @@
 import DogPatchChat
-import DogPatchKennel
-import DogPatchLine
+import DogPatchServer
 import Foundation
 import Testing
 
@@ -10,18 +9,18 @@ import Testing
 
 @MainActor
 @Suite(.timeLimit(.minutes(1)))
-struct ContractTests {
-    @Test func `it opens, echoes with a number, refuses, and closes`() async {
-        let line = KennelLine()
-        let events = listen(to: line)
-        line.open()
-        line.send("a Is Rex still there?")
-        line.send("b " + String(repeating: "x", count: 201))
+struct InMemoryChatSocketTests {
+    @Test func `a chat opens, echoes with a number, refuses, and closes`() async {
+        let socket = InMemoryChatSocket()
+        let events = listen(to: socket)
+        socket.open()
+        socket.send("a Is Rex still there?")
+        socket.send("b " + String(repeating: "x", count: 201))
 
         var heard: [SocketEvent] = []
         for await event in events {
             heard.append(event)
-            if heard.count == 4 { line.close() }
+            if heard.count == 4 { socket.close() }
             if event == .closed { break }
         }
 
@@ -34,10 +33,10 @@ struct ContractTests {
     }
 }
 
-extension ContractTests {
-    private func listen(to line: any ChatSocket) -> AsyncStream<SocketEvent> {
+extension InMemoryChatSocketTests {
+    private func listen(to socket: any ChatSocket) -> AsyncStream<SocketEvent> {
         let (events, continuation) = AsyncStream.makeStream(of: SocketEvent.self)
-        line.receive = { continuation.yield($0) }
+        socket.receive = { continuation.yield($0) }
         return events
     }
 }

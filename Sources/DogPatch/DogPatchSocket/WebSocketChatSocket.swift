@@ -5,15 +5,20 @@ import Foundation
     import FoundationNetworking
 #endif
 
-/// A line to a server, on a web socket.
+/// A connection to a server, by a web socket.
 @MainActor
-public final class WebSocketLine: ChatSocket {
+public final class WebSocketChatSocket: ChatSocket {
+    /// Who hears what happens.
     public var receive: ((SocketEvent) -> Void)?
     /// Whether this system has no web sockets, as the first try has shown.
     public private(set) var isImpossible = false
+    /// Whether it has ended, and will not come back.
     public private(set) var isClosed = false
     private let task: URLSessionWebSocketTask
 
+    /// One that is not open yet.
+    ///
+    /// - Parameter url: an address of the web, or of web sockets.
     public init(_ url: URL, session: URLSession) {
         task = session.webSocketTask(with: url.forWebSocket)
     }
@@ -22,7 +27,7 @@ public final class WebSocketLine: ChatSocket {
         task.cancel(with: .goingAway, reason: nil)
     }
 
-    /// Tells what happens from now on, until the line is closed.
+    /// Tells what happens from now on, until the connection is closed.
     public func open() {
         task.resume()
         task.sendPing { [weak self] error in
@@ -40,11 +45,13 @@ public final class WebSocketLine: ChatSocket {
         }
     }
 
+    /// Sends a text, as long as it is open.
     // NB: With the completion, texts go out in their order; tasks that await could overtake.
     public func send(_ text: String) {
         task.send(.string(text)) { _ in }
     }
 
+    /// Ends the connection.
     public func close() {
         task.cancel(with: .normalClosure, reason: nil)
     }

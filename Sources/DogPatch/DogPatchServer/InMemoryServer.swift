@@ -3,7 +3,7 @@ import Foundation
 import Synchronization
 
 /// A kennel's server, in memory: its puppies, and the people who have registered.
-public final class Kennel: Sendable {
+public final class InMemoryServer: Sendable {
     struct Person: Sendable {
         var name: String
         let email: String
@@ -21,9 +21,12 @@ public final class Kennel: Sendable {
     private let now: @Sendable () -> Date
     private let puppies: String
 
-    /// - Parameter puppies: what is for sale, as JSON.
+    /// - Parameters:
+    ///   - puppies: what is for sale, as JSON.
+    ///   - now: a clock; a token is good for an hour.
     public init(
-        puppies: String = Kennel.threePuppies, now: @escaping @Sendable () -> Date = { Date() }
+        puppies: String = InMemoryServer.threePuppies,
+        now: @escaping @Sendable () -> Date = { Date() }
     ) {
         state = Mutex(
             State(people: [Person(name: "Zoë", email: "zoe@dogs.example", password: "woof")]))
@@ -31,13 +34,16 @@ public final class Kennel: Sendable {
         self.now = now
     }
 
+    /// A beagle, a poodle and a mongrel, as the server sends them.
     public static let threePuppies = """
         [{"id": "1", "breed": "Beagle", "weeks": 9, "price": 950},
         {"id": "2", "breed": "Poodle", "weeks": 12, "price": 1200},
         {"id": "3", "breed": "Mongrel", "weeks": 1, "price": 0}]
         """
 
-    /// Opens it on this machine, at a port of its own.
+    /// Opens it on this machine, at a port of its own, as long as somebody keeps what is returned.
+    ///
+    /// - Throws: a `POSIXError` if the system has no port left.
     public func open() throws -> AskedServer {
         try AskedServer { self.reply(to: $0) }
     }
@@ -52,6 +58,7 @@ public final class Kennel: Sendable {
         state.withLock { $0.emails = [:] }
     }
 
+    /// What it says to a request; 404 if it does not know the path.
     public func reply(to question: HTTPQuestion) -> HTTPReply {
         switch (question.method, question.path) {
         case ("GET", "/listings"): HTTPReply(200, Data(puppies.utf8))
@@ -64,7 +71,7 @@ public final class Kennel: Sendable {
     }
 }
 
-extension Kennel {
+extension InMemoryServer {
     private func signIn(_ question: HTTPQuestion) -> HTTPReply {
         let words = (question.headers["authorization"] ?? "").split(separator: " ")
         guard words.first == "Basic", let data = Data(base64Encoded: "\(words.last ?? "")") else {
@@ -118,7 +125,8 @@ extension Kennel {
     }
 
     private func change(_ question: HTTPQuestion) -> HTTPReply {
-        guard let form = Form(question.body, type: question.headers["content-type"] ?? "") else {
+        guard let form = MultipartForm(question.body, type: question.headers["content-type"] ?? "")
+        else {
             return HTTPReply(400)
         }
         return account(question) { person in

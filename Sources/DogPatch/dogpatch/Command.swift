@@ -1,5 +1,5 @@
 /// What somebody has typed, once the program runs.
-enum Wish: Equatable {
+enum Command: Equatable {
     case list, signIn, register, me, change, signOut, help, quit
     case write(String)
     case nothing

@@ -1,14 +1,15 @@
 import Foundation
+import LoopbackServer
 import Testing
 
-@testable import DogPatchLine
+@testable import DogPatchSocket
 
 #if canImport(FoundationNetworking)
     import FoundationNetworking
 #endif
 
 @MainActor
-struct WebSocketLineTests {
+struct WebSocketChatSocketTests {
     @Test(arguments: [
         ("https://dogs.example/chat", "wss://dogs.example/chat"),
         ("HTTPS://dogs.example/chat", "wss://dogs.example/chat"),
@@ -22,14 +23,15 @@ struct WebSocketLineTests {
         #expect(url.forWebSocket.absoluteString == socket)
     }
 
-    @Test func `a line that nobody keeps is released, though it was not closed`() throws {
-        let url = try #require(URL(string: "wss://127.0.0.1:1/chat"))
-        weak var released: WebSocketLine?
+    @Test func `a socket that nobody keeps is released, though it was not closed`() throws {
+        let nobody = try LoopbackServer(.nobody)
+        weak var released: WebSocketChatSocket?
 
         do {
-            let line = WebSocketLine(url, session: URLSession(configuration: .ephemeral))
-            line.open()
-            released = line
+            let socket = WebSocketChatSocket(
+                nobody.url, session: URLSession(configuration: .ephemeral))
+            socket.open()
+            released = socket
         }
 
         #expect(released == nil)

@@ -1,7 +1,7 @@
 import Foundation
 
 /// What somebody wants who starts the program.
-enum Order: Equatable {
+enum CommandLineArguments: Equatable {
     case help
     case unknown(String)
     /// With a kennel that the program brings along.
@@ -14,7 +14,8 @@ enum Order: Equatable {
             "--demo" where arguments.count == 1:
             self = .demo
         case "--help" where arguments.count == 1, "-h" where arguments.count == 1: self = .help
-        case "--server" where arguments.count == 2: self = Order.visit(named: arguments[1])
+        case "--server" where arguments.count == 2:
+            self = CommandLineArguments.visit(named: arguments[1])
         case "--server":
             self = .unknown("--server needs one address, such as https://dogs.example.")
         case "--demo", "--help", "-h": self = .unknown("There is no \(arguments[1]).")
@@ -22,7 +23,7 @@ enum Order: Equatable {
         }
     }
 
-    private static func visit(named text: String) -> Order {
+    private static func visit(named text: String) -> CommandLineArguments {
         // NB: A scheme has no case, but on Linux a session knows only small letters.
         var parts = URLComponents(string: text)
         let scheme = parts?.scheme?.lowercased()

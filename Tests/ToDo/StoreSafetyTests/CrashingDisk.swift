@@ -2,10 +2,10 @@ import Foundation
 import ListFile
 
 /// A disk with one folder. Its power can go, and any of its operations can fail.
-final class PowerDisk: Disk {
+final class CrashingDisk: Disk {
     struct Failure: Error {}
     /// What is left of names and bytes of which nobody knows whether they are on the disk yet.
-    enum Luck: CaseIterable { case nothingMore, namesAlone }
+    enum PowerCut: CaseIterable { case nothingMore, namesAlone }
 
     /// The operations so far.
     private(set) var count = 0
@@ -34,9 +34,9 @@ final class PowerDisk: Disk {
     var content: [URL: Data] { names.mapValues { files[$0] } }
 
     /// What is there when the power is back.
-    func restarted(_ luck: Luck) -> PowerDisk {
-        let names = luck == .namesAlone ? names : safeNames
-        return PowerDisk(names.mapValues { safeFiles[$0] ?? Data() })
+    func restarted(after powerCut: PowerCut) -> CrashingDisk {
+        let names = powerCut == .namesAlone ? names : safeNames
+        return CrashingDisk(names.mapValues { safeFiles[$0] ?? Data() })
     }
 
     private func add(_ place: URL, _ data: Data) {

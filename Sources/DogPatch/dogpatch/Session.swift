@@ -3,10 +3,10 @@ import Foundation
 
 /// A visit to a kennel, as a talk: a line goes in, and lines come out.
 @MainActor
-final class Visit {
-    /// What is asked for; an order, unless it is something else.
+final class Session {
+    /// What is asked for; a command, unless it is something else.
     enum Question: Equatable {
-        case order
+        case command
         case email(isNew: Bool)
         case password(email: String, isNew: Bool)
         case name(email: String, password: String)
@@ -19,22 +19,22 @@ final class Visit {
     private(set) var isFinished = false
     /// Whether an answer from the server has not come yet.
     private(set) var isBusy = false
-    private(set) var question = Question.order
+    private(set) var question = Question.command
     private let client: DogPatchClient
-    private let chat: Chat
+    private let chat: ChatConsole
 
-    init(client: DogPatchClient, chat: Chat) {
+    init(client: DogPatchClient, chat: ChatConsole) {
         self.client = client
         self.chat = chat
-        chat.say = { [weak self] in self?.say($0) }
-        say("Dog Patch: find a puppy. Type help to see what you can do.")
-        perform(.list)
+        chat.show = { [weak self] in self?.show($0) }
+        show("Dog Patch: find a puppy. Type help to see what you can do.")
+        run(.list)
     }
 
     /// What stands in front of what is typed.
     var prompt: String {
         switch question {
-        case .order: "> "
+        case .command: "> "
         case .email: "E-mail: "
         case .password: "Password: "
         case .name: "Your name: "
@@ -49,32 +49,32 @@ final class Visit {
     func enter(_ line: String) {
         let text = line.trimmingCharacters(in: .whitespaces)
         switch question {
-        case .order: perform(Wish(text))
+        case .command: run(Command(text))
         case .email where text != "" && !text.contains("@"):
-            say("“\(text)” is no e-mail. Type one such as ada@dogs.example, or nothing.")
+            show("“\(text)” is no e-mail. Type one such as ada@dogs.example, or nothing.")
         case .email(let isNew):
-            question = text == "" ? .order : .password(email: text, isNew: isNew)
+            question = text == "" ? .command : .password(email: text, isNew: isNew)
         case .password(let email, true): question = .name(email: email, password: line)
         case .password(let email, false):
-            question = .order
+            question = .command
             work { [client] () async throws(DogPatchError) in
                 try await client.signIn(email: email, password: line)
                 return "Hello, \(try await client.account().name)!"
             }
         case .name(let email, let password):
-            question = .order
+            question = .command
             work { [client] () async throws(DogPatchError) in
                 try await client.register(name: text, email: email, password: password)
                 return "Hello, \(text)!"
             }
-        case .newName: question = text == "" ? .order : .picture(name: text)
+        case .newName: question = text == "" ? .command : .picture(name: text)
         case .picture(let name):
-            question = .order
+            question = .command
             change(name: name, picture: text)
         }
     }
 
-    func say(_ line: String) {
+    func show(_ line: String) {
         lines.append(line)
     }
 
@@ -99,17 +99,17 @@ final class Visit {
         chat.end()
     }
 
-    private func perform(_ wish: Wish) {
-        switch wish {
+    private func run(_ command: Command) {
+        switch command {
         case .nothing: break
-        case .unknown(let remark): say(remark)
-        case .help: Wish.helpText.forEach(say)
+        case .unknown(let remark): show(remark)
+        case .help: Command.helpText.forEach(show)
         case .quit: end()
         case .signIn: question = .email(isNew: false)
         case .register: question = .email(isNew: true)
         case .change: question = .newName
         case .list: list()
-        case .write(let text): chat.write(text)
+        case .write(let text): chat.send(text)
         case .me:
             work { [client] () async throws(DogPatchError) in
                 let account = try await client.account()
@@ -145,9 +145,9 @@ final class Visit {
         isBusy = true
         Task {
             do throws(DogPatchError) {
-                try await action().split(separator: "\n").map(String.init).forEach(say)
+                try await action().split(separator: "\n").map(String.init).forEach(show)
             } catch {
-                say(error.sentence)
+                show(error.sentence)
             }
             isBusy = false
         }

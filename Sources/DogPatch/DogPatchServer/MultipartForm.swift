@@ -1,7 +1,7 @@
 import Foundation
 
 /// What was sent as a form in several parts, by their names.
-struct Form {
+struct MultipartForm {
     private var parts: [String: Data] = [:]
 
     /// Nil if it does not end as it should.
@@ -21,7 +21,7 @@ struct Form {
                 return nil
             }
             let head = String(decoding: rest[..<gap.lowerBound], as: UTF8.self)
-            if let name = head.firstMatch(of: /[^e]name="([^"]*)"/)?.1 {
+            if let name = head.firstMatch(of: /; *name="([^"]*)"/)?.1 {
                 parts[String(name)] = Data(rest[gap.upperBound..<end.lowerBound])
             }
             rest = rest[end.upperBound...]

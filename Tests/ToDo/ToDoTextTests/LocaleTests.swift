@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import ToDoText
 
-struct PersonTests {
+struct LocaleTests {
     @Test(arguments: [
         (["LANG": "de_DE.UTF-8"], "de_DE"),
         (["LANG": "de_DE", "LC_TIME": "fr_FR.UTF-8"], "fr_FR"),

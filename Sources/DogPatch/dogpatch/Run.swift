@@ -1,6 +1,6 @@
 import AskedServer
 import DogPatchClient
-import DogPatchKennel
+import DogPatchServer
 import Foundation
 import Terminal
 
@@ -8,19 +8,19 @@ import Terminal
     import FoundationNetworking
 #endif
 
-/// Does what was ordered, and returns the exit status.
+/// Does what the arguments ask for, and returns the exit status.
 @MainActor
-func perform(_ order: Order) -> Int32 {
-    switch order {
+func run(_ arguments: CommandLineArguments) -> Int32 {
+    switch arguments {
     case .help:
-        print(Order.helpText)
+        print(CommandLineArguments.helpText)
         return 0
     case .unknown(let remark):
         complain(remark + " Try: dogpatch --help")
         return 64
     case .demo:
         do {
-            let server = try Kennel().open()
+            let server = try InMemoryServer().open()
             defer { withExtendedLifetime(server) {} }
             return run(at: server.url, chat: nil)
         } catch {
@@ -33,13 +33,14 @@ func perform(_ order: Order) -> Int32 {
 
 @MainActor
 private func run(at server: URL, chat: URL?) -> Int32 {
-    let session = URLSession.staying()
-    let client = DogPatchClient(server: server, session: session, tokens: TokenMemory())
-    let visit = Visit(client: client, chat: Chat(server: chat, session: session))
-    return Terminal.isThere ? runFullScreen(VisitScreen(visit), rhythm: 50) : runLines(visit)
+    let network = URLSession.staying()
+    let client = DogPatchClient(server: server, session: network, tokens: TokenMemory())
+    let session = Session(
+        client: client, chat: ChatConsole(server: chat, network: network))
+    return Terminal.isThere ? runFullScreen(SessionScreen(session), rhythm: 50) : runLines(session)
 }
 
-/// Keeps the token as long as the visit lasts.
+/// Keeps the token as long as the session lasts.
 private actor TokenMemory: TokenStore {
     private var kept: Token?
 

@@ -1,0 +1,91 @@
+import Foundation
+import LoopbackServer
+import SocketsTesting
+import Testing
+
+/// What the server says, byte by byte, and whom it hears.
+struct BytesTests {
+    @Test func `an answer is a head and a body, and then the server closes`() throws {
+        let server = try LoopbackServer(.answer(status: 404, body: "[1]"))
+
+        let client = try #require(SocketClient(to: server.url))
+        client.write("GET / HTTP/1.1\r\n\r\n")
+
+        #expect(client.readAll() == "HTTP/1.1 404 Whatever\r\nContent-Length: 3\r\n\r\n[1]")
+    }
+
+    @Test func `half an answer promises twice as much`() throws {
+        let server = try LoopbackServer(.half("[1]"))
+
+        let client = try #require(SocketClient(to: server.url))
+        client.write("GET / HTTP/1.1\r\n\r\n")
+
+        #expect(client.readAll() == "HTTP/1.1 200 Whatever\r\nContent-Length: 6\r\n\r\n[1]")
+    }
+
+    @Test func `a request may come in pieces`() async throws {
+        let server = try LoopbackServer(.hangUp)
+
+        let client = try #require(SocketClient(to: server.url))
+        for piece in ["G", "ET /items HT", "TP/1.1\r\n\r\n"] {
+            client.write(piece)
+            // Nothing is awaited here: it is time to hear this piece alone, and a slower server
+            // that hears two of them at once is right, too.
+            try await Task.sleep(for: .milliseconds(20))
+        }
+
+        #expect(client.readAll() == "")
+        server.stop()
+        let requests = Task { await server.requests.reduce(into: []) { $0.append($1) } }
+        let deadline = Task {
+            try await Task.sleep(for: .seconds(5))
+            requests.cancel()
+        }
+        defer { deadline.cancel() }
+        #expect(await requests.value == ["GET /items HTTP/1.1"])
+        #expect(!requests.isCancelled)
+    }
+
+    @Test func `a client that leaves in the middle of a request is in nobody's way`() throws {
+        let server = try LoopbackServer(.answer(body: "[]"))
+
+        try #require(SocketClient(to: server.url)).write("GET /it")
+
+        let client = try #require(SocketClient(to: server.url))
+        client.write("GET / HTTP/1.1\r\n\r\n")
+        #expect(client.readAll()?.hasSuffix("[]") == true)
+    }
+
+    @Test func `a client that breaks off is in nobody's way`() throws {
+        let server = try LoopbackServer(.answer(body: "[]"))
+
+        do {
+            let client = try #require(SocketClient(to: server.url))
+            client.willReset()
+            client.write("GET /it")
+        }
+
+        let client = try #require(SocketClient(to: server.url))
+        client.write("GET / HTTP/1.1\r\n\r\n")
+        #expect(client.readAll()?.hasSuffix("[]") == true)
+    }
+
+    @Test func `a server that does not listen keeps its port`() async throws {
+        let server = try LoopbackServer(.nobody)
+
+        for _ in 1...10 {
+            // A right server passes, however long this looks.
+            #expect(!SocketClient.canListen(at: server.url))
+            try await Task.sleep(for: .milliseconds(5))
+        }
+    }
+
+    #if os(Linux)
+        /// On Linux this machine has more than one address of its own.
+        @Test func `a server is found at one address alone`() throws {
+            let server = try LoopbackServer(.answer(body: "[]"))
+
+            #expect(SocketClient(to: server.url, at: "127.0.0.2") == nil)
+        }
+    #endif
+}
