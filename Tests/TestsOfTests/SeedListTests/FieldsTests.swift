@@ -20,7 +20,7 @@ struct FieldsTests {
     }
 
     @Test func `spaces behind a comma do not count`() {
-        #expect(fields(of: "sweet pea, red") == ["sweet pea", "red"])
+        #expect(fields(of: "sweet pea,  red") == ["sweet pea", "red"])
     }
 
     @Test func `spaces between quotes stay`() {
