@@ -2,7 +2,8 @@
 func fields(of line: String) -> [String] {
     let outside = { (piece: String) in piece.replacing(/, */, with: "\n") }
     let between = { (piece: String) in piece }
-    return line.split(separator: "\"", omittingEmptySubsequences: false).enumerated()
+    return line.drop(while: { $0 == " " })
+        .split(separator: "\"", omittingEmptySubsequences: false).enumerated()
         .map { place, piece in [outside, between][place % 2](String(piece)) }
         .joined()
         .split(separator: "\n", omittingEmptySubsequences: false)

@@ -19,8 +19,8 @@ struct FieldsTests {
         #expect(fields(of: #""pea, early",red"#) == ["pea, early", "red"])
     }
 
-    @Test func `spaces behind a comma do not count`() {
-        #expect(fields(of: "sweet pea,  red") == ["sweet pea", "red"])
+    @Test func `spaces in front of a field do not count`() {
+        #expect(fields(of: " sweet pea,  red") == ["sweet pea", "red"])
     }
 
     @Test func `spaces between quotes stay`() {
