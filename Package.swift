@@ -207,6 +207,9 @@ let course: [[Part]] = [
     chapter(
         "33-SomebodyElseWroteIt", exercises: ["MushroomSoup", "DuckRace", "Kiln", "NightBus"],
         stage("CornerShop", in: "TestsOfTests", beside: ["CornerShopTests/bill.txt"])),
+
+    // MARK: Practise until it is easy
+    chapter("34-Katas", stage("SeedList", in: "TestsOfTests")),
 ]
 
 let all = course.flatMap(\.self) + [companion()]
