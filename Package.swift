@@ -62,7 +62,7 @@ let course: [[Part]] = [
             "ToDoDoubles", in: "TestSupport",
             uses: toDoScreens + ["APIClient", "CustomAssertions"],
             tests: ["ToDoDoublesTests", "MoreDoublesTests"])),
-    chapter("10-ListSections", exercises: ["BorrowedBooks", "Voicemail"]),
+    chapter("10-ListSections", exercises: ["Voicemail", "Toadstools"]),
     chapter("11-ListActions", exercises: ["RollCall", "CoatCheck"], short: ["Carousel"]),
     chapter(
         "12-DetailPresenter",
