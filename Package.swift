@@ -59,7 +59,7 @@ let course: [[Part]] = [
         stage(
             "ToDoDoubles", in: "TestSupport",
             uses: toDoScreens + ["APIClient", "CustomAssertions"])),
-    chapter("10-ListSections", exercises: ["BorrowedBooks", "Voicemail"]),
+    chapter("10-ListSections", exercises: ["Voicemail", "Toadstools"]),
     chapter(
         "11-ListActions", exercises: ["RollCall", "CoatCheck", "TinBeetle"], short: ["Carousel"]),
     chapter(
