@@ -121,19 +121,43 @@ let course: [[Part]] = [
         exercises: ["LiftLimit", "SledHire", "Diamond", "Standings", "Bowling"],
         stage("HolidayFlat", in: "TestsOfTests")),
 
+    // MARK: Somebody else wrote it
+    chapter(
+        "20-SomebodyElseWroteIt", exercises: ["MushroomSoup", "DuckRace", "Kiln", "NightBus"],
+        stage("CornerShop", in: "TestsOfTests", beside: ["CornerShopTests/bill.txt"])),
+
+    // MARK: Code that nobody dares to touch
+    chapter(
+        "21-HoldItStill", exercises: ["BoatHire", "LostAndFound"],
+        stage(
+            "MyBizBefore", in: "LegacyCode",
+            beside: ["MyBizBeforeTests/data", "MyBizBeforeTests/golden", "MyBizBeforeTests/odd"]),
+        program("mybiz", target: "MyBizProgram", in: "LegacyCode", uses: ["MyBizBefore"])),
+    chapter(
+        "22-SeeItWhole", exercises: ["Cookbook", "ModelRailway"],
+        stage("DependencyMap", in: "LegacyCode", beside: ["DependencyMapTests/map.txt"])),
+    chapter(
+        "23-LoosenIt", exercises: ["GameShelf", "Washer", "PubQuiz", "FarmShop"],
+        stage("Overtime", in: "LegacyCode"),
+        stage(
+            "MyBiz", in: "LegacyCode", uses: ["ListFile", "Overtime", "Stock"],
+            beside: ["MyBizTests/data", "MyBizTests/golden", "MyBizTests/odd"]),
+        program("newbiz", target: "MyBizNewProgram", in: "LegacyCode", uses: ["MyBiz"])),
+    chapter("24-IslandsGrow", exercises: ["Marina"], stage("Stock", in: "LegacyCode")),
+
     // MARK: FitNess
     chapter(
-        "20-FitNess", exercises: ["Drawbridge", "Pinball", "BeeYard"],
+        "25-FitNess", exercises: ["Drawbridge", "Pinball", "BeeYard"],
         acceptance(
             "FitNessAppTests", in: "FitNess",
             uses: ["FitNessAlerts", "FitNessChase", "FitNessModel", "FitNessPedometer"]),
         stage("FitNessModel", in: "FitNess", uses: ["FitNessAlerts", "Store"])),
     chapter(
-        "21-FitNessAlerts", exercises: ["WakeUpCall", "Karaoke"],
+        "26-FitNessAlerts", exercises: ["WakeUpCall", "Karaoke"],
         stage("FitNessAlerts", in: "FitNess")),
-    chapter("22-StepsAndNessie", exercises: ["FlowerCart"]),
+    chapter("27-StepsAndNessie", exercises: ["FlowerCart"]),
     chapter(
-        "23-TheChase", exercises: ["TugOfWar"],
+        "28-TheChase", exercises: ["TugOfWar"],
         stage("FitNessChase", in: "FitNess", uses: ["FitNessAlerts", "FitNessModel", "Store"]),
         stage(
             "FitNessText", in: "FitNess",
@@ -143,12 +167,12 @@ let course: [[Part]] = [
             uses: ["FitNessChase", "FitNessModel", "FitNessPedometer", "FitNessText", "Terminal"],
             testUses: ["TerminalTesting"])),
     chapter(
-        "24-ThePedometer", exercises: ["GardenPump", "SnailRace", "HenHouse"],
+        "29-ThePedometer", exercises: ["GardenPump", "SnailRace", "HenHouse"],
         stage("FitNessPedometer", in: "FitNess", uses: ["FitNessAlerts", "FitNessModel", "Store"])),
 
     // MARK: The daily horoscope
     chapter(
-        "25-Horoscope", exercises: ["Canteen", "TideBoard"],
+        "30-Horoscope", exercises: ["Canteen", "TideBoard"],
         stage(
             "DailyHoroscope", in: "Horoscope", uses: ["APIClient"],
             testUses: ["LoopbackServer", "ToDoDoubles"]),
@@ -158,15 +182,15 @@ let course: [[Part]] = [
 
     // MARK: Dog Patch
     chapter(
-        "26-PuppiesForSale", exercises: ["PhraseBook", "SwimLocker", "ZooDesk"],
+        "31-PuppiesForSale", exercises: ["PhraseBook", "SwimLocker", "ZooDesk"],
         stage(
             "DogPatchClient", in: "DogPatch", uses: ["APIClient"],
             testUses: ["AskedServer", "Sockets", "ToDoDoubles"]),
         stage(
             "AskedServer", in: "TestSupport", uses: ["Sockets"], testUses: ["SocketsTesting"])),
-    chapter("27-APictureOfOneself", exercises: ["LetterBag"]),
+    chapter("32-APictureOfOneself", exercises: ["LetterBag"]),
     chapter(
-        "28-TheChat", exercises: ["OrderPad", "Lighthouse", "Telescope", "CheeseMarks"],
+        "33-TheChat", exercises: ["OrderPad", "Lighthouse", "Telescope", "CheeseMarks"],
         stage("DogPatchChat", in: "DogPatch"),
         stage("DogPatchServer", in: "DogPatch", uses: ["AskedServer", "DogPatchChat"]),
         stage(
@@ -183,30 +207,6 @@ let course: [[Part]] = [
                 "APIClient", "AskedServer", "DogPatchChat", "DogPatchClient", "DogPatchServer",
                 "LoopbackServer",
             ])),
-
-    // MARK: Code that nobody dares to touch
-    chapter(
-        "29-HoldItStill", exercises: ["BoatHire", "LostAndFound"],
-        stage(
-            "MyBizBefore", in: "LegacyCode",
-            beside: ["MyBizBeforeTests/data", "MyBizBeforeTests/golden", "MyBizBeforeTests/odd"]),
-        program("mybiz", target: "MyBizProgram", in: "LegacyCode", uses: ["MyBizBefore"])),
-    chapter(
-        "30-SeeItWhole", exercises: ["Cookbook", "ModelRailway"],
-        stage("DependencyMap", in: "LegacyCode", beside: ["DependencyMapTests/map.txt"])),
-    chapter(
-        "31-LoosenIt", exercises: ["GameShelf", "Washer", "PubQuiz", "FarmShop"],
-        stage("Overtime", in: "LegacyCode"),
-        stage(
-            "MyBiz", in: "LegacyCode", uses: ["ListFile", "Overtime", "Stock"],
-            beside: ["MyBizTests/data", "MyBizTests/golden", "MyBizTests/odd"]),
-        program("newbiz", target: "MyBizNewProgram", in: "LegacyCode", uses: ["MyBiz"])),
-    chapter("32-IslandsGrow", exercises: ["Marina"], stage("Stock", in: "LegacyCode")),
-
-    // MARK: Somebody else wrote it
-    chapter(
-        "33-SomebodyElseWroteIt", exercises: ["MushroomSoup", "DuckRace", "Kiln", "NightBus"],
-        stage("CornerShop", in: "TestsOfTests", beside: ["CornerShopTests/bill.txt"])),
 
     // MARK: Practise until it is easy
     chapter("34-Katas", stage("SeedList", in: "TestsOfTests")),
