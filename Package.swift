@@ -115,13 +115,11 @@ let course: [[Part]] = [
                 "ToDoText",
             ], testUses: ["TerminalTesting"])),
 
-    // MARK: Testing your tests
+    // MARK: Tests of tests
     chapter(
         "19-TestingYourTests",
         exercises: ["LiftLimit", "SledHire", "Diamond", "Standings", "Bowling"],
         stage("HolidayFlat", in: "TestsOfTests")),
-
-    // MARK: Somebody else wrote it
     chapter(
         "20-SomebodyElseWroteIt", exercises: ["MushroomSoup", "DuckRace", "Kiln", "NightBus"],
         stage("CornerShop", in: "TestsOfTests", beside: ["CornerShopTests/bill.txt"])),
