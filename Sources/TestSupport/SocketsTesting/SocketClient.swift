@@ -5,10 +5,11 @@ public final class SocketClient {
     private let number: Int32
 
     /// Connects to the port of `url`; nil if nobody listens there.
-    public init?(to url: URL, at address: String = "127.0.0.1") {
+    ///
+    /// - Parameter patience: seconds after which somebody who waits in vain gives up.
+    public init?(to url: URL, at address: String = "127.0.0.1", patience: Double = 5) {
         number = Self.socket()
-        // Who waits in vain gives up.
-        var patience = timeval(tv_sec: 5, tv_usec: 0)
+        var patience = timeval(tv_sec: Int(patience), tv_usec: .init(patience * 1e6) % 1_000_000)
         setsockopt(
             number, SOL_SOCKET, SO_RCVTIMEO, &patience, socklen_t(MemoryLayout<timeval>.size))
         let result = Self.with(address, url) { connect(number, $0, $1) }
@@ -33,7 +34,8 @@ public final class SocketClient {
         setsockopt(number, SOL_SOCKET, SO_LINGER, &atOnce, socklen_t(MemoryLayout<linger>.size))
     }
 
-    /// What the other end sends until it closes; nil if it is silent for five seconds.
+    /// What the other end sends until it closes; nil if it is silent for longer than it
+    /// has patience.
     public func readAll() -> String? {
         var all: [UInt8] = []
         var bytes = [UInt8](repeating: 0, count: 4096)

@@ -23,6 +23,15 @@ struct BytesTests {
         #expect(client.readAll() == "HTTP/1.1 200 Whatever\r\nContent-Length: 6\r\n\r\n[1]")
     }
 
+    @Test func `silence keeps the connection`() throws {
+        let server = try LoopbackServer(.silence)
+
+        let client = try #require(SocketClient(to: server.url, patience: 0.2))
+        client.write("GET / HTTP/1.1\r\n\r\n")
+
+        #expect(client.readAll() == nil)
+    }
+
     @Test func `a request may come in pieces`() async throws {
         let server = try LoopbackServer(.hangUp)
 
