@@ -27,7 +27,7 @@ struct MutationJSON: Encodable {
         noticed = trials.noticed
         changingNothing = trials.changingNothing
         stale = trials.stale
-        unread = subject.unread.map(\.path)
+        unread = subject.unread.map(\.path) + subject.conditional.map(\.path)
         self.trials = trials.all.map { trial in
             let fault = trial.fault
             let place = subject.place(of: fault)

@@ -28,18 +28,8 @@ extension World {
         }
         let package = try OwnPackage(root, folder: cache, limits: lab().limits)
         let target = try package.target(name, in: path)
+        let sources = try package.swiftFiles(of: target, in: path)
         let tests = package.description.tests(of: target.name)
-        let (sources, others) = try package.files(of: target)
-        if let other = others.first(where: \.isCompiledButNotSwift) {
-            throw UsageError(
-                "\(target.name) is not all Swift: there is \(other)",
-                "Faults are made in Swift only. Choose another target:", Self.packageExample)
-        }
-        if sources.paths.isEmpty {
-            throw UsageError(
-                "there is no Swift file for \(target.name) in \(path)", "Choose another target:",
-                Self.packageExample)
-        }
         let files = try tests.map { try package.files(of: $0).sources.files }
         let together = Module(
             name: target.name + "Tests", isTests: true,
@@ -49,21 +39,19 @@ extension World {
             name: "\(target.name) in \(path)", modules: modules, target: target.name,
             tests: [together.name], waived: "", folder: path.hasSuffix("/") ? path : path + "/")
         subject.package = PackageSubject(package: package, tests: tests.map(\.name), path: path)
-        if let file {
+        subject.onlyIn = try file.map { file in
             let names = sources.paths.filter { "/\($0)".hasSuffix("/" + file) }
-            if names.isEmpty {
-                let near = nearest(to: file, among: sources.paths.map(\.fileName))
-                throw UsageError(
-                    "there is no \(file) in \(target.name)",
-                    near.isEmpty ? "Look:" : "Did you mean \(near.joined(separator: ", "))?",
-                    "mutate \(path) --target \(target.name)")
-            }
-            subject.onlyIn = Set(names)
+            if !names.isEmpty { return Set(names) }
+            let near = nearest(to: file, among: sources.paths.map(\.fileName))
+            throw UsageError(
+                "there is no \(file) in \(target.name)",
+                near.isEmpty ? "Look:" : "Did you mean \(near.joined(separator: ", "))?",
+                "mutate \(path) --target \(target.name)")
         }
         return subject
     }
 
-    private static let packageExample = "mutate ../MyApp --target Model"
+    fileprivate static let packageExample = "mutate ../MyApp --target Model"
 
     /// What comes of the faults in somebody's own package; what is known already is not run again.
     func trials(of subject: MutationSubject, in own: PackageSubject) throws -> Trials {
@@ -98,6 +86,19 @@ extension World {
 }
 
 extension OwnPackage {
+    /// The files of a target that is all Swift.
+    fileprivate func swiftFiles(of target: PackageDescription.Target, in path: String) throws
+        -> Tree
+    {
+        let (sources, others) = try files(of: target)
+        let other = others.first(where: \.isCompiledButNotSwift)
+        if other == nil, !sources.paths.isEmpty { return sources }
+        throw UsageError(
+            other.map { "\(target.name) is not all Swift: there is \($0)" }
+                ?? "there is no Swift file for \(target.name) in \(path)",
+            "Faults are made in Swift only. Choose another target:", World.packageExample)
+    }
+
     /// The target that is called so, or the only one with tests.
     fileprivate func target(_ name: String?, in path: String) throws
         -> PackageDescription.Target

@@ -54,7 +54,26 @@ struct MutationSubject {
     /// The page that is about its faults, or else about its code.
     var page: String { solution?.path ?? waived }
 
-    var faults: [Fault] { code.faults.filter { onlyIn?.contains($0.path) ?? true } }
+    var faults: [Fault] {
+        if package == nil { return code.faults }
+        let left = code.paths.reduce(into: [:]) { $0[$1] = conditionalLines(of: $1) }
+        return code.faults.filter { fault in
+            onlyIn?.contains(fault.path) ?? true
+                && !(left[fault.path] ?? []).contains { $0.contains(fault.line) }
+        }
+    }
+
+    /// Where somebody's own code is not the same everywhere: whether it is compiled here, nobody asks.
+    var conditional: [(path: String, lines: ClosedRange<Int>)] {
+        if package == nil { return [] }
+        return code.paths.filter { onlyIn?.contains($0) ?? true }.flatMap { path in
+            conditionalLines(of: path).map { (place(of: path), $0) }
+        }
+    }
+
+    private func conditionalLines(of path: String) -> [ClosedRange<Int>] {
+        SourceOutline(code[path] ?? "").conditionalLines
+    }
 
     /// Where brackets of its code were not understood, so that faults are missing.
     var unread: [(path: String, lines: ClosedRange<Int>)] {

@@ -57,6 +57,10 @@ struct MutationText {
             + (endless.isEmpty
                 ? []
                 : ["No result, and not counted as noticed: the tests came to no end."] + endless)
+            + subject.conditional.map { path, lines in
+                "Not judged, from #if to #endif: \(path), lines \(lines.lowerBound) to"
+                    + " \(lines.upperBound)."
+            }
     }
 
     /// The lines with such faults, by their files.
@@ -175,7 +179,12 @@ struct MutationText {
             ? "No test ran: there is none yet, or each is disabled. First there has to be a green one."
             : "The tests are not green without any fault: "
                 + report.verdict.summary + ". First make them green."
+        let first = report.firstFault.map { failure in
+            let place = [failure.file, failure.line.map(String.init)].compactMap(\.self)
+            let message = " " + (failure.message.lines.first ?? "")
+            return "  " + (place + [message]).joined(separator: ":") + "\n"
+        }
         let folder = subject.folder.isEmpty ? "" : "  In \(subject.folder): swift test\n"
-        return "\(subject.name) · no fault was tried\n\n\(words)\n" + folder
+        return "\(subject.name) · no fault was tried\n\n\(words)\n" + (first ?? "") + folder
     }
 }

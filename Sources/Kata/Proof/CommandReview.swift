@@ -65,6 +65,9 @@ struct CommandReview {
         case .verify(let name?, _):
             isStage(name) || isChapter(name) ? nil : complaint(aboutName: name)
         case .duel(.attack(let name, _)), .duel(.score(let name)): complaint(aboutName: name)
+        // What stands behind ../ is the reader's.
+        case .mutate(let name, let options) where name.hasPrefix("../") && options.target != nil:
+            nil
         case .mutate(let name, _):
             isStage(name.withoutPractice) || name == Practice.folder
                 ? nil : complaint(aboutName: name)

@@ -97,6 +97,18 @@ struct SourceOutline {
         return tokens[first].line...tokens[last].line
     }
 
+    /// The lines from `#if` to its `#endif`: not all of them are compiled everywhere.
+    var conditionalLines: [ClosedRange<Int>] {
+        var starts: [Int] = []
+        var found: [ClosedRange<Int>] = []
+        for token in tokens where token.kind == .directive {
+            if token.text.hasPrefix("#if") { starts.append(token.line) }
+            guard token.text.hasPrefix("#endif"), let start = starts.popLast() else { continue }
+            if starts.isEmpty { found.append(start...token.line) }
+        }
+        return found
+    }
+
     /// The source text of some tokens, with what stands between them.
     func text(_ range: Range<Int>) -> String { String(decoding: text[bytes(range)], as: UTF8.self) }
 

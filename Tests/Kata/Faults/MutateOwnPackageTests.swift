@@ -38,6 +38,10 @@ struct MutateOwnPackageTests {
 
             func forNobody() -> Bool { true }
 
+            #if os(Windows)
+                func ofWindows() -> Int { 3 }
+            #endif
+
             """, to: "Shop/Sources/Model/Price.swift")
         try home.write(
             """
@@ -97,6 +101,7 @@ struct MutateOwnPackageTests {
             "\(output)")
         #expect(output.contains("Asked: the tests of ModelTests."))
         #expect(output.contains("No test runs these lines:\n   \(path): 7\n"), "\(output)")
+        #expect(output.contains("Not judged, from #if to #endif: \(path), lines 9 to 11.\n"))
         #expect(!output.contains("pears / cents"), "\(output)")
         #expect(!output.contains("--waive"), "\(output)")
         #expect(try home.files(in: "") == before)

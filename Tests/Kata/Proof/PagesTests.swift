@@ -14,7 +14,8 @@ struct PagesTests {
             """
             [a heading](Chapters/01-Leap.md#a-year), [one here](#sample), `swift run kata follow 1.3`,
             `swift run kata check NAME`, `kata watch 1`, `swift test --filter LeapTests`, `--filter 'leap year'`,
-            `cd Practice`, `ONLY=Even swift test`, `ONLY=Leap swift test`, `kata verify Leap`
+            `cd Practice`, `ONLY=Even swift test`, `ONLY=Leap swift test`, `kata verify Leap`,
+            `kata mutate ../MyApp --target Model`
             """)
 
         let (code, output) = try course.verify("pages")
@@ -28,7 +29,7 @@ struct PagesTests {
         "`swift run kata follow 2`", "`swift run kata follow 1.4`", "`kata compare 1.9`",
         "`swift run kata chek Even`", "`swift run kata check Evne`", "`kata log chapter-2`",
         "`swift run kata check --frobnicate`", "`swift run kata watch Evne`", "`kata watch 2`",
-        "`kata help me`",
+        "`kata help me`", "`kata mutate ../MyApp`",
         "`swift run kata verify 2`", "`swift test --filter LaepTests`", "`--filter '['`",
         "`cd Practise`", "`ONLY=Odd swift test`",
     ])
