@@ -12,8 +12,11 @@ extension Grade {
 
     /// In a line: what it is, and how far the tests have come.
     var words: String {
-        [state.words, isJudged ? yourTestsOnYourCode.words : nil, faults.isEmpty ? nil : sights]
-            .compactMap(\.self).joined(separator: ", ")
+        [
+            state.words, part, isJudged ? yourTestsOnYourCode.words : nil,
+            faults.isEmpty ? nil : sights,
+        ]
+        .compactMap(\.self).joined(separator: ", ")
     }
 }
 

@@ -38,6 +38,8 @@ struct Grade: Codable, Equatable, Sendable {
     var yourTestsOnStarter: Square?
     /// One for each fault of the exercise; none if the tests come to no result on our solution.
     var faults: [Sight]
+    /// How far a kata has come that has more parts, such as `part 2 of 4`.
+    var part: String?
     /// What to do next, in words.
     var advice: [String]
     /// Whether it is said of all that was handed in: nobody knows what it is.
@@ -67,6 +69,18 @@ struct Grade: Codable, Equatable, Sendable {
             return row.isCaught && isNoticed ? .noticed : row.isDecided ? .missed : .undecided
         }
         self.advice = advice
+    }
+
+    /// The code does a part of a kata, and more of them are to come: its faults are not those that
+    /// the others are told about.
+    mutating func leave(at number: Int, of count: Int) {
+        part = "part \(number) of \(count)"
+        let seen = faults.isEmpty ? "" : ", \(noticed) of its \(faults.count) faults noticed"
+        let isDone = state == .done
+        let first = "This is \(part ?? "")\(seen)."
+        advice = [first] + (isDone ? ["It is done: part \(number + 1) comes next."] : advice)
+        if isDone { state = .notYet }
+        faults = []
     }
 
     /// Whether somebody has certainly worked on it.

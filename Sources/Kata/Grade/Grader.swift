@@ -18,9 +18,16 @@ struct Grader: Sendable {
     struct Subject {
         var exercise: Exercise
         var chapter: Int
-        var versions: Exercise.Versions
+        /// The parts of a kata; one of all else.
+        var parts: [Part]
         /// What a grade rests on besides the person's files.
         var basis: [String]
+    }
+
+    /// An exercise, or a kata up to a part of it, with all its versions.
+    struct Part {
+        var exercise: Exercise
+        var versions: Exercise.Versions
     }
 
     /// Something that somebody has made of an exercise.
@@ -41,15 +48,20 @@ struct Grader: Sendable {
         }
         subjects = try homes.map { home in
             let whole = try world.project.exercise(home)
+            let parts = try (1...whole.partCount).map {
+                let exercise = whole.upTo(part: $0)
+                return try Part(exercise: exercise, versions: exercise.versions())
+            }
             let exercise = whole.upTo(part: whole.partCount)
-            let versions = try exercise.versions()
-            let trees = [exercise.starter, versions.solved] + versions.mutants
+            let trees =
+                parts.flatMap { [$0.versions.solved] + $0.versions.mutants }
+                + [exercise.starter]
             return Subject(
                 exercise: exercise,
                 chapter: catalogue.chapters.first { $0.exercises.contains(home) }?.number ?? 0,
-                versions: versions,
+                parts: parts,
                 basis: [
-                    "grade 4", home, try world.project.text(home + "README.md"),
+                    "grade 5", home, try world.project.text(home + "README.md"),
                     "\(Digest(trees.flatMap(\.parts) + exercise.mutants.map(\.complaint) + stages))",
                 ])
         }
@@ -197,7 +209,8 @@ extension Grader {
     /// - Returns: the grade, and what went wrong with the machine; then the grade is not kept.
     private func result(of work: Work, _ engine: Engine) throws -> (Grade, trouble: String?) {
         do {
-            let grade = grade(work, try squares(of: work, engine))
+            let part = try part(of: work, engine)
+            let grade = grade(work, part, try squares(of: work, part, engine))
             do { try world.memory.keep(JSONEncoder().encode(grade), work.key) } catch {
                 return (grade, error.inShort)
             }
@@ -207,13 +220,23 @@ extension Grader {
         }
     }
 
-    /// The squares, those that are cheap first; what would say no more is not run.
-    private func squares(of work: Work, _ engine: Engine) throws -> Squares {
-        let subject = subjects[work.subject]
-        let project = world.project
-        let submission = Submission(subject.exercise, work.files, versions: subject.versions) {
-            try project.modules(of: subject.exercise, with: $0)
+    /// The last part of a kata that the code does, as our tests say; the first one if it does none.
+    private func part(of work: Work, _ engine: Engine) throws -> Part {
+        let parts = subjects[work.subject].parts
+        return try parts.dropFirst().reversed().first {
+            try submission(work, $0).isRight().value(engine.run)
+        } ?? parts[0]
+    }
+
+    private func submission(_ work: Work, _ part: Part) -> Submission {
+        Submission(part.exercise, work.files, versions: part.versions) { [world] in
+            try world.project.modules(of: part.exercise, with: $0)
         }
+    }
+
+    /// The squares, those that are cheap first; what would say no more is not run.
+    private func squares(of work: Work, _ part: Part, _ engine: Engine) throws -> Squares {
+        let submission = submission(work, part)
         let patient = engine.patient
         var squares = try submission.ownSquare().value(engine.run)
         if squares.yourTestsOnYourCode.isGreen {
@@ -233,8 +256,8 @@ extension Grader {
         return try submission.confirmedSquares(squares).value(patient.run)
     }
 
-    private func grade(_ work: Work, _ squares: Squares) -> Grade {
-        let exercise = subjects[work.subject].exercise
+    private func grade(_ work: Work, _ part: Part, _ squares: Squares) -> Grade {
+        let exercise = part.exercise
         let judgement = Judgement(
             exercise: exercise.name, squares: squares.impersonal,
             signposts: Signposts(exercise, work.files, sequel: .end), seenRed: nil, isStrict: false)
@@ -243,6 +266,7 @@ extension Grader {
         grade.yourTestsOnYourCode?.said = squares.yourTestsOnYourCode.said
         grade.yourTestsOnOurCode?.said = squares.yourTestsOnOurCode?.said
         grade.ourTestsOnYourCode?.said = squares.ourTestsOnYourCode?.said
+        if exercise.nextPart != nil { grade.leave(at: exercise.part, of: exercise.partCount) }
         return grade
     }
 }

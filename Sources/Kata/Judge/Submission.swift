@@ -46,6 +46,12 @@ struct Submission: Sendable {
         }
     }
 
+    /// Whether our tests are green on your code.
+    func isRight() throws -> Plan<Bool> {
+        let ours = try ourTests(known ?? exercise.versions())
+        return Plan(runs: [try run(ours, on: yourCode, isOurs: true)]) { $0[0].isGreen }
+    }
+
     func otherSquares(beside first: Squares) throws -> Plan<Squares> {
         try filling(withRows(first), rows: exercise.mutants.indices.map(\.self))
     }
