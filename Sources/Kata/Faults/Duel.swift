@@ -34,7 +34,7 @@ struct Duel {
             throw UsageError(
                 "duel attack needs the other's tests", "For example:", Self.example(name))
         }
-        let exercise = try world.project.exercise(world.project.catalogue().home(of: name))
+        let exercise = try self.exercise(name)
         let others = try files(at: tests, in: "Tests", of: exercise)
         guard let code = try version(attack.code, of: exercise) else { return 1 }
         let round = Round(
@@ -53,6 +53,12 @@ struct Duel {
                 + "\nThe round is in \(place). Hand the file over; anybody can"
                 + " count again: \(world.terminal.kata("duel score \(exercise.name)"))\n")
         return 0
+    }
+
+    /// Of a kata, what has been handed out: nobody is attacked with rules of a part that comes later.
+    private func exercise(_ name: String) throws -> Exercise {
+        world.handedOut(
+            try world.project.exercise(world.project.catalogue().home(of: name)))
     }
 
     var date: String {
@@ -84,8 +90,7 @@ struct Duel {
 
     func result(of round: Round) throws -> Round.Result {
         try world.lab().refuseUnconfined()
-        let exercise = try world.project.exercise(
-            world.project.catalogue().home(of: round.exercise))
+        let exercise = try exercise(round.exercise)
         let plan = try round.plan(solved: exercise.solved(), tests: exercise.testModule) {
             try world.project.modules(of: exercise, with: $0)
         }

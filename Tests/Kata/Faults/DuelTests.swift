@@ -49,6 +49,16 @@ struct DuelTests {
         #expect(output.hasPrefix("No round: our tests are green on this version."), "\(output)")
     }
 
+    @Test func `of a kata, only the parts that have been handed out count`() throws {
+        try course.becomeKata()
+        try folder.write(
+            "func isEven(_ n: Int) -> Bool {\n    n % 2 == 0\n}\n", to: "anna/Even.swift")
+
+        #expect(try attack().output.hasPrefix("No round: our tests are green on this version."))
+        try course.state.remember { $0.begin(2, of: "Even") }
+        #expect(try attack().code == 0)
+    }
+
     @Test func `tests that notice the fault win the point, and the file says it all`() throws {
         try save(tests: "#expect(isEven(6))", to: "Proof.swift")
 

@@ -3,7 +3,7 @@ import Testing
 @testable import SavingsPig
 
 struct SundayTests {
-    @Test func `on Sunday the sisters read what became of their money`() {
+    @Test(.disabled("Enable me")) func `on Sunday the sisters read what became of their money`() {
         let clock = ClockStub()
         let printer = PrinterSpy()
         let pig = SavingsPig(clock: clock, printer: printer)
