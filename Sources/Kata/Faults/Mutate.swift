@@ -56,7 +56,7 @@ struct Mutate {
         if options.waive != nil {
             throw UsageError(
                 "nothing is written into \(name), and no fault is waved through there",
-                "See them:", "mutate \(name) --target \(own.target)")
+                "See them:", own.command)
         }
         return [own]
     }

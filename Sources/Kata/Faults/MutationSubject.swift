@@ -49,7 +49,10 @@ struct MutationSubject {
     }
 
     /// What is typed behind `kata` to hear of its faults.
-    var command: String { "mutate " + name + (solution == nil ? "" : " --solution") }
+    var command: String {
+        if let package { return "mutate \(package.path.inShell) --target \(target)" }
+        return "mutate " + name + (solution == nil ? "" : " --solution")
+    }
 
     /// The page that is about its faults, or else about its code.
     var page: String { solution?.path ?? waived }

@@ -117,7 +117,12 @@ struct MutateOwnPackageTests {
         #expect(
             complaint(.init(target: "Model", file: "Prise.swift"))
                 == "there is no Prise.swift in Model")
-        #expect(complaint(.init(waive: 1, target: "Model"))?.contains("nothing is written") == true)
+        let path = home.url("Shop").path
+        let error = #expect(throws: UsageError.self) {
+            try mutate(.init(waive: 1, target: "Model"))
+        }
+        #expect(error?.complaint.hasPrefix("nothing is written into \(path)") == true)
+        #expect(error?.commands == ["mutate \(path) --target Model"])
     }
 
     @Test func `a folder without a package is told, and a target needs one`() throws {
