@@ -13,6 +13,12 @@ extension AdviceText {
                 judgement.signposts.home + other.place,
             ]
         }
+        if judgement.squares.isDoubtful {
+            return [
+                "Next: look at \(test) once more. It is red on our solution, too: is what it expects"
+                    + " right?"
+            ] + place(failure)
+        }
         return ["Next: make \(test) pass."] + place(failure)
     }
 

@@ -87,6 +87,8 @@ struct Check {
         if own.isGreen {
             squares = try engine.patient.value(of: submission.otherSquares(beside: squares))
             squares = try engine.patient.sparing().value(of: submission.steadySquares(squares))
+        } else if own.verdict == .red, !squares.isCodeGiven {
+            squares = try engine.value(of: submission.doubt(in: squares))
         }
         let seen = squares.seen(
             in: submission.files, own.isGreen ? try exercise.versions().mutants : [])

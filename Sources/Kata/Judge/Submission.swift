@@ -46,6 +46,17 @@ struct Submission: Sendable {
         }
     }
 
+    /// While a test of yours is red: is it red on our solution, too?
+    func doubt(in squares: Squares) throws -> Plan<Squares> {
+        let ours = try (known ?? exercise.versions()).solved.below("Sources/")
+        return try reports(of: interfaceTests, on: [ours]) { $0 = $0.doubted(by: $1[0]) }
+            .map { fill in
+                var squares = squares
+                fill(&squares)
+                return squares
+            }
+    }
+
     /// Whether our tests are green on your code.
     func isRight() throws -> Plan<Bool> {
         let ours = try ourTests(known ?? exercise.versions())

@@ -57,6 +57,25 @@ struct CheckTests {
                 """)
     }
 
+    @Test func `a test that is red on our solution, too, is doubted, and one that is not is not`()
+        throws
+    {
+        try course.write("let mine = 7\n", to: SampleCourse.exercise + "Sources/Even.swift")
+        course.answer(.red, whereCodeContains: "let mine")
+        try course.perform("check", "Even")
+        #expect(course.output.contains("\nNext: make “is even” pass.\n"), "\(course.output)")
+        course.forget()
+
+        course.answer(.red, whereCodeContains: "n % 2 == 0")
+        try course.perform("check", "Even")
+
+        #expect(
+            course.output.contains(
+                "\nNext: look at “is even” once more. It is red on our solution, too: is what it"
+                    + " expects right?\nExercises/01-Leap/Even/Tests/EvenTests.swift:"),
+            "\(course.output)")
+    }
+
     @Test(arguments: ["{}", "{ }", "{\n        // mine\n    }"])
     func `a test in which nothing stands is said to assert nothing`(_ body: String) throws {
         course.answer(.red, whereCodeContains: "n == n")
@@ -186,8 +205,11 @@ struct CheckTests {
         #expect(course.state.progress().done == ["Even"])
     }
 
-    @Test func `red tests come with their output, file and line, and nothing else is run`() throws {
+    @Test func `red tests come with their output, file and line; only our solution is asked, too`()
+        throws
+    {
         let course = try SampleCourse(report: .red)
+        course.answer(.green, whereCodeContains: "n % 2 == 0")
 
         let code = try course.perform("check", "Even")
 
@@ -195,7 +217,7 @@ struct CheckTests {
         #expect(course.output.hasPrefix("✘ Test \"is even\" recorded an issue\n"))
         #expect(course.output.contains("Next: make “is even” pass."))
         #expect(course.output.contains("Exercises/01-Leap/Even/Tests/EvenTests.swift:7"))
-        #expect(course.runs.count == 1)
+        #expect(course.runs.count == 2)
     }
 
     @Test func `what only counts is left out of the output before the table`() throws {
