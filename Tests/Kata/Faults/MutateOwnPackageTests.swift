@@ -107,6 +107,24 @@ struct MutateOwnPackageTests {
         #expect(try home.files(in: "") == before)
     }
 
+    @Test func `files that links lead to stay as they are, and what a neighbour says counts`()
+        throws
+    {
+        let code = try Disk.text(home.url("Shop/Sources/Model/Price.swift"))
+        try home.write(code, to: "Elsewhere/Price.swift")
+        try FileManager.default.removeItem(at: home.url("Shop/Sources/Model/Price.swift"))
+        try home.link("Shop/Sources/Model/Price.swift", to: home.url("Elsewhere/Price.swift").path)
+        try home.link("Shop/Sources/Alone/Again", to: home.url("Shop/Sources").path)
+        let before = try home.files(in: "Elsewhere")
+
+        let (_, output) = try mutate(.init(target: "Model"))
+
+        #expect(output.contains("Asked: the tests of ModelTests."), "\(output)")
+        #expect(try home.files(in: "Elsewhere") == before)
+        try home.write("public let cents = 30\n", to: "Money/Sources/Money/Money.swift")
+        #expect(try mutate(.init(target: "Model")).output.contains("no fault was tried"))
+    }
+
     @Test func `what cannot be judged is refused, by name`() throws {
         #expect(complaint(.init(target: "Nodel"))?.hasPrefix("there is no target Nodel") == true)
         #expect(complaint(.init(target: "Alone"))?.hasSuffix(" use Alone") == true)

@@ -126,7 +126,10 @@ final class OwnPackage: Sendable {
             try files.createDirectory(at: copy, withIntermediateDirectories: true)
             var parts: [String] = []
             try bring(root, to: copy, "", &parts)
-            for neighbour in neighbours { try link(to: neighbour) }
+            for neighbour in neighbours {
+                try link(to: neighbour)
+                parts += try contents(of: neighbour)
+            }
             return try work(Digest(parts))
         } catch let error as CocoaError {
             throw LabError.naming(error)
@@ -137,6 +140,9 @@ final class OwnPackage: Sendable {
     private static let fetched = ["checkouts", "repositories", "artifacts", "workspace-state.json"]
 
     /// Makes `new` as `old` is; a file that stays as it is keeps its date, and is not compiled again.
+    ///
+    /// NB: what links lead to is copied, too. Nothing that is written into the copy may go through a
+    /// link to somebody's own files.
     private func bring(_ old: URL, to new: URL, _ path: String, _ parts: inout [String]) throws {
         let files = FileManager.default
         let isBuild = path == ".build/"
@@ -149,18 +155,27 @@ final class OwnPackage: Sendable {
         }
         for name in names {
             let (from, to) = (old.appendingPathComponent(name), new.appendingPathComponent(name))
-            if isFolder(from), !isLink(from) {
+            if isLink(to) || isFolder(from) != isFolder(to) { try? files.removeItem(at: to) }
+            if isFolder(from) {
+                if isLink(from), leadsBack(from) { continue }
                 try files.createDirectory(at: to, withIntermediateDirectories: true)
                 try bring(from, to: to, path + name + "/", &parts)
                 continue
             }
-            if !path.hasPrefix(".build/"), let data = files.contents(atPath: from.path) {
-                parts += [path + name, "\(Digest(bytes: data))"]
-            }
-            if !isLink(from), files.contentsEqual(atPath: from.path, andPath: to.path) { continue }
-            try? files.removeItem(at: to)
-            try files.copyItem(at: from, to: to)
+            guard let data = files.contents(atPath: from.path) else { continue }
+            if !path.hasPrefix(".build/") { parts += [path + name, "\(Digest(bytes: data))"] }
+            if files.contents(atPath: to.path) == data { continue }
+            try data.write(to: to)
+            let mode = try files.attributesOfItem(atPath: from.resolvingSymlinksInPath().path)
+            try files.setAttributes(
+                mode.filter { $0.key == .posixPermissions }, ofItemAtPath: to.path)
         }
+    }
+
+    /// Whether a link leads to a folder that it stands in, so that a walk would never end.
+    private func leadsBack(_ link: URL) -> Bool {
+        let home = link.deletingLastPathComponent().resolvingSymlinksInPath().path + "/"
+        return home.hasPrefix(link.resolvingSymlinksInPath().path + "/")
     }
 
     /// Lets the path of a package that this one uses lead to it from the copy, too.
@@ -172,11 +187,22 @@ final class OwnPackage: Sendable {
         let names = isAround ? try files.contentsOfDirectory(atPath: neighbour) : []
         for place in isAround ? names.map({ neighbour + "/" + $0 }) : [neighbour] {
             let link = mirror.appendingPathComponent(place)
+            let home = link.deletingLastPathComponent()
+            // Behind a link, it is there already, and is somebody's own.
+            guard home.resolvingSymlinksInPath() == home else { continue }
             if isFolder(link), !isLink(link) { continue }
-            try files.createDirectory(
-                at: link.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try files.createDirectory(at: home, withIntermediateDirectories: true)
             try? files.removeItem(at: link)
             try files.createSymbolicLink(atPath: link.path, withDestinationPath: place)
+        }
+    }
+
+    /// What stands in a package that this one uses; what comes of the tests rests on that, too.
+    private func contents(of neighbour: String) throws -> [String] {
+        let paths = try FileManager.default.subpathsOfDirectory(atPath: neighbour).sorted()
+        return paths.filter { !$0.hasPrefix(".build") && !$0.hasPrefix(".git") }.flatMap { path in
+            let data = FileManager.default.contents(atPath: neighbour + "/" + path)
+            return data.map { [path, "\(Digest(bytes: $0))"] } ?? []
         }
     }
 
