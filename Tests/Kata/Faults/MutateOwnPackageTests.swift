@@ -114,7 +114,8 @@ struct MutateOwnPackageTests {
         try home.write(code, to: "Elsewhere/Price.swift")
         try FileManager.default.removeItem(at: home.url("Shop/Sources/Model/Price.swift"))
         try home.link("Shop/Sources/Model/Price.swift", to: home.url("Elsewhere/Price.swift").path)
-        try home.link("Shop/Sources/Alone/Again", to: home.url("Shop/Sources").path)
+        try home.write("", to: "Shop/Notes/first.txt")
+        try home.link("Shop/Notes/Again", to: home.url("Shop").path)
         let before = try home.files(in: "Elsewhere")
 
         let (_, output) = try mutate(.init(target: "Model"))
