@@ -57,8 +57,7 @@ struct Duel {
 
     /// Of a kata, what has been handed out: nobody is attacked with rules of a part that comes later.
     private func exercise(_ name: String) throws -> Exercise {
-        world.handedOut(
-            try world.project.exercise(world.project.catalogue().home(of: name)))
+        world.handedOut(try world.project.exercise(called: name))
     }
 
     var date: String {

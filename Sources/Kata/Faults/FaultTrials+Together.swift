@@ -12,6 +12,8 @@ extension FaultTrials {
         var work: Int?
     }
 
+    private static let largestBatch = 120
+
     /// Compiles the faults together, those aside that do not compile: these come to an outcome, or
     /// are in no batch if it is not sure that they are what is wrong.
     func batches(
@@ -20,8 +22,10 @@ extension FaultTrials {
         let together = Dictionary(
             uniqueKeysWithValues: faults.filter { module.spot(of: $0.fault) != nil }
                 .map { ($0.number, $0.fault) })
+        let cores = ProcessInfo.processInfo.activeProcessorCount
         var open = module.groups(
-            of: together, min(sideBySide, together.count / 20), atMost: largestBatch)
+            of: together, isSlow ? 1 : min(cores, together.count / 20),
+            atMost: isSlow ? together.count : Self.largestBatch)
         var ready: [FaultBatch] = []
         for _ in 1...6 where !open.isEmpty {
             let held = open.map { module.holding($0) }

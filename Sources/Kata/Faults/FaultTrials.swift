@@ -12,13 +12,9 @@ struct FaultTrials {
     var tests: [String]
     /// Seconds of a core that they may use on a fault that stands alone.
     var work: Int?
-    /// How often they have to be green before the first fault.
-    var times = Plan<Report>.least
-    /// Into how many batches faults go that are compiled together, and how large each may be.
-    var sideBySide = ProcessInfo.processInfo.activeProcessorCount
-    var largestBatch = 120
-    /// Whether what nobody noticed is compiled by itself, to be sure.
-    var looksAgain = true
+    /// Whether each build and run takes long: all that can be is compiled at once, and nothing is
+    /// looked at again only to be sure.
+    var isSlow = false
     /// What somebody has given a reason for: it is not looked at a second time.
     var isWaived: (Fault) -> Bool = { _ in false }
 
@@ -87,7 +83,8 @@ struct FaultTrials {
     /// These trials, which know how much work their tests are while they are green.
     private func green() throws -> FaultTrials {
         let runs = tests.map { run(of: $0, in: modules, Conditions(fault: 0)) }
-        let report = Report.combining(try engine.value(of: Plan(runs: runs) { $0 }.steady(times)))
+        let plan = Plan(runs: runs) { $0 }.steady(isSlow ? 3 : Plan<Report>.least)
+        let report = Report.combining(try engine.value(of: plan))
         if report.verdict != .green { throw Obstacle.notGreen(report) }
         var trials = self
         trials.work = report.workOnFault
@@ -139,7 +136,7 @@ struct FaultTrials {
         let left = faults.filter {
             (outcomes[$0.number] ?? .unnoticed).isOpen && !isWaived($0.fault)
         }
-        if left.isEmpty || !looksAgain { return }
+        if left.isEmpty || isSlow { return }
         let codes = try ([modules] + left.map(\.modules)).concurrentMap {
             [optimizedCode, target] in try optimizedCode(target, $0)
         }

@@ -5,8 +5,6 @@ struct PackageSubject: Sendable {
     var package: OwnPackage
     /// The names of the targets with tests.
     var tests: [String]
-    /// How the package was called.
-    var path: String
 }
 
 extension World {
@@ -38,7 +36,7 @@ extension World {
         var subject = MutationSubject(
             name: "\(target.name) in \(path)", modules: modules, target: target.name,
             tests: [together.name], waived: "", folder: path.hasSuffix("/") ? path : path + "/")
-        subject.package = PackageSubject(package: package, tests: tests.map(\.name), path: path)
+        subject.package = PackageSubject(package: package, tests: tests.map(\.name))
         subject.onlyIn = try file.map { file in
             let names = sources.paths.filter { "/\($0)".hasSuffix("/" + file) }
             if !names.isEmpty { return Set(names) }
@@ -76,10 +74,7 @@ extension World {
                 engine: engine, optimizedCode: { _, _ in nil }, modules: subject.modules,
                 target: subject.target, tests: subject.tests)
             all.engine.progress = self.engine.progress
-            all.times = 3
-            all.sideBySide = 1
-            all.largestBatch = 10_000
-            all.looksAgain = false
+            all.isSlow = true
             return Trials(try all.trials(of: subject.faults))
         }
     }

@@ -50,7 +50,8 @@ struct MutationSubject {
 
     /// What is typed behind `kata` to hear of its faults.
     var command: String {
-        if let package { return "mutate \(package.path.inShell) --target \(target)" }
+        let home = String(folder.dropLast())
+        if package != nil { return "mutate \(home.inShell) --target \(target)" }
         return "mutate " + name + (solution == nil ? "" : " --solution")
     }
 
@@ -168,7 +169,7 @@ extension World {
             return [one]
         }
         if let stage = try project.mutationSubject(ofStage: name) { return [stage] }
-        let exercise = handedOut(try project.exercise(project.catalogue().home(of: name)))
+        let exercise = handedOut(try project.exercise(called: name))
         let files = try workspace.files(of: exercise)
         var subject = try project.mutationSubject(of: exercise, with: files)
         subject.submission = Submission(exercise, files) {
@@ -186,8 +187,7 @@ extension World {
 
     /// What `kata mutate NAME --solution` is about.
     func mutationSubject(solving name: String) throws -> MutationSubject {
-        try project.mutationSubject(
-            solving: project.exercise(project.catalogue().home(of: name)))
+        try project.mutationSubject(solving: project.exercise(called: name))
     }
 
     /// What is waved through of a subject; nothing if there is no such file.

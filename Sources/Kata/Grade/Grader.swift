@@ -248,7 +248,6 @@ extension Grader {
         } else {
             // What is wrong on one side says nothing of the other.
             squares = try submission.sideSquares(beside: squares).value(engine.run)
-            squares = squares.doubted(by: squares.yourTestsOnOurCode)
             if squares.hasResultOnOurs {
                 squares = try submission.faultSquares(beside: squares).value(engine.run)
             }

@@ -7,7 +7,7 @@ struct JudgementJSON: Encodable, Equatable {
     /// What to do next, then where, as `path:line`, then which command helps.
     var next: [String]
     var yourTestsOnYourCode: ReportJSON
-    /// Not there where your tests are not green on your own code.
+    /// Not there where your tests are not green on your own code, unless they are red on ours, too.
     var yourTestsOnOurCode: ReportJSON?
     var ourTestsOnYourCode: ReportJSON?
     var faultyVersions: [FaultyVersion]

@@ -31,8 +31,6 @@ struct Squares: Equatable, Sendable, Codable {
     var marks: [Mark] = []
     /// How far the tests have come, where they are to have better names.
     var naming: Naming?
-    /// Whether the test of yours that fails first does so on our solution, too.
-    var isDoubtful = false
     /// The files of tests that a kata's starter has not: they test a design of one's own.
     var ownTests: [String] = []
     /// How many tests there are to be at most, where some are to go.
@@ -48,15 +46,12 @@ struct Squares: Equatable, Sendable, Codable {
 
     var isDone: Bool { next == .celebrate }
 
-    /// The same squares, which know what your tests come to on our solution while they are red.
-    func doubted(by ours: Report?) -> Squares {
-        var squares = self
-        guard yourTestsOnYourCode.verdict == .red, let ours, ours.verdict == .red,
-            let first = yourTestsOnYourCode.firstFailure
-        else { return self }
-        squares.isDoubtful =
-            first.testID.map(ours.failingIDs.contains) ?? first.test.map(ours.isFailing) ?? false
-        return squares
+    /// Whether the test of yours that fails first does so on our solution, too.
+    var isDoubtful: Bool {
+        guard yourTestsOnYourCode.verdict == .red, let ours = yourTestsOnOurCode,
+            ours.verdict == .red, let first = yourTestsOnYourCode.firstFailure
+        else { return false }
+        return first.testID.map(ours.failingIDs.contains) ?? first.test.map(ours.isFailing) ?? false
     }
 
     /// What is seen here of the tests in somebody's files; where there are to be fewer, any may go.

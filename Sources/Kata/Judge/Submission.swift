@@ -46,15 +46,14 @@ struct Submission: Sendable {
         }
     }
 
-    /// While a test of yours is red: is it red on our solution, too?
+    /// While a test of yours is red: the same squares, with our solution if it is red there, too.
     func doubt(in squares: Squares) throws -> Plan<Squares> {
         let ours = try (known ?? exercise.versions()).solved.below("Sources/")
-        return try reports(of: interfaceTests, on: [ours]) { $0 = $0.doubted(by: $1[0]) }
-            .map { fill in
-                var squares = squares
-                fill(&squares)
-                return squares
-            }
+        return try reports(of: interfaceTests, on: [ours]) { $0.yourTestsOnOurCode = $1[0] }.map {
+            var doubtful = squares
+            $0(&doubtful)
+            return doubtful.isDoubtful ? doubtful : squares
+        }
     }
 
     /// Whether our tests are green on your code.

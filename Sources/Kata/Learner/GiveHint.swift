@@ -5,7 +5,6 @@ struct GiveHint {
     var onlyNewest = false
 
     func run(_ name: String?) throws -> Int32 {
-        let project = world.project
         let kata = world.terminal.kata
         let isInChapter = try world.chapterAtWork() != nil
         if name == nil, isInChapter {
@@ -15,8 +14,7 @@ struct GiveHint {
         guard let wanted = name ?? world.state.progress().exercise else {
             throw UsageError("hint for which exercise?", "For example:", "hint Filename")
         }
-        let exercise = world.handedOut(
-            try project.exercise(project.catalogue().home(of: wanted)))
+        let exercise = world.handedOut(try world.project.exercise(called: wanted))
         let given = min(world.state.progress().hints[exercise.name] ?? 0, exercise.hints.count)
         // Whoever names no exercise may mean another one: none of its hints is used up.
         let count = name == nil ? given : min(given + 1, exercise.hints.count)

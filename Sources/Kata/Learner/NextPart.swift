@@ -28,7 +28,7 @@ struct NextPart {
         guard let name = name ?? world.state.progress().exercise else {
             throw UsageError("next part of which kata?", "See them:", "list kata")
         }
-        let exercise = try world.project.exercise(world.project.catalogue().home(of: name))
+        let exercise = try world.project.exercise(called: name)
         guard exercise.kind == .kata else {
             throw UsageError(
                 "\(exercise.name) is one whole, and has no parts", "Those that have:", "list kata")

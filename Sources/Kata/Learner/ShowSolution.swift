@@ -4,7 +4,7 @@ struct ShowSolution {
 
     func run(_ name: String, evenIfNotDone: Bool) throws -> Int32 {
         let project = world.project
-        let exercise = try project.exercise(project.catalogue().home(of: name))
+        let exercise = try project.exercise(called: name)
         guard evenIfNotDone || world.state.progress().done.contains(exercise.name) else {
             throw KataError.notGreenYet(exercise.name)
         }

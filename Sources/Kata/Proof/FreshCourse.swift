@@ -16,7 +16,7 @@ struct FreshCourse {
 
     /// Lets the exercise be as it is after some steps of its solution.
     func solve(_ name: String, steps: Int) throws {
-        let exercise = try project.exercise(project.catalogue().home(of: name))
+        let exercise = try project.exercise(called: name)
         let trees = try [exercise.starter] + exercise.replay().map(\.after)
         guard steps < trees.count else {
             throw KataError.noSuchStep("\(steps) of \(name)'s solution", last: "\(trees.count - 1)")

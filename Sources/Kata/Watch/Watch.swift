@@ -67,7 +67,7 @@ final class Watch {
             _ = try world.followed(number)
             world.workOnChapter()
         } else if let name = name ?? world.state.progress().exercise {
-            return .exercise(try project.exercise(project.catalogue().home(of: name)))
+            return .exercise(try project.exercise(called: name))
         }
         guard let chapter = try world.followedChapter(), world.workspace.practice.exists else {
             if mayBeNone { return nil }

@@ -80,6 +80,11 @@ struct Project: Sendable {
         try Exercise(home: home) { try text($0) }
     }
 
+    /// The exercise with this name, or at this path.
+    func exercise(called name: String) throws -> Exercise {
+        try exercise(catalogue().home(of: name))
+    }
+
     /// What the exercise in the folder `home` begins with.
     ///
     /// - Throws: `KataError.incompleteStarter` if it lacks code, tests, or the solution behind it.

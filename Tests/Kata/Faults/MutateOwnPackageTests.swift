@@ -11,7 +11,12 @@ struct MutateOwnPackageTests {
     init() throws {
         course = try SampleCourse()
         home = try TemporaryFolder()
-        try home.write(
+        for (path, text) in Self.files { try home.write(text, to: path) }
+    }
+
+    /// A shop with targets of several kinds, and the package beside it that it uses.
+    private static let files = [
+        "Shop/Package.swift":
             """
             // swift-tools-version: 6.0
             import PackageDescription
@@ -27,8 +32,8 @@ struct MutateOwnPackageTests {
                     .testTarget(name: "NativeTests", dependencies: ["Native"]),
                 ])
 
-            """, to: "Shop/Package.swift")
-        try home.write(
+            """,
+        "Shop/Sources/Model/Price.swift":
             """
             import Money
 
@@ -42,8 +47,8 @@ struct MutateOwnPackageTests {
                 func ofWindows() -> Int { 3 }
             #endif
 
-            """, to: "Shop/Sources/Model/Price.swift")
-        try home.write(
+            """,
+        "Shop/Tests/ModelTests/PriceTests.swift":
             """
             import Testing
 
@@ -52,12 +57,12 @@ struct MutateOwnPackageTests {
             @Test func `pears cost`() { #expect(price(of: 3) == 60) }
             @Test func `many`() { #expect(isMany(20) && !isMany(2)) }
 
-            """, to: "Shop/Tests/ModelTests/PriceTests.swift")
-        try home.write("void nothing(void) {}\n", to: "Shop/Sources/Native/native.c")
-        try home.write("\n", to: "Shop/Sources/Native/include/native.h")
-        try home.write("\n", to: "Shop/Sources/Alone/Alone.swift")
-        try home.write("import Native\n", to: "Shop/Tests/NativeTests/NativeTests.swift")
-        try home.write(
+            """,
+        "Shop/Sources/Native/native.c": "void nothing(void) {}\n",
+        "Shop/Sources/Native/include/native.h": "\n",
+        "Shop/Sources/Alone/Alone.swift": "\n",
+        "Shop/Tests/NativeTests/NativeTests.swift": "import Native\n",
+        "Money/Package.swift":
             """
             // swift-tools-version: 6.0
             import PackageDescription
@@ -66,17 +71,14 @@ struct MutateOwnPackageTests {
                 name: "Money", products: [.library(name: "Money", targets: ["Money"])],
                 targets: [.target(name: "Money")])
 
-            """, to: "Money/Package.swift")
-        try home.write("public let cents = 20\n", to: "Money/Sources/Money/Money.swift")
-    }
+            """,
+        "Money/Sources/Money/Money.swift": "public let cents = 20\n",
+    ]
 
     private func mutate(_ options: Mutate.Options) throws -> (code: Int32, output: String) {
-        var world = course.world
-        world.lab = { SampleCourse.lab }
-        world = world.equipped { SampleCourse.lab }
+        let world = course.world.equipped { SampleCourse.lab }
         let before = course.output
-        let code = try Mutate(world: world, options: options).run(
-            home.url("Shop").path)
+        let code = try Mutate(world: world, options: options).run(home.url("Shop").path)
         return (code, String(course.output.dropFirst(before.count)))
     }
 
