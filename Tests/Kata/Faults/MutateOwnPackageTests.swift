@@ -18,60 +18,60 @@ struct MutateOwnPackageTests {
     private static let files = [
         "Shop/Package.swift":
             """
-            // swift-tools-version: 6.0
-            import PackageDescription
+        // swift-tools-version: 6.0
+        import PackageDescription
 
-            let package = Package(
-                name: "Shop",
-                dependencies: [.package(path: "../Money")],
-                targets: [
-                    .target(name: "Model", dependencies: ["Money"]),
-                    .target(name: "Native"),
-                    .target(name: "Alone"),
-                    .testTarget(name: "ModelTests", dependencies: ["Model"]),
-                    .testTarget(name: "NativeTests", dependencies: ["Native"]),
-                ])
+        let package = Package(
+            name: "Shop",
+            dependencies: [.package(path: "../Money")],
+            targets: [
+                .target(name: "Model", dependencies: ["Money"]),
+                .target(name: "Native"),
+                .target(name: "Alone"),
+                .testTarget(name: "ModelTests", dependencies: ["Model"]),
+                .testTarget(name: "NativeTests", dependencies: ["Native"]),
+            ])
 
-            """,
+        """,
         "Shop/Sources/Model/Price.swift":
             """
-            import Money
+        import Money
 
-            public func price(of pears: Int) -> Int { pears * cents }
+        public func price(of pears: Int) -> Int { pears * cents }
 
-            public func isMany(_ pears: Int) -> Bool { pears > 10 }
+        public func isMany(_ pears: Int) -> Bool { pears > 10 }
 
-            func forNobody() -> Bool { true }
+        func forNobody() -> Bool { true }
 
-            #if os(Windows)
-                func ofWindows() -> Int { 3 }
-            #endif
+        #if os(Windows)
+            func ofWindows() -> Int { 3 }
+        #endif
 
-            """,
+        """,
         "Shop/Tests/ModelTests/PriceTests.swift":
             """
-            import Testing
+        import Testing
 
-            @testable import Model
+        @testable import Model
 
-            @Test func `pears cost`() { #expect(price(of: 3) == 60) }
-            @Test func `many`() { #expect(isMany(20) && !isMany(2)) }
+        @Test func `pears cost`() { #expect(price(of: 3) == 60) }
+        @Test func `many`() { #expect(isMany(20) && !isMany(2)) }
 
-            """,
+        """,
         "Shop/Sources/Native/native.c": "void nothing(void) {}\n",
         "Shop/Sources/Native/include/native.h": "\n",
         "Shop/Sources/Alone/Alone.swift": "\n",
         "Shop/Tests/NativeTests/NativeTests.swift": "import Native\n",
         "Money/Package.swift":
             """
-            // swift-tools-version: 6.0
-            import PackageDescription
+        // swift-tools-version: 6.0
+        import PackageDescription
 
-            let package = Package(
-                name: "Money", products: [.library(name: "Money", targets: ["Money"])],
-                targets: [.target(name: "Money")])
+        let package = Package(
+            name: "Money", products: [.library(name: "Money", targets: ["Money"])],
+            targets: [.target(name: "Money")])
 
-            """,
+        """,
         "Money/Sources/Money/Money.swift": "public let cents = 20\n",
     ]
 
