@@ -1,4 +1,5 @@
-/// How long a lesson is, and how much of it is refactoring.
+/// How long a lesson is, and how much of it is refactoring; comments are no lines, as nobody has to
+/// type them.
 struct LessonSize: Equatable, Sendable, Codable {
     var steps: Int
     /// How many lines a step has that are new or changed: half of the steps have no more than this.
@@ -12,15 +13,12 @@ struct LessonSize: Equatable, Sendable, Codable {
     /// How many lines are to be typed, and how many to be copied.
     var lines: Int
     var copiedLines: Int
-    /// How many of those to type are comments, and may be left out.
-    var comments: Int
     /// How many steps are the reader's own.
     var turns: Int
 
     init(_ moments: [Moment], words: Int) {
         let lines = moments.map(\.typedLines).sorted()
-        let own = moments.filter { !$0.step.isCopied }
-        let typed = own.map(\.typedLines)
+        let typed = moments.filter { !$0.step.isCopied }.map(\.typedLines)
         steps = moments.count
         median = lines.isEmpty ? 0 : lines[(lines.count - 1) / 2]
         largest = typed.max() ?? 0
@@ -30,32 +28,25 @@ struct LessonSize: Equatable, Sendable, Codable {
         self.words = words
         self.lines = typed.reduce(0, +)
         copiedLines = lines.reduce(0, +) - self.lines
-        comments = own.reduce(0) { $0 + $1.typedComments }
         turns = moments.count(where: \.step.isReaders)
     }
 
-    /// Minutes for a reader: 170 words in one, four lines typed in one (without comments), 25 lines
-    /// that are copied in two, three runs in one, and one more where it is their turn.
+    /// Minutes for a reader: 170 words in one, four lines typed in one, 25 lines that are copied in
+    /// two, three runs in one, and one more where it is their turn.
     var minutes: Int {
         let reading = Double(words) / 170 + Double(copiedLines) * 2 / 25
-        let typing = Double(lines - comments) / 4
-        return Int((reading + typing + Double(steps) / 3 + Double(turns)).rounded(.up))
+        return Int((reading + Double(lines) / 4 + Double(steps) / 3 + Double(turns)).rounded(.up))
     }
 }
 
 extension Moment {
-    /// How many lines are new or changed, blank ones not counted.
-    var typedLines: Int { newLines.count }
-
-    /// How many of these are only a comment.
-    var typedComments: Int { newLines.count { $0.hasPrefix("//") } }
-
-    private var newLines: [String] {
+    /// How many lines are new or changed, but for blank ones and comments.
+    var typedLines: Int {
         changes.flatMap { path in
             Difference(from: before[path] ?? "", to: during[path] ?? "").lines.compactMap { line in
                 if case .added(let text) = line { text.trimmed } else { nil }
             }
         }
-        .filter { !$0.isEmpty }
+        .count { !$0.isEmpty && !$0.hasPrefix("//") }
     }
 }

@@ -75,7 +75,11 @@ struct LessonSizeTests {
             before: [:],
             during: ["A.swift": "/// A.\nlet a = 1\n" + String(repeating: "    // b\n", count: 80)])
 
-        #expect(LessonSize([step], words: 0).minutes == 1)
+        let size = LessonSize([step], words: 0)
+        #expect(size.minutes == 1)
+        #expect(size.median == 1)
+        #expect(size.largest == 1)
+        #expect([step].beyondLimits(in: lesson(words: 0)).isEmpty)
     }
 
     // MARK: Limits
