@@ -26,3 +26,17 @@ extension String {
             .map { String($0.1) }
     }
 }
+
+extension Substring {
+    /// Its words. One is a call if a bracket stands behind it, or the brace of a closure.
+    ///
+    /// In a line with `if`, `for` and the like, a brace opens a block and no closure.
+    var words: [(word: String, isCall: Bool)] {
+        split(whereSeparator: \.isNewline).flatMap { line in
+            let hasBlock = line.contains(/\b(?:if|guard|while|for|switch|catch|var)\b/)
+            return line.matches(of: /(\w+)(\(| ?\{)?/).map { match in
+                (String(match.1), match.2 == "(" || match.2 != nil && !hasBlock)
+            }
+        }
+    }
+}
