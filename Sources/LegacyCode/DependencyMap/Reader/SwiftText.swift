@@ -32,9 +32,11 @@ extension Substring {
     ///
     /// In a line with `if`, `for` and the like, a brace opens a block and no closure.
     var words: [(word: String, isCall: Bool)] {
-        split(whereSeparator: \.isNewline).flatMap { line in
-            let hasBlock = line.contains(/\b(?:if|guard|while|for|switch|catch|var)\b/)
-            return line.matches(of: /(\w+)(\(| ?\{)?/).map { match in
+        let openers: Set = ["if", "guard", "while", "for", "switch", "catch", "var"]
+        return split(whereSeparator: \.isNewline).flatMap { line in
+            let found = line.matches(of: /(\w+)(\(| ?\{)?/)
+            let hasBlock = found.contains { openers.contains(String($0.1)) }
+            return found.map { match in
                 (String(match.1), match.2 == "(" || match.2 != nil && !hasBlock)
             }
         }
