@@ -9,6 +9,8 @@ struct CodeReaderTests {
         ("a/**/b", ["a", "b"]),
         ("/* /* tax() */ tax() */ pay()", ["pay"]),
         ("/* tax()", []),
+        ("/*/ tax() */ pay()", ["pay"]),
+        ("/* tax() *// pay()", ["pay"]),
         (#"text = "tax()""#, ["text"]),
         (#"text = "a \" tax()""#, ["text"]),
         (#"text = "taxes: \(tax())""#, ["text", "tax"]),
