@@ -11,7 +11,7 @@ struct StockFileTests {
         let folder = url.deletingLastPathComponent()
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
-        let rows = ["# counted by Jonas", "Salt;kg;4", "", "Salt;kg;4;10;0.45;;new", "Tin;pcs;2"]
+        let rows = ["# by Jonas", "Salt;kg;4;10", "", "Salt;kg;4;10;0.45;;new", "Tin;pcs;2"]
         try Data(rows.joined(separator: ending).utf8).write(to: url)
         let file = StockFile(at: url)
 
