@@ -11,13 +11,14 @@ struct StockFileTests {
         let folder = url.deletingLastPathComponent()
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
-        let rows = ["# by Jonas", "Salt;kg;4;10", "", "Salt;kg;4;10;0.45;;new", "Tin;pcs;2"]
+        let rows = ["# by Jonas", "Salt;kg;4;10", "", "Salt;kg;4;10;0.45;;new", "Rye;kg;7;9;0.7"]
         try Data(rows.joined(separator: ending).utf8).write(to: url)
         let file = StockFile(at: url)
 
         #expect(try file.book("salt", "1").article.amount == 5)
+        #expect(try file.book("rye", "-1").article.amount == 6)
 
-        let booked = rows.map { $0 == rows[3] ? "Salt;kg;5.0;10;0.45;;new" : $0 }
+        let booked = rows[..<3] + ["Salt;kg;5.0;10;0.45;;new", "Rye;kg;6.0;9;0.7"]
         #expect(try String(contentsOf: url, encoding: .utf8) == booked.joined(separator: ending))
         #expect(try file.read().shelf.find("Salt")?.amount == 5)
     }
