@@ -135,10 +135,12 @@ let course: [[Part]] = [
         "23-LoosenIt", exercises: ["GameShelf", "Washer", "PubQuiz", "FarmShop"],
         stage("Overtime", in: "LegacyCode"),
         stage(
-            "MyBiz", in: "LegacyCode", uses: ["ListFile", "Overtime", "Stock"],
+            "MyBiz", in: "LegacyCode", uses: ["Overtime", "Stock"],
             beside: ["MyBizTests/data", "MyBizTests/golden", "MyBizTests/odd"]),
         app("newbiz", target: "MyBizNewProgram", in: "LegacyCode", uses: ["MyBiz"])),
-    chapter("24-IslandsGrow", exercises: ["Marina"], stage("Stock", in: "LegacyCode")),
+    chapter(
+        "24-IslandsGrow", exercises: ["Marina"],
+        stage("Stock", in: "LegacyCode", uses: ["ListFile"])),
 
     // MARK: FitNess
     chapter(

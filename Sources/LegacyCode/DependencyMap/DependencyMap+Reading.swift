@@ -12,9 +12,8 @@ extension DependencyMap {
             return globals.contains(word) || isCall && names.contains(word) ? word : nil
         }
         for function in functions {
-            let words = function.body.matches(of: /(\w+)(\(?)/)
             uses[function.name, default: []]
-                .formUnion(words.compactMap { node(String($0.1), isCall: $0.2 == "(") })
+                .formUnion(function.body.words.compactMap { node($0, isCall: $1) })
         }
     }
 }

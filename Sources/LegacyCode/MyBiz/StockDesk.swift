@@ -1,21 +1,21 @@
 import Foundation
-import ListFile
 import Stock
 
 /// The stock as the office sees it: printed, saved and written down.
 class StockDesk {
     var shelf = Shelf()
 
+    private var file: StockFile {
+        StockFile(at: URL(fileURLWithPath: gFolder + "/stock.csv"))
+    }
+
     func loadStock() {
-        var n = 0
-        for line in lines(of: "stock.csv") {
-            n += 1
-            let p = line.components(separatedBy: ";")
-            if p.count < 5 {
-                problem("stock.csv, line \(n): \(line)")
-                continue
-            }
-            shelf.articles.append(Article(p))
+        do {
+            let (shelf, unread) = try file.read()
+            self.shelf = shelf
+            for (number, line) in unread { problem("stock.csv, line \(number): \(line)") }
+        } catch {
+            problem("stock.csv cannot be read")
         }
     }
 
@@ -33,11 +33,8 @@ class StockDesk {
     }
 
     func book(_ name: String, _ amount: String) -> Bool {
-        let file = ListFile(URL(fileURLWithPath: gFolder + "/stock.csv"), on: SystemDisk())
-        defer { file.letGo() }
         do {
-            let (a, d) = try shelf.book(name, amount)
-            save(a, d, in: file)
+            let (a, d) = try file.book(name, amount)
             print("\(a.name): \(money(a.amount)) \(a.unit)\(a.mark)")
             log("\(a.name) \(d)")
             return true
@@ -45,25 +42,11 @@ class StockDesk {
             switch error {
             case .noArticle: print("There is no article \(name).")
             case .noNumber: print("\(amount) is not a number.")
+            case .notSaved:
+                problem("stock.csv cannot be written")
+                return true
             }
             return false
-        }
-    }
-
-    /// Changes the amount where it stands now: somebody else may have booked since we read it.
-    private func save(_ a: Article, _ d: Double, in file: ListFile) {
-        do {
-            try file.hold()
-            var lines = try file.lines()
-            guard let i = lines.firstIndex(where: { $0.count > 4 && $0[0] == a.name }) else {
-                throw CocoaError(.fileReadCorruptFile)
-            }
-            a.amount = (Double(lines[i][2]) ?? 0) + d
-            lines[i][2] = "\(a.amount)"
-            let text = lines.map { $0.joined(separator: ";") }.joined(separator: "\n")
-            try file.replace(with: Data(text.utf8))
-        } catch {
-            problem("stock.csv cannot be written")
         }
     }
 
@@ -91,16 +74,5 @@ class StockDesk {
             print(s)
             for l in list { print(l) }
         }
-    }
-}
-
-extension ListFile {
-    /// The parts of each line. A `\r` at its end belongs to the last part, so nothing gets lost.
-    fileprivate func lines() throws -> [[String]] {
-        guard let data = try read(), let text = String(data: data, encoding: .utf8) else {
-            throw CocoaError(.fileReadCorruptFile)
-        }
-        return text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
-            .map { String($0).components(separatedBy: ";") }
     }
 }

@@ -1,13 +1,14 @@
 /// Something on the shelf.
-public class Article {
-    public var name = ""
-    public var unit = ""
-    public var amount = 0.0
-    public var minimum = 0.0
-    public var price = 0.0
-    public var supplier = ""
+public struct Article: Equatable, Sendable {
+    public var name: String
+    public var unit: String
+    public var amount: Double
+    public var minimum: Double
+    public var price: Double
+    public var supplier: String
 
-    public init(_ p: [String]) {
+    public init?(_ p: [String]) {
+        guard p.count > 4 else { return nil }
         name = p[0]
         unit = p[1]
         amount = Double(p[2]) ?? 0

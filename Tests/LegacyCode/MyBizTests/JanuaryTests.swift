@@ -11,7 +11,7 @@ extension MyBizTests {
         let said = office.says("payroll --month 2027-01", on: (1, 31), of: 2027)
 
         #expect(
-            said.line(of: "Piet") == "Piet de Wit        39.50   1.50    15.00    667.45    540.64")
+            said.line(of: "Piet") == "Piet de Wit        39.50   1.50     0.00    652.45    528.49")
     }
 
     @Test(arguments: [

@@ -273,7 +273,7 @@ class MyBiz {
     /// 15 for a meal in each week with overtime, since the strike.
     func meals(_ e: Employee) -> Double {
         var m = 0.0
-        for (_, h) in e.weeks where h >= rule(in: month).limit {
+        for (_, h) in e.weeks where h >= 40 {
             m += 15
         }
         return m
@@ -376,7 +376,7 @@ class MyBiz {
 
     // MARK: - Time sheets
 
-    func timeSheets(_ month: String, _ name: String?) {
+    func hours(_ month: String, _ name: String?) {
         self.month = month
         print("\(gCompany) · hours \(month) · printed \(stamp())")
         if !checkMonth() { return }
@@ -509,6 +509,16 @@ class MyBiz {
             }
         }
     }
+
+    // MARK: - Stock
+
+    func stock() { desk.stock() }
+
+    /// Takes it from the shelf, or puts it there.
+    func book(_ name: String, _ amount: String) -> Bool { desk.book(name, amount) }
+
+    /// What has to be ordered, so that twice the minimum is there, in full tens.
+    func order() { desk.order() }
 
     // MARK: - Problems
 

@@ -28,19 +28,19 @@ public func runMyBiz(_ arguments: [String]) -> Int32 {
     case "payroll":
         biz.payroll(options["--month"] ?? thisMonth())
     case "hours":
-        biz.timeSheets(options["--month"] ?? thisMonth(), options["--name"])
+        biz.hours(options["--month"] ?? thisMonth(), options["--name"])
     case "schedule":
         biz.schedule(options["--week"] ?? today())
     case "stock":
-        biz.desk.stock()
+        biz.stock()
     case "order":
-        biz.desk.order()
+        biz.order()
     case "book":
         guard let article = options["--article"], let amount = options["--amount"] else {
             print("book needs --article and --amount")
             return 64
         }
-        if !biz.desk.book(article, amount) { return 65 }
+        if !biz.book(article, amount) { return 65 }
     default:
         usage()
         return 64

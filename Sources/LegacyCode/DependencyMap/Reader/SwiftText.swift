@@ -26,3 +26,19 @@ extension String {
             .map { String($0.1) }
     }
 }
+
+extension Substring {
+    /// Its words. One is a call if a bracket stands behind it, or the brace of a closure.
+    ///
+    /// In a line with `if`, `for` and the like, a brace opens a block and no closure.
+    var words: [(word: String, isCall: Bool)] {
+        let openers: Set = ["if", "guard", "while", "for", "switch", "catch", "var"]
+        return split(whereSeparator: \.isNewline).flatMap { line in
+            let found = line.matches(of: /(\w+)(\(| ?\{)?/)
+            let hasBlock = found.contains { openers.contains(String($0.1)) }
+            return found.map { match in
+                (String(match.1), match.2 == "(" || match.2 != nil && !hasBlock)
+            }
+        }
+    }
+}

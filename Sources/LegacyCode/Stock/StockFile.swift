@@ -1,0 +1,42 @@
+import Foundation
+import ListFile
+
+/// A file such as `stock.csv`. Who changes it is the only one as long as it takes.
+public struct StockFile {
+    private let url: URL
+
+    public init(at url: URL) {
+        self.url = url
+    }
+
+    public func read() throws -> (shelf: Shelf, unread: [(number: Int, line: String)]) {
+        try Shelf.read(String(contentsOf: url, encoding: .utf8))
+    }
+
+    /// Books on the shelf as the file has it now, and changes that one number in the file.
+    public func book(
+        _ name: String, _ amount: String
+    ) throws(BookingError) -> (article: Article, change: Double) {
+        let file = ListFile(url, on: SystemDisk())
+        defer { file.letGo() }
+        guard (try? file.hold()) != nil, let text = try? String(contentsOf: url, encoding: .utf8)
+        else { throw .notSaved }
+        var shelf = Shelf.read(text).shelf
+        let booked = try shelf.book(name, amount)
+        let changed = Data(text.with(booked.article).utf8)
+        guard (try? file.replace(with: changed)) != nil else { throw .notSaved }
+        return booked
+    }
+}
+
+extension String {
+    /// The amount of this article in its line, and all else as it stands there.
+    fileprivate func with(_ article: Article) -> String {
+        var lines = unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
+            .map { String($0).components(separatedBy: ";") }
+        if let i = lines.firstIndex(where: { $0.count > 4 && $0[0] == article.name }) {
+            lines[i][2] = "\(article.amount)"
+        }
+        return lines.map { $0.joined(separator: ";") }.joined(separator: "\n")
+    }
+}
