@@ -1,4 +1,4 @@
-import FitNessModel
+@testable import FitNessModel
 
 /// What she can do, and what can happen to her.
 enum Move: CaseIterable {

@@ -10,7 +10,7 @@ final class ObstacleTests: XCTestCase {
         obstacle: { [unowned self] in obstacle })
 
     func test_start_isNotMadeWhenSomethingIsInHerWay() throws {
-        model.data.goal = 1000
+        model.setGoal(1000)
         obstacle = wall
 
         try model.start()
@@ -20,7 +20,7 @@ final class ObstacleTests: XCTestCase {
     }
 
     func test_resume_isNotMadeWhenSomethingIsInHerWay() throws {
-        model.data.goal = 1000
+        model.setGoal(1000)
         try model.start()
         model.pause()
         obstacle = wall

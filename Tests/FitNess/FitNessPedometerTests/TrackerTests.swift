@@ -1,6 +1,7 @@
-import FitNessModel
 import FitNessPedometer
 import XCTest
+
+@testable import FitNessModel
 
 final class TrackerTests: XCTestCase {
     func test_walks_areCountedFromTheStartOn() throws {
@@ -38,7 +39,7 @@ final class TrackerTests: XCTestCase {
     }
 
     private func setOut(_ model: AppModel) throws {
-        model.data.goal = 1000
+        model.setGoal(1000)
         try model.start()
     }
 

@@ -150,7 +150,7 @@ final class ScreenTests: XCTestCase {
 
     private func givenSheHasWalked() {
         _ = sut
-        model.data.goal = 1000
+        model.setGoal(1000)
         press(.enter)
         model.didWalk(steps: 10, metres: 10)
     }
