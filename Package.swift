@@ -70,8 +70,7 @@ let course: [[Part]] = [
             "DetailPresenter", in: "ToDo", uses: ["DueDate", "ItemModel", "Store"],
             testUses: ["CustomAssertions", "ListPresenter", "ToDoDoubles"])),
     chapter(
-        "13-InputForm",
-        exercises: ["RaceEntry", "LibraryCard", "TicketMachine"],
+        "13-InputForm", exercises: ["RaceEntry", "LibraryCard", "TicketMachine"],
         stage(
             "InputForm", in: "ToDo", uses: ["ItemModel", "Store"],
             testUses: ["ItemModelTesting", "ToDoDoubles"])),
@@ -101,10 +100,8 @@ let course: [[Part]] = [
             tests: ["ToDoTextTests", "FoundByUsingTests"]),
         stage(
             "ToDoTextTesting", in: "TestSupport",
-            uses: [
-                "DueDate", "InputForm", "ItemModel", "Store", "TerminalText", "ToDoDoubles",
-                "ToDoText",
-            ], tests: []),
+            uses: toDoScreens + ["DueDate", "TerminalText", "ToDoDoubles", "ToDoText"],
+            tests: []),
         stage("TerminalText", in: "Shared"),
         stage("Terminal", in: "Shared", uses: ["TerminalText"], tests: []),
         stage("TerminalTesting", in: "TestSupport", tests: []),
@@ -130,7 +127,7 @@ let course: [[Part]] = [
         stage(
             "MyBizBefore", in: "LegacyCode",
             beside: ["MyBizBeforeTests/data", "MyBizBeforeTests/golden", "MyBizBeforeTests/odd"]),
-        program("mybiz", target: "MyBizProgram", in: "LegacyCode", uses: ["MyBizBefore"])),
+        app("mybiz", target: "MyBizProgram", in: "LegacyCode", uses: ["MyBizBefore"])),
     chapter(
         "22-SeeItWhole", exercises: ["Cookbook", "ModelRailway"],
         stage("DependencyMap", in: "LegacyCode", beside: ["DependencyMapTests/map.txt"])),
@@ -140,7 +137,7 @@ let course: [[Part]] = [
         stage(
             "MyBiz", in: "LegacyCode", uses: ["ListFile", "Overtime", "Stock"],
             beside: ["MyBizTests/data", "MyBizTests/golden", "MyBizTests/odd"]),
-        program("newbiz", target: "MyBizNewProgram", in: "LegacyCode", uses: ["MyBiz"])),
+        app("newbiz", target: "MyBizNewProgram", in: "LegacyCode", uses: ["MyBiz"])),
     chapter("24-IslandsGrow", exercises: ["Marina"], stage("Stock", in: "LegacyCode")),
 
     // MARK: FitNess
@@ -261,14 +258,15 @@ func stage(
 }
 
 /// What a person runs, and tests of the built program.
-func app(_ name: String, in group: String, uses: [String], testUses: [String]) -> Part {
-    stage(name, in: group, uses: uses, testUses: testUses, isProgram: true)
-}
-
-/// What a person runs and whose folder is called otherwise: on many disks, `mybiz` and `MyBiz` are
-/// one.
-func program(_ name: String, target: String, in group: String, uses: [String]) -> Part {
-    var part = stage(target, in: group, uses: uses, tests: [], isProgram: true)
+///
+/// - Parameter target: its folder, where that is called otherwise and has no tests: on many disks,
+///   `mybiz` and `MyBiz` are one.
+func app(
+    _ name: String, target: String? = nil, in group: String, uses: [String], testUses: [String] = []
+) -> Part {
+    var part = stage(
+        target ?? name, in: group, uses: uses, testUses: testUses, tests: target.map { _ in [] },
+        isProgram: true)
     part.name = name
     return part
 }

@@ -7,22 +7,24 @@ extension Alert {
     public static let nessieIsBehindYou = Alert(text: "Nessie is behind you!", severity: .danger)
 }
 
-/// Tells her when Nessie comes close.
+/// Warns the runner when Nessie comes close.
 public final class NessieWarnings {
     private let alertCenter: AlertCenter
     private let warnings: [(share: Double, alert: Alert)] = [
         (0.5, .nessieComesCloser), (0.9, .nessieIsBehindYou),
     ]
     private var told: [Alert] = []
-    private var subscription: (any Subscription)?
+    private var subscriptions: [any Subscription] = []
 
     public init(model: AppModel) {
         alertCenter = model.alertCenter
-        subscription = model.observeData { [weak self] in self?.warn($0) }
+        subscriptions = [
+            model.observe { [weak self] in if $0 == .notStarted { self?.told = [] } },
+            model.observeData { [weak self] in self?.warn($0) },
+        ]
     }
 
     private func warn(_ data: RunData) {
-        if data.distance == 0 { told = [] }
         if data.isCaught { return }
         for (share, alert) in warnings where data.nessieShare >= share && !told.contains(alert) {
             told.append(alert)

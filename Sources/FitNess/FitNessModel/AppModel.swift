@@ -16,7 +16,7 @@ public final class AppModel {
         self.init(alertCenter: alertCenter, obstacle: { nil })
     }
 
-    /// - Parameter obstacle: why she cannot set out; nil if she can.
+    /// - Parameter obstacle: why nobody can set out; nil if somebody can.
     public init(alertCenter: AlertCenter, obstacle: @escaping () -> Alert?) {
         self.alertCenter = alertCenter
         self.obstacle = obstacle

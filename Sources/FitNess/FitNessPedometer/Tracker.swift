@@ -2,7 +2,7 @@ import FitNessAlerts
 import FitNessModel
 import Store
 
-/// Listens to the pedometer and to the clock while she is on her way.
+/// Listens to the pedometer and to the clock during a run.
 public final class Tracker {
     private let model: AppModel
     private let pedometer: any Pedometer

@@ -8,19 +8,21 @@ import Terminal
 /// Puts the live parts together. No other file knows which ones they are.
 final class Composition {
     private let model: AppModel
-    private let pedometer: SimulatedPedometer
+    private let simulated: SimulatedPedometer
     private let (walking, clock) = (ManualTicker(), ManualTicker())
     private let tracker: Tracker
     private let track = TrackText()
     private let presenter: TrackPresenter
     private let warnings: NessieWarnings
 
-    /// - Parameter walks: whether the runner walks by herself, one to three steps in each second.
+    /// - Parameter walks: whether the runner needs no key, and takes one to three steps a second.
     init(walks: Bool, seed: UInt64) {
         var numbers = SeededNumbers(seed: seed)
-        pedometer = SimulatedPedometer(ticker: walking) {
+        let simulated = SimulatedPedometer(ticker: walking) {
             walks ? Int.random(in: 1...3, using: &numbers) : 0
         }
+        let pedometer = PedometerFactory(own: nil, simulated: { simulated }).make()
+        self.simulated = simulated
         model = AppModel(pedometer: pedometer)
         tracker = Tracker(model: model, pedometer: pedometer, ticker: clock)
         presenter = TrackPresenter(model: model, view: track)
@@ -28,7 +30,7 @@ final class Composition {
         presenter.viewDidLoad()
     }
 
-    /// A second goes by: first she walks, and then Nessie swims.
+    /// A second goes by: first the runner walks, and then Nessie swims.
     private func second() {
         walking.turn()
         clock.turn()
@@ -37,7 +39,7 @@ final class Composition {
     /// Runs a chase on the screen, and returns the exit status.
     func chase(goal: Int?) -> Int32 {
         if let goal { model.setGoal(goal) }
-        let step = { [pedometer] in pedometer.walk(1) }
+        let step = { [simulated] in simulated.walk(1) }
         let app = FitNessApp(model: model, track: { [track] in track.line }, step: step)
         let now = { ProcessInfo.processInfo.systemUptime }
         return runFullScreen(Chase(app, now: now, second: second), rhythm: 100)

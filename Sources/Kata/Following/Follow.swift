@@ -75,6 +75,7 @@ struct Follow {
         }
         guard let backup, let step = backup.place?.step else { return nil }
         let replaced = try world.putBack(backup)
+        try replaced.map(carryOver)
         try begin(chapter, from: left)
         let note = replaced.map { [world.note(of: $0)] } ?? []
         return try text(
@@ -91,7 +92,23 @@ struct Follow {
         if old == package, !Disk.isLink(practice) { return nil }
         let backup = world.backupOfPractice()
         try world.state.willWrite(package, into: Practice.home)
-        return try Disk.exchange(practice, for: package, backup: backup) ? backup : nil
+        guard try Disk.exchange(practice, for: package, backup: backup) else { return nil }
+        try carryOver(from: backup)
+        return backup
+    }
+
+    /// Lets `Practice/` have the files that programs of the old one have written, such as her list.
+    private func carryOver(from backup: URL) throws {
+        for name in Disk.names(in: backup) where !name.hasPrefix("Package.") {
+            let (old, new) = (
+                backup.appendingPathComponent(name),
+                world.workspace.practice.root.appendingPathComponent(name)
+            )
+            guard Disk.kind(of: old) == .typeRegular, !Disk.exists(new) else { continue }
+            do { try FileManager.default.copyItem(at: old, to: new) } catch {
+                throw KataError.cannotWrite(new.path, reason: error.whyNotWritten)
+            }
+        }
     }
 
     private func text(_ head: [String], _ replayed: ReplayedChapter, _ step: Int) throws -> String {

@@ -3,7 +3,7 @@ import FitNessModel
 import XCTest
 
 final class NessieShareTests: XCTestCase {
-    func test_nessieShare_isHerPartOfTheRunnersWay() {
+    func test_nessieShare_isAPartOfTheRunnersWay() {
         let sut = RunData(distance: 100, nessieDistance: 50)
 
         XCTAssertEqual(sut.nessieShare, 0.5)

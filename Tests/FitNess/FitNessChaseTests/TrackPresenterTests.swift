@@ -8,21 +8,21 @@ final class TrackPresenterTests: XCTestCase {
     private lazy var sut = TrackPresenter(model: model, view: view)
 
     func test_walk_isShown() throws {
-        try givenSheIsOnHerWay()
+        try givenTheRunnerIsOnTheWay()
 
         model.didWalk(steps: 500, metres: 10)
 
         XCTAssertEqual(view.runners, [0, 0.5])
     }
 
-    private func givenSheIsOnHerWay() throws {
+    private func givenTheRunnerIsOnTheWay() throws {
         sut.viewDidLoad()
         model.setGoal(1000)
         try model.start()
     }
 
     func test_goal_isShown() throws {
-        try givenSheIsOnHerWay()
+        try givenTheRunnerIsOnTheWay()
 
         model.didWalk(steps: 1000, metres: 800)
 
@@ -30,7 +30,7 @@ final class TrackPresenterTests: XCTestCase {
     }
 
     func test_nessie_isShown() throws {
-        try givenSheIsOnHerWay()
+        try givenTheRunnerIsOnTheWay()
         model.didWalk(steps: 10, metres: 8)
 
         model.nessieDidSwim(metres: 6)

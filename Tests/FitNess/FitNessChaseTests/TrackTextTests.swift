@@ -2,7 +2,7 @@ import FitNessChase
 import XCTest
 
 final class TrackTextTests: XCTestCase {
-    func test_runner_isWhereHerShareIs() {
+    func test_runner_isWhereTheShareSays() {
         let sut = TrackText(columns: 10)
         let lines = [
             (0, "R·········"), (0.5, "N····R····"), (1, "N········R"), (1.2, "N········R"),

@@ -1,4 +1,3 @@
-import FitNessAlerts
 import FitNessModel
 import XCTest
 
@@ -44,23 +43,5 @@ final class AppModelTests: XCTestCase {
 
         XCTAssertEqual(
             model.data, RunData(goal: 1000, steps: 20, distance: 16, nessieDistance: 10))
-    }
-
-    func test_restart_forgetsBeforeItTells() throws {
-        let model = AppModel()
-        model.setGoal(1000)
-        try model.start()
-        model.didWalk(steps: 300, metres: 240)
-        var heard: [String] = []
-        let subscription = model.observe { state in
-            heard.append(
-                "\(state), \(model.data.steps) steps, \(model.alertCenter.alerts.count) alerts")
-        }
-        defer { subscription.cancel() }
-
-        model.restart()
-
-        XCTAssertEqual(
-            heard, ["inProgress, 300 steps, 1 alerts", "notStarted, 0 steps, 0 alerts"])
     }
 }

@@ -9,17 +9,18 @@ final class ObstacleTests: XCTestCase {
         alertCenter: AlertCenter(notifications: NotificationCenter()),
         obstacle: { [unowned self] in obstacle })
 
-    func test_start_isNotMadeWhenSomethingIsInHerWay() throws {
-        model.setGoal(1000)
+    func test_start_asksForTheGoalFirst_thenForObstacles() throws {
         obstacle = wall
+        XCTAssertThrowsError(try model.start())
+        XCTAssertEqual(model.alertCenter.alerts, [])
 
+        model.setGoal(1000)
         try model.start()
-
         XCTAssertEqual(model.state, .notStarted)
         XCTAssertEqual(model.alertCenter.alerts, [wall])
     }
 
-    func test_resume_isNotMadeWhenSomethingIsInHerWay() throws {
+    func test_resume_isNotMadeWhenSomethingIsInTheWay() throws {
         model.setGoal(1000)
         try model.start()
         model.pause()
@@ -29,14 +30,5 @@ final class ObstacleTests: XCTestCase {
 
         XCTAssertEqual(model.state, .paused)
         XCTAssertEqual(model.alertCenter.alerts, [wall])
-    }
-
-    func test_start_asksForTheGoalFirst() {
-        obstacle = wall
-
-        XCTAssertThrowsError(try model.start()) { error in
-            XCTAssertEqual(error as? AppModelError, .goalNotSet)
-        }
-        XCTAssertEqual(model.alertCenter.alerts, [])
     }
 }

@@ -35,7 +35,7 @@ final class RunPresenterTests: XCTestCase {
         XCTAssertEqual(model.data.goal, 50)
     }
 
-    func test_button_saysTryAgainWhenSheIsCaught() {
+    func test_button_saysTryAgainWhenCaught() {
         givenTheRunnerIsOnTheWay()
 
         model.didGetCaught()

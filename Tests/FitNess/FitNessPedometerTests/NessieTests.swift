@@ -7,8 +7,8 @@ final class NessieTests: XCTestCase {
     private let clock = ManualTicker()
     private lazy var sut = Tracker(model: model, pedometer: PedometerStub(), ticker: clock)
 
-    func test_nessie_swimsTwoMetresInEachSecond() throws {
-        try givenSheHasWalked()
+    func test_nessie_swimsTwoMetresInEachSecond_afterAHeadStart() throws {
+        try givenTheRunnerHasWalked()
 
         clock.turn(30)
         XCTAssertEqual(model.data.nessieDistance, 0, "the head start")
@@ -17,7 +17,7 @@ final class NessieTests: XCTestCase {
         XCTAssertEqual(model.data.nessieDistance, 4)
     }
 
-    private func givenSheHasWalked() throws {
+    private func givenTheRunnerHasWalked() throws {
         _ = sut
         model.setGoal(1000)
         try model.start()
@@ -25,7 +25,7 @@ final class NessieTests: XCTestCase {
     }
 
     func test_pauseInTheHeadStart_usesNothingOfIt() throws {
-        try givenSheHasWalked()
+        try givenTheRunnerHasWalked()
         clock.turn(10)
 
         model.pause()
@@ -39,10 +39,10 @@ final class NessieTests: XCTestCase {
     }
 
     func test_newRun_hasANewHeadStart() throws {
-        try givenSheHasWalked()
+        try givenTheRunnerHasWalked()
         clock.turn(31)
         model.restart()
-        try givenSheHasWalked()
+        try givenTheRunnerHasWalked()
 
         clock.turn(30)
 

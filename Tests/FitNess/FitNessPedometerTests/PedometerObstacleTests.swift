@@ -11,7 +11,7 @@ final class PedometerObstacleTests: XCTestCase {
         (false, true, [.noPedometer]),
     ]
 
-    func test_start_saysWhatIsInHerWay() throws {
+    func test_start_saysWhatIsInTheWay() throws {
         for phone in phones {
             let pedometer = PedometerStub(
                 isAvailable: phone.isAvailable, isDenied: phone.isDenied)

@@ -7,7 +7,7 @@ final class TroubleTests: XCTestCase {
     private let (model, pedometer, clock) = (AppModel(), PedometerSpy(), ManualTicker())
     private lazy var sut = Tracker(model: model, pedometer: pedometer, ticker: clock)
 
-    func test_permissionTakenBack_isSaid_andShePauses() throws {
+    func test_permissionTakenBack_isSaid_andTheRunPauses() throws {
         try setOut()
 
         pedometer.fail(.notAuthorised)
@@ -70,6 +70,19 @@ final class TroubleTests: XCTestCase {
         model.alertCenter.clearAlerts()
         clock.turn(25)
         XCTAssertEqual(model.alertCenter.alerts, [])
+    }
+
+    func test_silenceAfterANewStep_isAskedAboutAgain() throws {
+        try setOut()
+        clock.turn(25)
+        model.alertCenter.clearAlerts()
+
+        pedometer.send(Walk(steps: 1, metres: 100))
+        clock.turn(19)
+        XCTAssertEqual(model.alertCenter.alerts, [])
+
+        clock.turn()
+        XCTAssertEqual(model.alertCenter.alerts, [.noSteps])
     }
 
     func test_pause_isNoSilence() throws {

@@ -75,6 +75,19 @@ struct FollowTests {
         #expect(course.output.contains(".kata/backups/\(backups[0])/"))
     }
 
+    @Test func `a file of the app that lies in Practice stays there, and in the backup`() throws {
+        try course.perform("follow", "1")
+        try course.write("Buy milk", to: "Practice/mine")
+        try course.write("{}", to: "Practice/Package.resolved")
+
+        try course.perform("follow", "1.1")
+
+        #expect(try course.read("Practice/mine") == "Buy milk")
+        #expect(!course.project.exists("Practice/Package.resolved"))
+        let backups = Disk.names(in: course.project.url(".kata/backups"))
+        #expect(try course.read(".kata/backups/\(backups[0])/mine") == "Buy milk")
+    }
+
     @Test func `two backups in one second are both kept`() throws {
         for step in ["1", "1.1", "1.2"] { try course.perform("follow", step) }
 

@@ -35,6 +35,19 @@ struct OwnFilesFirstTests {
         #expect(course.output.contains("Read on:  Chapters/01-Leap.md:"))
     }
 
+    @Test func `own files come back with the list they had, and with newer files`() throws {
+        try course.write("old", to: "Practice/both")
+        try course.perform("follow", "2")
+        try course.write("new", to: "Practice/both")
+        try course.write("Buy milk", to: "Practice/list")
+
+        try course.perform("follow", "1")
+
+        #expect(try course.read(code) == mine)
+        #expect(try course.read("Practice/list") == "Buy milk")
+        #expect(try course.read("Practice/both") == "old")
+    }
+
     @Test func `a chapter that has got another number is known by its name`() throws {
         try course.perform("follow", "2")
         let backup = try #require(course.state.backups.first)

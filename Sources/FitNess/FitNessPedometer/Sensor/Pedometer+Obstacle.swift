@@ -1,0 +1,9 @@
+import FitNessAlerts
+
+extension Pedometer {
+    /// Why nobody can set out with it; nil if somebody can.
+    var obstacle: Alert? {
+        if !isAvailable { return .noPedometer }
+        return isDenied ? .notAllowed : nil
+    }
+}
