@@ -24,7 +24,7 @@ final class ChaseTests: XCTestCase {
         now += 1
         sut.press(.enter)
 
-        XCTAssertEqual(model.state, .notStarted, "she was caught, and begins again")
+        XCTAssertEqual(model.state, .notStarted, "the runner was caught, and begins again")
     }
 
     func test_keysAndPictures_areTheApps() {
