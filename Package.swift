@@ -150,9 +150,8 @@ let course: [[Part]] = [
             uses: ["FitNessAlerts", "FitNessChase", "FitNessModel", "FitNessPedometer"]),
         stage("FitNessModel", in: "FitNess", uses: ["FitNessAlerts", "Store"])),
     chapter(
-        "26-FitNessAlerts", exercises: ["WakeUpCall", "Karaoke"],
+        "26-AlertsAndSteps", exercises: ["WakeUpCall", "Karaoke", "FlowerCart"],
         stage("FitNessAlerts", in: "FitNess")),
-    chapter("27-StepsAndNessie", exercises: ["FlowerCart"]),
     chapter(
         "28-TheChase", exercises: ["TugOfWar"],
         stage("FitNessChase", in: "FitNess", uses: ["FitNessAlerts", "FitNessModel", "Store"]),

@@ -5,37 +5,38 @@ public final class AlertCenter {
     public let notifications: NotificationCenter
     public private(set) var alerts: [Alert] = []
     private var toAnnounce: [Alert] = []
+    private var isAnnouncing = false
+    private var sent: Observation?
 
     public init(notifications: NotificationCenter) {
         self.notifications = notifications
+        sent = Observation(of: .alertSent, in: notifications) { [weak self] in
+            if let alert = $0.alert { self?.post(alert) }
+        }
     }
 
     public func post(_ alert: Alert) {
         if alerts.contains(alert) { return }
         alerts.append(alert)
         toAnnounce.append(alert)
-        guard toAnnounce.count == 1 else { return }
-        while let next = toAnnounce.first {
-            notifications.post(Notification(alert: next))
-            toAnnounce.removeFirst()
+        if isAnnouncing { return }
+        isAnnouncing = true
+        while !toAnnounce.isEmpty {
+            let next = toAnnounce.removeFirst()
+            notifications.post(Notification(.alertPosted, alert: next))
         }
+        isAnnouncing = false
     }
 
     public func clear(_ alert: Alert) {
         alerts.removeAll { $0 == alert }
+        toAnnounce.removeAll { $0 == alert }
         notifications.post(name: .alertsCleared, object: nil)
     }
 
     public func clearAlerts() {
         alerts = []
+        toAnnounce = []
         notifications.post(name: .alertsCleared, object: nil)
     }
-}
-
-extension Notification.Name {
-    /// An alert was posted.
-    public static let alertPosted = Notification.Name("alertPosted")
-
-    /// Alerts were cleared.
-    public static let alertsCleared = Notification.Name("alertsCleared")
 }

@@ -1,13 +1,24 @@
 import Foundation
 
+extension Notification.Name {
+    /// An alert was posted.
+    public static let alertPosted = Notification.Name("alertPosted")
+
+    /// Alerts were cleared.
+    public static let alertsCleared = Notification.Name("alertsCleared")
+
+    /// An alert comes from another thread.
+    public static let alertSent = Notification.Name("alertSent")
+}
+
 extension Notification {
     private static let key = "alert"
 
-    init(alert: Alert) {
-        self.init(name: .alertPosted, userInfo: [Self.key: alert])
+    public init(_ name: Name, alert: Alert) {
+        self.init(name: name, userInfo: [Self.key: alert])
     }
 
-    /// The alert that it announces.
+    /// The alert that it carries.
     public var alert: Alert? {
         userInfo?[Self.key] as? Alert
     }

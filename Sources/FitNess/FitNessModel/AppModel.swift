@@ -4,7 +4,7 @@ import Store
 
 /// What the app knows, and what can happen to it.
 public final class AppModel {
-    public let data = RunData()
+    public private(set) var data = RunData()
     public let alertCenter: AlertCenter
     private let obstacle: () -> Alert?
     private var told: [Alert] = []
@@ -31,13 +31,17 @@ public final class AppModel {
         states.subscribe(receive)
     }
 
+    public func setGoal(_ steps: Int) {
+        data.goal = steps > 0 ? steps : nil
+    }
+
     public func start() throws {
         guard data.goal != nil else { throw AppModelError.goalNotSet }
         setOut(from: .notStarted)
     }
 
     public func restart() {
-        data.reset()
+        data = RunData()
         told = []
         alertCenter.clearAlerts()
         changes.send(data)
@@ -58,11 +62,11 @@ public final class AppModel {
         states.send(.inProgress)
     }
 
-    public func didReachGoal() {
+    func didReachGoal() {
         move(from: .inProgress, to: .completed)
     }
 
-    public func didGetCaught() {
+    func didGetCaught() {
         move(from: .inProgress, to: .caught)
     }
 

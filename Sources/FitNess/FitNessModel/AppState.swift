@@ -9,7 +9,7 @@ public enum AppState: CaseIterable {
 
 extension AppState {
     /// What the button says: what it will do next.
-    public var buttonLabel: String {
+    var buttonLabel: String {
         switch self {
         case .notStarted: "Start"
         case .inProgress: "Pause"

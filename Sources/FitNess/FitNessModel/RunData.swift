@@ -1,7 +1,7 @@
-/// What is counted while she is on her way.
-public final class RunData {
-    /// In steps; nil as long as she has not set one.
-    public var goal: Int?
+/// What is counted during a run.
+public struct RunData: Equatable, Sendable {
+    /// In steps; nil as long as none is set.
+    public internal(set) var goal: Int?
     public internal(set) var steps: Int
     /// In metres, as Nessie's.
     public internal(set) var distance: Double
@@ -16,20 +16,13 @@ public final class RunData {
         self.nessieDistance = nessieDistance
     }
 
-    /// Whether she has won.
+    /// Whether the runner has won.
     public var isGoalReached: Bool {
         guard let goal else { return false }
         return steps >= goal && !isCaught
     }
 
-    func reset() {
-        goal = nil
-        steps = 0
-        distance = 0
-        nessieDistance = 0
-    }
-
-    /// Whether Nessie has her.
+    /// Whether Nessie has the runner.
     public var isCaught: Bool {
         distance > 0 && nessieDistance >= distance
     }

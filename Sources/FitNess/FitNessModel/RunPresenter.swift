@@ -25,11 +25,8 @@ public final class RunPresenter {
     }
 
     public func didEnterGoal(_ steps: Int) {
-        guard steps > 0 else {
-            view?.askForGoal()
-            return
-        }
-        model.data.goal = steps
+        model.setGoal(steps)
+        if model.data.goal == nil { view?.askForGoal() }
     }
 
     private func start() {

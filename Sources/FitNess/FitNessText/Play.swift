@@ -38,7 +38,7 @@ public final class Play {
 
     private func begin() {
         model.restart()
-        model.data.goal = goal
+        model.setGoal(goal)
         // NB: A goal is set, and that is all a start asks for.
         try? model.start()
         tell("Start")

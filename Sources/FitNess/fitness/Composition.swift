@@ -38,7 +38,7 @@ final class Composition {
 
     /// Runs a chase on the screen, and returns the exit status.
     func chase(goal: Int?) -> Int32 {
-        model.data.goal = goal
+        if let goal { model.setGoal(goal) }
         let step = { [simulated] in simulated.walk(1) }
         let app = FitNessApp(model: model, track: { [track] in track.line }, step: step)
         let now = { ProcessInfo.processInfo.systemUptime }

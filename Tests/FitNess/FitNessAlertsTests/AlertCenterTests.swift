@@ -7,52 +7,24 @@ final class AlertCenterTests: XCTestCase {
     private let nessie = Alert(text: "Nessie is close", severity: .warning)
     private let notifications = NotificationCenter()
     private lazy var sut = AlertCenter(notifications: notifications)
+    private lazy var spy = AlertSpy(notifications, hears: .alertPosted)
 
-    func test_post_sendsOneNotification() {
-        let posted = alertsPosted(1)
-
-        sut.post(quarter)
-
-        wait(for: [posted], timeout: 1)
+    override func setUp() {
+        _ = (sut, spy)
     }
 
-    func test_post_ofTwoAlerts_sendsTwoNotifications() {
-        let posted = alertsPosted(2)
-
+    func test_post_announcesTheAlert() {
         sut.post(quarter)
-        sut.post(nessie)
 
-        wait(for: [posted], timeout: 1)
-    }
-
-    private func alertsPosted(_ count: Int) -> XCTestExpectation {
-        let posted = XCTNSNotificationExpectation(
-            name: .alertPosted, object: nil, notificationCenter: notifications)
-        posted.expectedFulfillmentCount = count
-        posted.assertForOverFulfill = true
-        return posted
+        XCTAssertEqual(spy.alerts, [quarter])
     }
 
     func test_post_ofTheSameAlertTwice_announcesItOnce() {
-        let spy = AlertSpy(notifications)
-        let last = nessie
-        let lastPosted = XCTNSNotificationExpectation(
-            name: .alertPosted, object: nil, notificationCenter: notifications)
-        lastPosted.handler = { $0.alert == last }
+        let worse = Alert(text: nessie.text, severity: .danger)
 
-        for alert in [quarter, quarter, nessie] { sut.post(alert) }
+        for alert in [nessie, nessie, worse] { sut.post(alert) }
 
-        wait(for: [lastPosted], timeout: 1)
-        XCTAssertEqual(spy.alerts, [quarter, nessie])
-    }
-
-    func test_post_ofTheSameTextButWorse_isAnnounced() {
-        let posted = alertsPosted(2)
-
-        sut.post(nessie)
-        sut.post(Alert(text: "Nessie is close", severity: .danger))
-
-        wait(for: [posted], timeout: 1)
+        XCTAssertEqual(spy.alerts, [nessie, worse])
     }
 
     func test_clear_removesThisAlertOnly() {
@@ -74,30 +46,50 @@ final class AlertCenterTests: XCTestCase {
         XCTAssertEqual(sut.alerts, [])
     }
 
-    func test_post_sendsTheAlertAlong() {
-        let posted = alertsPosted(2)
-        let spy = AlertSpy(notifications)
-
-        notifications.post(name: .alertPosted, object: nil)
-        sut.post(quarter)
-
-        wait(for: [posted], timeout: 1)
-        XCTAssertEqual(spy.alerts, [nil, quarter])
-    }
-
-    func test_post_isHeardInOrder_alsoIfSomebodyAnswersWithMore() {
-        let quarterHeard = expectation(description: "a quarter")
-        let halfHeard = expectation(description: "half")
-        let nessieHeard = expectation(description: "Nessie")
-        let observation = Observation(of: .alertPosted, in: notifications) { [self] in
-            if $0.alert == half { return halfHeard.fulfill() }
-            if $0.alert == nessie { return nessieHeard.fulfill() }
-            for answer in [half, nessie] { sut.post(answer) }
-            quarterHeard.fulfill()
+    func test_post_isHeardInOrderByEverybody_alsoIfTheyAnswer() {
+        var heard: [[Alert?]] = [[], []]
+        let listeners = heard.indices.map { index in
+            Observation(of: .alertPosted, in: notifications) { [self] in
+                heard[index].append($0.alert)
+                if $0.alert != quarter { return }
+                for answer in [half, nessie] { sut.post(answer) }
+            }
         }
 
-        withExtendedLifetime(observation) { sut.post(quarter) }
+        withExtendedLifetime(listeners) { sut.post(quarter) }
 
-        wait(for: [quarterHeard, halfHeard, nessieHeard], timeout: 1, enforceOrder: true)
+        XCTAssertEqual(heard, [[quarter, half, nessie], [quarter, half, nessie]])
+    }
+
+    func test_clear_alsoTakesItOutOfTheQueue() {
+        postTheQuarter { [self] in
+            sut.post(half)
+            sut.clear(half)
+        }
+
+        XCTAssertEqual(spy.alerts, [quarter])
+    }
+
+    func test_clearAlerts_alsoEmptiesTheQueue() {
+        postTheQuarter { [self] in
+            sut.post(half)
+            sut.clearAlerts()
+        }
+
+        XCTAssertEqual(spy.alerts, [quarter])
+    }
+
+    private func postTheQuarter(andAnswer answer: @escaping () -> Void) {
+        let listener = Observation(of: .alertPosted, in: notifications) { [self] in
+            if $0.alert == quarter { answer() }
+        }
+        withExtendedLifetime(listener) { sut.post(quarter) }
+    }
+
+    func test_alertThatWasSent_isPosted() {
+        notifications.post(name: .alertSent, object: nil)
+        notifications.post(Notification(.alertSent, alert: quarter))
+
+        XCTAssertEqual(spy.alerts, [quarter])
     }
 }

@@ -1,5 +1,7 @@
 import Testing
 
+@testable import FitNessModel
+
 struct AcceptanceTests {
     @Test func `F1 · one button is enough, and it says what it will do next`() {
         let phone = Phone()

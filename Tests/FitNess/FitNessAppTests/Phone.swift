@@ -3,7 +3,7 @@ import FitNessChase
 import FitNessModel
 import FitNessPedometer
 
-/// The runner's phone: what she can read on it, and tap.
+/// The runner's phone: what can be read and tapped on it.
 final class Phone: RunView {
     let model: AppModel
     let run: RunPresenter

@@ -8,7 +8,7 @@ final class NessieWarningsTests: XCTestCase {
     private lazy var sut = NessieWarnings(model: model)
 
     override func setUp() {
-        model.data.goal = 1000
+        model.setGoal(1000)
         _ = sut
     }
 
@@ -42,7 +42,7 @@ final class NessieWarningsTests: XCTestCase {
     func test_nessie_isToldOfInANewRun_too() throws {
         for _ in 1...2 {
             model.restart()
-            model.data.goal = 1000
+            model.setGoal(1000)
             try model.start()
             model.didWalk(steps: 100, metres: 80)
 

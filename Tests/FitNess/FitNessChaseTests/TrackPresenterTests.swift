@@ -17,7 +17,7 @@ final class TrackPresenterTests: XCTestCase {
 
     private func givenTheRunnerIsOnTheWay() throws {
         sut.viewDidLoad()
-        model.data.goal = 1000
+        model.setGoal(1000)
         try model.start()
     }
 

@@ -4,7 +4,7 @@ import XCTest
 final class ChasePresenterTests: XCTestCase {
     func test_start_isSeenOnBothScreens() throws {
         let model = AppModel()
-        model.data.goal = 1000
+        model.setGoal(1000)
         let (run, runView) = (RunPresenter(model: model), RunViewSpy())
         run.view = runView
         run.viewDidLoad()

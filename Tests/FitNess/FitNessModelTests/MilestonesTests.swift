@@ -9,76 +9,31 @@ final class MilestonesTests: XCTestCase {
     private let alertCenter = AlertCenter(notifications: NotificationCenter())
     private lazy var model = AppModel(alertCenter: alertCenter)
 
-    func test_walk_tellsAQuarter() throws {
-        let quarter = told(.milestone25Percent)
-        try givenSheHasWalked(99, of: 400)
-        XCTAssertEqual(alertCenter.alerts, [])
-
-        walk(1)
-
-        wait(for: [quarter], timeout: 1)
+    override func setUpWithError() throws {
+        model.setGoal(400)
+        try model.start()
     }
 
-    private func givenSheHasWalked(_ steps: Int, of goal: Int) throws {
-        model.data.goal = goal
-        try model.start()
-        walk(steps)
+    func test_walk_tellsEachMilestoneAtItsLimit() {
+        let told = [99: 0, 100: 1, 199: 1, 200: 2, 299: 2, 300: 3, 399: 3, 400: 4]
+
+        for (steps, count) in told.sorted(by: <) {
+            walk(steps - model.data.steps)
+            XCTAssertEqual(alertCenter.alerts, Array(milestones.prefix(count)), "\(steps) steps")
+        }
     }
 
     private func walk(_ steps: Int) {
         model.didWalk(steps: steps, metres: 0.8 * Double(steps))
     }
 
-    private func told(_ alert: Alert) -> XCTestExpectation {
-        let told = XCTNSNotificationExpectation(
-            name: .alertPosted, object: nil, notificationCenter: alertCenter.notifications)
-        told.handler = { $0.alert == alert }
-        told.expectationDescription = alert.text
-        told.assertForOverFulfill = true
-        return told
+    func test_jump_tellsAllFourInOrder() {
+        walk(400)
+
+        XCTAssertEqual(alertCenter.alerts, milestones)
     }
 
-    func test_walk_tellsHalf() throws {
-        let half = told(.milestone50Percent)
-        try givenSheHasWalked(199, of: 400)
-        XCTAssertEqual(alertCenter.alerts, [.milestone25Percent])
-
-        walk(1)
-
-        wait(for: [half], timeout: 1)
-    }
-
-    func test_walk_tellsThreeQuarters() throws {
-        let threeQuarters = told(.milestone75Percent)
-        try givenSheHasWalked(299, of: 400)
-        XCTAssertEqual(alertCenter.alerts, [.milestone25Percent, .milestone50Percent])
-
-        walk(1)
-
-        wait(for: [threeQuarters], timeout: 1)
-    }
-
-    func test_walk_tellsTheGoal() throws {
-        let goal = told(.goalComplete)
-        try givenSheHasWalked(399, of: 400)
-        XCTAssertFalse(alertCenter.alerts.contains(.goalComplete))
-
-        walk(1)
-
-        wait(for: [goal], timeout: 1)
-    }
-
-    func test_jump_tellsAllFourInOrder() throws {
-        let all = milestones.map { told($0) }
-
-        try givenSheHasWalked(400, of: 400)
-
-        wait(for: all, timeout: 1, enforceOrder: true)
-    }
-
-    func test_caughtOnHerLastStep_isNotToldTheGoal() throws {
-        model.data.goal = 400
-        try model.start()
+    func test_caughtOnTheLastStep_isNotToldTheGoal() {
         model.nessieDidSwim(metres: 500)
 
         walk(400)
@@ -87,36 +42,41 @@ final class MilestonesTests: XCTestCase {
         XCTAssertFalse(alertCenter.alerts.contains(.goalComplete))
     }
 
-    func test_walk_tellsAQuarterOfTenAtTheThirdStep() throws {
-        try givenSheHasWalked(2, of: 10)
+    func test_walk_tellsAQuarterOfTenAtTheThirdStep() {
+        model.setGoal(10)
+
+        walk(2)
         XCTAssertEqual(alertCenter.alerts, [])
 
         walk(1)
-
         XCTAssertEqual(alertCenter.alerts, [.milestone25Percent])
     }
 
-    func test_walk_tellsEachMilestoneOnce_alsoIfSheClearsIt() throws {
-        let all = milestones.map { told($0) }
-        try givenSheHasWalked(0, of: 10)
+    func test_walk_tellsEachMilestoneOnce_alsoIfTheRunnerClearsIt() {
+        var told: [Alert] = []
+        model.setGoal(10)
 
         for _ in 1...10 {
             walk(1)
+            told += alertCenter.alerts
             alertCenter.clearAlerts()
         }
 
-        wait(for: all, timeout: 1)
+        XCTAssertEqual(told, milestones)
     }
 
     func test_restart_forgetsWhatWasTold() throws {
-        try givenSheHasWalked(100, of: 400)
+        model.nessieDidSwim(metres: 5)
+        walk(100)
         XCTAssertEqual(alertCenter.alerts, [.milestone25Percent])
-        let again = told(.milestone25Percent)
 
         model.restart()
+        XCTAssertEqual(model.data, RunData())
         XCTAssertEqual(alertCenter.alerts, [])
-        try givenSheHasWalked(100, of: 400)
+        model.setGoal(400)
+        try model.start()
+        walk(100)
 
-        wait(for: [again], timeout: 1)
+        XCTAssertEqual(alertCenter.alerts, [.milestone25Percent])
     }
 }

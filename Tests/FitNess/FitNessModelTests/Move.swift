@@ -1,6 +1,6 @@
-import FitNessModel
+@testable import FitNessModel
 
-/// What she can do, and what can happen to her.
+/// What the runner can do, and what can happen to the runner.
 enum Move: CaseIterable {
     case start, pause, resume, restart, reachGoal, getCaught
 

@@ -29,7 +29,7 @@ final class MovesTests: XCTestCase {
 
     private func model(in state: AppState) throws -> AppModel {
         let model = AppModel()
-        model.data.goal = 1000
+        model.setGoal(1000)
         let moves: [AppState: [Move]] = [
             .notStarted: [], .inProgress: [.start], .paused: [.start, .pause],
             .completed: [.start, .reachGoal], .caught: [.start, .getCaught],

@@ -14,14 +14,14 @@ final class ObstacleTests: XCTestCase {
         XCTAssertThrowsError(try model.start())
         XCTAssertEqual(model.alertCenter.alerts, [])
 
-        model.data.goal = 1000
+        model.setGoal(1000)
         try model.start()
         XCTAssertEqual(model.state, .notStarted)
         XCTAssertEqual(model.alertCenter.alerts, [wall])
     }
 
     func test_resume_isNotMadeWhenSomethingIsInTheWay() throws {
-        model.data.goal = 1000
+        model.setGoal(1000)
         try model.start()
         model.pause()
         obstacle = wall

@@ -1,5 +1,6 @@
-import FitNessModel
 import XCTest
+
+@testable import FitNessModel
 
 final class RunPresenterTests: XCTestCase {
     private let view = RunViewSpy()
@@ -16,7 +17,7 @@ final class RunPresenterTests: XCTestCase {
     }
 
     func test_button_saysPauseAfterATap() {
-        givenSheIsOnHerWay()
+        givenTheRunnerIsOnTheWay()
 
         XCTAssertEqual(view.labels, ["Start", "Pause"])
     }
@@ -34,8 +35,8 @@ final class RunPresenterTests: XCTestCase {
         XCTAssertEqual(model.data.goal, 50)
     }
 
-    func test_button_saysTryAgainWhenSheIsCaught() {
-        givenSheIsOnHerWay()
+    func test_button_saysTryAgainWhenCaught() {
+        givenTheRunnerIsOnTheWay()
 
         model.didGetCaught()
 
@@ -43,20 +44,20 @@ final class RunPresenterTests: XCTestCase {
     }
 
     func test_button_saysStartOverWhenTheGoalIsReached() {
-        givenSheIsOnHerWay()
+        givenTheRunnerIsOnTheWay()
 
         model.didReachGoal()
 
         XCTAssertEqual(view.labels, ["Start", "Pause", "Start Over"])
     }
 
-    private func givenSheIsOnHerWay() {
-        model.data.goal = 1000
+    private func givenTheRunnerIsOnTheWay() {
+        model.setGoal(1000)
         sut.didTapButton()
     }
 
     func test_tap_beginsAgainAfterTheGoal() {
-        givenSheIsOnHerWay()
+        givenTheRunnerIsOnTheWay()
         model.didReachGoal()
 
         sut.didTapButton()

@@ -19,7 +19,7 @@ final class NessieTests: XCTestCase {
 
     private func givenTheRunnerHasWalked() throws {
         _ = sut
-        model.data.goal = 1000
+        model.setGoal(1000)
         try model.start()
         model.didWalk(steps: 100, metres: 80)
     }

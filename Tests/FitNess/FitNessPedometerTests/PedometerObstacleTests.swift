@@ -16,7 +16,7 @@ final class PedometerObstacleTests: XCTestCase {
             let pedometer = PedometerStub(
                 isAvailable: phone.isAvailable, isDenied: phone.isDenied)
             let model = AppModel(pedometer: pedometer)
-            model.data.goal = 1000
+            model.setGoal(1000)
 
             try model.start()
 

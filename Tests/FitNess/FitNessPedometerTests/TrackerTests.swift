@@ -1,6 +1,7 @@
-import FitNessModel
 import FitNessPedometer
 import XCTest
+
+@testable import FitNessModel
 
 final class TrackerTests: XCTestCase {
     private let model = AppModel()
@@ -17,7 +18,7 @@ final class TrackerTests: XCTestCase {
 
     private func setOut(with pedometer: any Pedometer) throws {
         sut = Tracker(model: model, pedometer: pedometer, ticker: clock)
-        model.data.goal = 1000
+        model.setGoal(1000)
         try model.start()
     }
 
@@ -39,7 +40,7 @@ final class TrackerTests: XCTestCase {
         model.resume()
         model.didGetCaught()
         model.restart()
-        model.data.goal = 1000
+        model.setGoal(1000)
         try model.start()
         model.restart()
 

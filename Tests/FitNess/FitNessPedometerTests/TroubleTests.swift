@@ -42,7 +42,7 @@ final class TroubleTests: XCTestCase {
 
     private func setOut() throws {
         _ = sut
-        model.data.goal = 1000
+        model.setGoal(1000)
         try model.start()
     }
 

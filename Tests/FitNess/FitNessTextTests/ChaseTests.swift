@@ -14,7 +14,7 @@ final class ChaseTests: XCTestCase {
         second: { [model] in model.nessieDidSwim(metres: 1) })
 
     func test_timeThatHasGoneBy_comesBeforeTheKey() {
-        model.data.goal = 10
+        model.setGoal(10)
         sut.press(.enter)
         sut.press(.character(" "))
         now += 1
@@ -24,7 +24,7 @@ final class ChaseTests: XCTestCase {
         now += 1
         sut.press(.enter)
 
-        XCTAssertEqual(model.state, .notStarted, "she was caught, and begins again")
+        XCTAssertEqual(model.state, .notStarted, "the runner was caught, and begins again")
     }
 
     func test_keysAndPictures_areTheApps() {

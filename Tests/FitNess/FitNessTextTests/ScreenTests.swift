@@ -77,7 +77,7 @@ final class ScreenTests: XCTestCase {
     }
 
     func test_eachState_hasItsSentence() {
-        givenSheHasWalked()
+        givenTheRunnerHasWalked()
         XCTAssertEqual(lines[3], "Nessie is still asleep")
         model.nessieDidSwim(metres: 3)
         XCTAssertEqual(lines[3], "Nessie is 7 m behind you")
@@ -92,7 +92,7 @@ final class ScreenTests: XCTestCase {
 
         press(.enter)
         XCTAssertEqual(lines[1], "No goal yet")
-        givenSheHasWalked()
+        givenTheRunnerHasWalked()
         model.didWalk(steps: 990, metres: 990)
         XCTAssertEqual(lines[3], "You have made it!")
     }
@@ -148,9 +148,9 @@ final class ScreenTests: XCTestCase {
         XCTAssertTrue(sut.isFinished)
     }
 
-    private func givenSheHasWalked() {
+    private func givenTheRunnerHasWalked() {
         _ = sut
-        model.data.goal = 1000
+        model.setGoal(1000)
         press(.enter)
         model.didWalk(steps: 10, metres: 10)
     }

@@ -4,7 +4,7 @@ import XCTest
 final class RestartTests: XCTestCase {
     func test_restart_forgetsBeforeItTells() throws {
         let model = AppModel()
-        model.data.goal = 1000
+        model.setGoal(1000)
         try model.start()
         model.didWalk(steps: 300, metres: 240)
         var heard: [String] = []

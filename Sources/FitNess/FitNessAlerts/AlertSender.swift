@@ -1,0 +1,16 @@
+import Foundation
+
+/// Takes alerts on any thread, and hands them to the main one.
+public struct AlertSender: Sendable {
+    private let notifications: NotificationCenter
+
+    public init(notifications: NotificationCenter) {
+        self.notifications = notifications
+    }
+
+    public func send(_ alert: Alert) {
+        DispatchQueue.main.async { [notifications] in
+            notifications.post(Notification(.alertSent, alert: alert))
+        }
+    }
+}
