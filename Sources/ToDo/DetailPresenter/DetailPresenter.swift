@@ -74,8 +74,8 @@ public final class DetailPresenter {
     }
 
     /// Where the item is, without the words.
-    private func point(of item: ToDoItem?) -> Location {
-        Location(name: "", coordinate: item?.location?.coordinate)
+    private func point(of item: ToDoItem?) -> Coordinate? {
+        item?.location?.coordinate
     }
 
     private func dueDate(_ timestamp: Double) -> String {

@@ -17,12 +17,13 @@ struct ToDoItemTests {
         #expect(item.itemDescription == "Not the cactus")
     }
 
-    @Test func `the timestamp is stored`() {
-        let date = Date(timeIntervalSince1970: 42.195)
+    @Test(arguments: [42.195, 12.5])
+    func `the timestamp is stored`(seconds: Double) {
+        let date = Date(timeIntervalSince1970: seconds)
 
         let item = ToDoItem(title: "Water the plants", timestamp: date.timeIntervalSince1970)
 
-        assertClose(item.timestamp, expected: 42.195, accuracy: 0.000001)
+        assertClose(item.timestamp, expected: seconds, accuracy: 0.000001)
     }
 
     @Test func `the location is stored`() {
