@@ -39,12 +39,11 @@ let course: [[Part]] = [
         "06-ItemModel",
         exercises: ["KitchenBalance", "BirdSightings", "RomanNumerals", "AddressCard"],
         short: ["NightSky"],
-        stage("ItemModel", in: "ToDo", testUses: ["CustomAssertions"]),
-        stage("ItemModelTesting", in: "TestSupport", uses: ["ItemModel", "CustomAssertions"])),
+        stage("ItemModel", in: "ToDo", testUses: ["CustomAssertions"])),
     chapter(
         "07-Store", exercises: ["WithoutWaiting", "Aquarium"], short: ["Radio"],
         stage(
-            "Store", in: "ToDo", uses: ["ItemModel", "ListFile"], testUses: ["ItemModelTesting"],
+            "Store", in: "ToDo", uses: ["ItemModel", "ListFile"],
             tests: ["ObservableValueTests", "StoreTests", "StoreFileTests", "StoreSafetyTests"],
             beside: ["StoreFileTests/last-year.json"])),
     chapter(
@@ -73,13 +72,13 @@ let course: [[Part]] = [
         "13-InputForm", exercises: ["RaceEntry", "LibraryCard", "TicketMachine"],
         stage(
             "InputForm", in: "ToDo", uses: ["ItemModel", "Store"],
-            testUses: ["ItemModelTesting", "ToDoDoubles"])),
+            testUses: ["ToDoDoubles"])),
     chapter("14-FormSaving", exercises: ["NoticeBoard", "CinemaVoucher"], short: ["Teapot"]),
     chapter(
         "15-APIClient", exercises: ["TaxiCall", "ParcelTracker", "IceRink"], short: ["BankVault"],
         stage(
             "APIClient", in: "ToDo", uses: ["InputForm", "ItemModel", "Store"],
-            testUses: ["CustomAssertions", "ItemModelTesting", "LoopbackServer", "ToDoDoubles"])),
+            testUses: ["CustomAssertions", "LoopbackServer", "ToDoDoubles"])),
     chapter(
         "16-RealNetwork", exercises: ["StormWarning"],
         stage("Sockets", in: "Shared", testUses: ["SocketsTesting"]),

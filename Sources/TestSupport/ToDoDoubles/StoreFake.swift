@@ -31,7 +31,7 @@ public final class StoreFake: ToDoItemStoring {
     }
 
     private func mark(_ item: ToDoItem, done: Bool) {
-        guard let place = list.value.firstIndex(of: item) else { return }
+        guard let place = list.value.firstIndex(where: { $0.id == item.id }) else { return }
         if list.value[place].done == done { return }
         var changed = list.value
         changed[place].done = done

@@ -56,7 +56,7 @@ extension Coordinator: ListDelegate {
 
     public func didTapDeleteAll() {
         guard navigator.isRootOnTop else { return }
-        let asked = Set(store.items.value)
+        let asked = Set(store.items.value.map(\.id))
         if asked.isEmpty { return }
         let text = asked.count == 1 ? "Delete the only item?" : "Delete all \(asked.count) items?"
         ask(text) { [weak self] yes in
@@ -65,8 +65,8 @@ extension Coordinator: ListDelegate {
     }
 
     /// What came while the question was open stays.
-    private func delete(_ asked: Set<ToDoItem>) {
-        store.change { list in list.filter { !asked.contains($0) } }
+    private func delete(_ asked: Set<UUID>) {
+        store.change { list in list.filter { !asked.contains($0.id) } }
     }
 }
 

@@ -10,7 +10,7 @@ public final class DetailPresenter {
     public var item: ToDoItem? {
         didSet {
             show()
-            if item != oldValue || point(of: item) != point(of: oldValue) { showMap() }
+            if item?.id != oldValue?.id || point(of: item) != point(of: oldValue) { showMap() }
         }
     }
     private let store: any ToDoItemStoring
@@ -41,14 +41,18 @@ public final class DetailPresenter {
     public func didTapDone() {
         guard let item, canBeChecked(item) else { return }
         store.check(item)
-        if let checked = store.items.value.first(where: { $0 == item }) {
+        if let checked = store.items.value.first(where: { $0.id == item.id }) {
             delegate?.didCheck(checked)
         }
     }
 
     /// Takes over what the item is now; an item that was deleted stays as it was seen last.
     private func update(from items: [ToDoItem]) {
-        if let current = items.first(where: { $0 == item }) { item = current } else { show() }
+        if let current = items.first(where: { $0.id == item?.id }) {
+            item = current
+        } else {
+            show()
+        }
     }
 
     private func show() {
@@ -62,7 +66,7 @@ public final class DetailPresenter {
     }
 
     private func canBeChecked(_ item: ToDoItem) -> Bool {
-        !item.done && store.items.value.contains(item)
+        !item.done && store.items.value.contains { $0.id == item.id }
     }
 
     private func showMap() {
@@ -74,8 +78,8 @@ public final class DetailPresenter {
     }
 
     /// Where the item is, without the words.
-    private func point(of item: ToDoItem?) -> Location {
-        Location(name: "", coordinate: item?.location?.coordinate)
+    private func point(of item: ToDoItem?) -> Coordinate? {
+        item?.location?.coordinate
     }
 
     private func dueDate(_ timestamp: Double) -> String {

@@ -9,6 +9,19 @@ public struct Coordinate: Sendable {
     }
 }
 
+extension Coordinate: Equatable {}
+
+extension Coordinate {
+    /// Whether the two are at most a ten-millionth of a degree apart, north and east.
+    ///
+    /// That is about a centimetre on the ground.
+    public func isClose(to other: Coordinate) -> Bool {
+        let centimetre = 0.0000001
+        return abs(latitude - other.latitude) <= centimetre
+            && abs(longitude - other.longitude) <= centimetre
+    }
+}
+
 extension Coordinate: Codable {
     public init(from decoder: any Decoder) throws {
         let file = try decoder.container(keyedBy: CodingKeys.self)

@@ -23,18 +23,9 @@ public struct ToDoItem: Sendable {
     }
 }
 
-extension ToDoItem: Equatable {
-    /// Whether the two are the same item, whatever is in them.
-    public static func == (one: ToDoItem, other: ToDoItem) -> Bool {
-        one.id == other.id
-    }
-}
+extension ToDoItem: Identifiable {}
 
-extension ToDoItem: Hashable {
-    public func hash(into hasher: inout Hasher) {
-        hasher.combine(id)
-    }
-}
+extension ToDoItem: Equatable {}
 
 extension ToDoItem: Codable {
     public init(from decoder: any Decoder) throws {

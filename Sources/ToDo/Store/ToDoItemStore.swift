@@ -27,7 +27,7 @@ public final class ToDoItemStore {
 
     /// Does nothing if the item is on the list.
     public func add(_ item: ToDoItem) {
-        change { $0.contains(item) ? nil : $0 + [item] }
+        change { list in list.contains { $0.id == item.id } ? nil : list + [item] }
     }
 
     /// Does nothing if the item is done, or not on the list.
@@ -42,9 +42,9 @@ public final class ToDoItemStore {
 
     /// Deletes what is on the list now, and nothing that another program adds meanwhile.
     public func deleteAll() {
-        let seen = Set(list.value)
+        let seen = Set(list.value.map(\.id))
         change { list in
-            let rest = list.filter { !seen.contains($0) }
+            let rest = list.filter { !seen.contains($0.id) }
             return rest.count == list.count ? nil : rest
         }
     }
@@ -58,7 +58,7 @@ public final class ToDoItemStore {
 
     private func mark(_ item: ToDoItem, done: Bool) {
         change { list in
-            guard let place = list.firstIndex(of: item) else { return nil }
+            guard let place = list.firstIndex(where: { $0.id == item.id }) else { return nil }
             if list[place].done == done { return nil }
             var changed = list
             changed[place].done = done
@@ -99,7 +99,10 @@ public final class ToDoItemStore {
 
     /// Adds the items of `before` that the list has lost.
     private func withoutLoss(_ before: [ToDoItem]) -> ([ToDoItem]) -> [ToDoItem]? {
-        { list in list + before.filter { !list.contains($0) } }
+        { list in
+            let ids = Set(list.map(\.id))
+            return list + before.filter { !ids.contains($0.id) }
+        }
     }
 
     /// Saves the list, and says what went wrong.

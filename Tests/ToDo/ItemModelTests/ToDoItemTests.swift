@@ -17,12 +17,13 @@ struct ToDoItemTests {
         #expect(item.itemDescription == "Not the cactus")
     }
 
-    @Test func `the timestamp is stored`() {
-        let date = Date(timeIntervalSince1970: 42.195)
+    @Test(arguments: [42.195, 12.5])
+    func `the timestamp is stored`(seconds: Double) {
+        let date = Date(timeIntervalSince1970: seconds)
 
         let item = ToDoItem(title: "Water the plants", timestamp: date.timeIntervalSince1970)
 
-        assertClose(item.timestamp, expected: 42.195, accuracy: 0.000001)
+        assertClose(item.timestamp, expected: seconds, accuracy: 0.000001)
     }
 
     @Test func `the location is stored`() {
@@ -34,21 +35,34 @@ struct ToDoItemTests {
         #expect(item.location == location)
     }
 
+    @Test func `two items with the same title are two items`() {
+        #expect(ToDoItem(title: "Call Mum").id != ToDoItem(title: "Call Mum").id)
+    }
+
+    @Test func `what has the same id and content is equal`() {
+        #expect(plants() == plants())
+    }
+
+    @Test(arguments: [
+        plants(id: UUID()), plants(title: "Feed the cat"), plants(itemDescription: nil),
+        plants(timestamp: 12.5), plants(location: Location(name: "Home")), plants(done: true),
+    ])
+    func `what differs in one property is not equal`(other: ToDoItem) {
+        #expect(other != plants())
+    }
+
     @Test func `a new item is not done`() {
         #expect(!ToDoItem(title: "Water the plants").done)
     }
 
-    @Test func `two items with the same title are two items`() {
-        #expect(ToDoItem(title: "Water the plants") != ToDoItem(title: "Water the plants"))
-    }
-
-    @Test func `an item that is done is still the same item`() {
+    @Test func `an item that is done is still the same item, and not equal`() {
         let item = ToDoItem(title: "Water the plants", done: false)
 
         var doneItem = item
         doneItem.done = true
 
-        #expect(doneItem == item)
+        #expect(doneItem.id == item.id)
+        #expect(doneItem != item)
     }
 
     @Test func `an item that was saved without done is not done`() throws {
@@ -56,13 +70,16 @@ struct ToDoItemTests {
 
         #expect(try !JSONDecoder().decode(ToDoItem.self, from: json).done)
     }
+}
 
-    @Test func `the same item has the same hash, whatever is in it`() {
-        let item = ToDoItem(title: "Water the plants")
-        let sameItem = ToDoItem(id: item.id, title: "Feed the cat", done: true)
-        let otherItem = ToDoItem(title: "Water the plants")
+private let plantsID = UUID()
 
-        #expect(sameItem.hashValue == item.hashValue)
-        #expect(otherItem.hashValue != item.hashValue)
-    }
+private func plants(
+    id: UUID = plantsID, title: String = "Water the plants",
+    itemDescription: String? = "Not the cactus", timestamp: Double? = 42.195,
+    location: Location? = Location(name: "Office"), done: Bool = false
+) -> ToDoItem {
+    ToDoItem(
+        id: id, title: title, itemDescription: itemDescription, timestamp: timestamp,
+        location: location, done: done)
 }

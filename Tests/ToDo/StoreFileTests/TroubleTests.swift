@@ -159,6 +159,16 @@ struct TroubleTests {
         #expect(sut.problem.value == .cannotRead)
         #expect(try Data(contentsOf: file) == Data("Water the plants".utf8))
     }
+
+    @Test func `what another program has changed is deleted, too`() {
+        let sut = ToDoItemStore(directory: folder.url)
+        sut.add(plants)
+        ToDoItemStore(directory: folder.url).check(plants)
+
+        sut.deleteAll()
+
+        #expect(sut.items.value == [])
+    }
 }
 
 extension TroubleTests {

@@ -14,7 +14,7 @@ struct DamageTests {
         let sut = folder.store
 
         #expect(sut.items.value.map(\.title) == ["Water the plants", "Feed the cat"])
-        #expect(Set(sut.items.value).count == 2)
+        #expect(Set(sut.items.value.map(\.id)).count == 2)
         #expect(sut.items.value.first == plants)
         #expect(try kept(by: sut) == text)
         let second = try #require(sut.items.value.last)

@@ -26,7 +26,7 @@ final class ToDoItemStoreTests: XCTestCase {
     func test_add_publishesTheItem() throws {
         let items = try wait(for: sut.items) { sut.add(plants) }
 
-        assertSameContent(items, expected: [plants])
+        XCTAssertEqual(items, [plants])
     }
 
     func test_add_appendsTheItemToTheList() throws {
@@ -34,7 +34,7 @@ final class ToDoItemStoreTests: XCTestCase {
 
         let items = try wait(for: sut.items) { sut.add(cat) }
 
-        assertSameContent(items, expected: [plants, cat])
+        XCTAssertEqual(items, [plants, cat])
     }
 
     func test_check_publishesTheItemAsDone() throws {
@@ -45,7 +45,7 @@ final class ToDoItemStoreTests: XCTestCase {
 
         var donePlants = plants
         donePlants.done = true
-        assertSameContent(items, expected: [donePlants, cat])
+        XCTAssertEqual(items, [donePlants, cat])
     }
 
     func test_add_ignoresTheSameItemButNotTheSameTitle() throws {
@@ -58,7 +58,7 @@ final class ToDoItemStoreTests: XCTestCase {
             sut.add(secondCat)
         }
 
-        assertSameContent(items, expected: [cat, secondCat])
+        XCTAssertEqual(items, [cat, secondCat])
     }
 
     func test_deleteAll_publishesAnEmptyList() throws {
@@ -68,7 +68,7 @@ final class ToDoItemStoreTests: XCTestCase {
 
         let items = try wait(for: sut.items) { sut.deleteAll() }
 
-        assertSameContent(items, expected: [])
+        XCTAssertEqual(items, [])
     }
 
     func test_uncheck_publishesTheItemAsOpen() throws {
@@ -79,7 +79,7 @@ final class ToDoItemStoreTests: XCTestCase {
 
         let items = try wait(for: sut.items) { sut.uncheck(oldPlants) }
 
-        assertSameContent(items, expected: [plants, cat])
+        XCTAssertEqual(items, [plants, cat])
     }
 
     func test_checkAndUncheck_publishNothingIfNothingChanges() throws {
@@ -95,7 +95,7 @@ final class ToDoItemStoreTests: XCTestCase {
             sut.add(mum)
         }
 
-        assertSameContent(items, expected: [plants, doneCat, mum])
+        XCTAssertEqual(items, [plants, doneCat, mum])
     }
 
     func test_deleteAll_publishesNothingIfListIsEmpty() throws {
@@ -104,6 +104,6 @@ final class ToDoItemStoreTests: XCTestCase {
             sut.add(plants)
         }
 
-        assertSameContent(items, expected: [plants])
+        XCTAssertEqual(items, [plants])
     }
 }
