@@ -183,7 +183,7 @@ let course: [[Part]] = [
         "31-PuppiesForSale", exercises: ["PhraseBook", "SwimLocker", "ZooDesk"],
         stage(
             "DogPatchClient", in: "DogPatch", uses: ["APIClient"],
-            testUses: ["AskedServer", "Sockets", "ToDoDoubles"]),
+            testUses: ["AskedServer", "LoopbackServer", "Sockets", "ToDoDoubles"]),
         stage(
             "AskedServer", in: "TestSupport", uses: ["Sockets"], testUses: ["SocketsTesting"])),
     chapter("32-APictureOfOneself", exercises: ["LetterBag"]),

@@ -46,4 +46,5 @@ private actor TokenMemory: TokenStore {
 
     func token() -> Token? { kept }
     func keep(_ token: Token?) { kept = token }
+    func forget(_ token: Token) { if kept == token { kept = nil } }
 }
