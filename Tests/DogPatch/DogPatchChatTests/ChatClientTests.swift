@@ -3,7 +3,7 @@ import Testing
 
 @MainActor
 struct ChatClientTests {
-    private let socket = ChatSocketMock()
+    private let socket = ChatSocketSpy()
     private let sut: ChatClient
 
     init() {
@@ -49,7 +49,7 @@ struct ChatClientTests {
         #expect(sut.problem == "Something came that is no message.")
     }
 
-    @Test func `a new connection loses nothing, and sends nothing twice`() {
+    @Test func `a new connection loses nothing, and keeps each id`() {
         socket.receive?(.opened)
         sut.send("One")
         sut.send("Two")
@@ -100,5 +100,16 @@ struct ChatClientTests {
 
         sut.sendAgain(id: "a")
         #expect(socket.takeSent() == [])
+    }
+
+    @Test func `what waits when the program ends goes out with the next one`() {
+        sut.send("Is Rex still there?")
+        let next = ChatSocketSpy()
+        let tomorrow = ChatClient(socket: next, waiting: sut.log.waiting) { "z" }
+
+        next.receive?(.opened)
+
+        #expect(next.takeSent() == ["a Is Rex still there?"])
+        #expect(tomorrow.log == sut.log)
     }
 }
