@@ -123,9 +123,6 @@ extension DogPatchClient {
         do { return try JSONDecoder().decode(Answer.self, from: data) } catch { throw .unreadable }
     }
 
-    /// - Parameters:
-    ///   - status: with which the server refuses.
-    ///   - refusal: what it means then.
     private func keepToken(
         from request: URLRequest, status: Int, means refusal: DogPatchError
     ) async throws(DogPatchError) {
