@@ -192,7 +192,8 @@ let course: [[Part]] = [
         stage("DogPatchChat", in: "DogPatch"),
         stage("DogPatchServer", in: "DogPatch", uses: ["AskedServer", "DogPatchChat"]),
         stage(
-            "DogPatchSocket", in: "DogPatch", uses: ["DogPatchChat"], testUses: ["LoopbackServer"]),
+            "DogPatchSocket", in: "DogPatch", uses: ["DogPatchChat"],
+            testUses: ["DogPatchServer", "LoopbackServer"]),
         app(
             "dogpatch", in: "DogPatch",
             uses: [
