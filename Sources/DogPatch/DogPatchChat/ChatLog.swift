@@ -2,7 +2,7 @@
 public struct ChatLog: Equatable, Sendable {
     public private(set) var messages: [ChatMessage] = []
 
-    /// What the server has not told us to have, the oldest first.
+    /// What the server has not confirmed, the oldest first.
     public var waiting: [ChatMessage] { messages.filter { $0.state == .waiting } }
 
     public init() {}

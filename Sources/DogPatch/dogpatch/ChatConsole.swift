@@ -28,7 +28,7 @@ final class ChatConsole {
 
     /// - Parameters:
     ///   - server: where the breeder is; nil for the one in this program.
-    ///   - file: where it lies what could not be sent.
+    ///   - file: where messages lie that could not be sent.
     init(server: URL?, network: URLSession, file: UnsentFile) {
         self.server = server
         self.network = network
