@@ -4,7 +4,7 @@ public final class HoroscopePresenter {
     public typealias Source = @MainActor (String) async throws(HoroscopeError) -> String
 
     private let sign: Sign
-    private weak var view: (any HoroscopeView)?
+    private let view: any HoroscopeView
     private let source: Source
 
     public init(_ sign: Sign, view: any HoroscopeView, source: @escaping Source) {
@@ -15,14 +15,13 @@ public final class HoroscopePresenter {
 
     /// Returns when the horoscope is there, or is known not to come.
     public func viewDidLoad() async {
-        for text in [sign.name, sign.symbol, sign.month, sign.description] { view?.show(text) }
-        view?.setSpinning(true)
-        defer { view?.setSpinning(false) }
+        for text in [sign.name, sign.symbol, sign.month, sign.description] { view.show(text) }
+        view.setSpinning(true)
+        defer { view.setSpinning(false) }
         do {
-            let text = try await source(sign.name)
-            view?.show(text)
+            view.show(try await source(sign.name))
         } catch {
-            if error != .cancelled { view?.show(error.sentence) }
+            if error != .cancelled { view.show(error.sentence) }
         }
     }
 }
