@@ -1,4 +1,5 @@
 import DogPatchChat
+import Foundation
 import Testing
 
 @MainActor
@@ -102,11 +103,13 @@ struct ChatClientTests {
         #expect(socket.takeSent() == [])
     }
 
-    @Test func `what waits when the program ends goes out with the next one`() {
+    @Test func `what waits when the program ends goes out with the next one`() throws {
         sut.send("Is Rex still there?")
-        let next = ChatSocketSpy()
-        let tomorrow = ChatClient(socket: next, waiting: sut.log.waiting) { "z" }
+        let file = try JSONEncoder().encode(sut.log.waiting)
 
+        let next = ChatSocketSpy()
+        let waiting = try JSONDecoder().decode([ChatMessage].self, from: file)
+        let tomorrow = ChatClient(socket: next, waiting: waiting) { "z" }
         next.receive?(.opened)
 
         #expect(next.takeSent() == ["a Is Rex still there?"])
