@@ -135,8 +135,9 @@ final class ChatConsole {
     private func keep() {
         let waiting = client?.log.waiting ?? []
         guard waiting != kept else { return }
+        let isKept = file.write(waiting, inPlaceOf: kept)
         kept = waiting
         let problem = "What waits cannot be kept: the disk is full, or locked."
-        if !file.write(waiting), shown.insert(problem).inserted { show(problem) }
+        if !isKept, shown.insert(problem).inserted { show(problem) }
     }
 }

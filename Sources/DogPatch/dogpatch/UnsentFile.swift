@@ -9,7 +9,11 @@ struct UnsentFile {
     ///
     /// - Parameter home: nil, if there is no place where anything can lie.
     init(home: String?, server: URL?) {
-        let name = server.map { [$0.host() ?? "", $0.port.map { "\($0)" } ?? ""] } ?? ["demo"]
+        let name =
+            server.map {
+                [$0.host() ?? "", $0.port.map { "\($0)" } ?? ""]
+                    + $0.path(percentEncoded: true).split(separator: "/").map(String.init)
+            } ?? ["demo"]
         file = home.map {
             URL(fileURLWithPath: $0, isDirectory: true)
                 .appending(path: (".dogpatch-unsent-" + name.joined(separator: "-")).lowercased())
@@ -22,15 +26,22 @@ struct UnsentFile {
         return (try? JSONDecoder().decode([ChatMessage].self, from: data)) ?? []
     }
 
-    /// Puts these in place of what lies there, so that only their owner can read them; false if that
+    /// Puts these in place of our earlier ones, so that only their owner can read them; false if that
     /// was not possible.
-    func write(_ messages: [ChatMessage]) -> Bool {
+    func write(_ messages: [ChatMessage], inPlaceOf earlier: [ChatMessage]) -> Bool {
         guard let file else { return true }
-        if messages.isEmpty { return unlink(file.path) == 0 || errno == ENOENT }
+        // NB: Another program may have put messages there since.
+        let others = read().filter { other in
+            !(earlier + messages).contains { $0.id == other.id }
+        }
+        let all = others + messages
+        if all.isEmpty { return unlink(file.path) == 0 || errno == ENOENT }
         let draft = file.appendingPathExtension(UUID().uuidString)
         defer { unlink(draft.path) }
-        return FileManager.default.createFile(
-            atPath: draft.path, contents: try? JSONEncoder().encode(messages),
-            attributes: [.posixPermissions: 0o600]) && rename(draft.path, file.path) == 0
+        // NB: It is closed to others before anything is in it.
+        let isThere = FileManager.default.createFile(
+            atPath: draft.path, contents: nil, attributes: [.posixPermissions: 0o600])
+        guard isThere, let data = try? JSONEncoder().encode(all) else { return false }
+        return (try? data.write(to: draft)) != nil && rename(draft.path, file.path) == 0
     }
 }
