@@ -63,14 +63,18 @@ final class UpdateProfileTests {
         #expect(!FileManager.default.fileExists(atPath: sent.file.path))
     }
 
-    @Test func `a full disk is no bad picture`() async {
+    @Test func `a full disk is no bad picture, and a lost picture no full disk`() async throws {
         let error = await #expect(throws: DogPatchError.self) {
             try await fullDisk.updateProfile(form)
         }
-
         #expect(
             error?.sentence
                 == "The disk has no room for a copy of the picture. Make some, and try again.")
+
+        try FileManager.default.removeItem(at: picture)
+        await #expect(throws: DogPatchError.noPicture) {
+            try await client(HTTPSessionStub(200, zoe)).updateProfile(form)
+        }
     }
 
     @Test func `who is not signed in copies nothing`() async {
