@@ -66,9 +66,9 @@ public final class WebSocketChatSocket: ChatSocket {
         task?.cancel(with: .normalClosure, reason: nil)
     }
 
-    // NB: What a connection says after the next one was opened is for nobody.
+    // NB: What a connection says after its end, or after the next one was opened, is for nobody.
     private func tell(_ event: SocketEvent, on task: URLSessionWebSocketTask) {
-        guard task === self.task else { return }
+        guard task === self.task, !isClosed else { return }
         if event == .opened { isOpen = true }
         if event == .closed { (isOpen, isClosed) = (false, true) }
         receive?(event)
