@@ -180,7 +180,7 @@ let course: [[Part]] = [
         "31-PuppiesForSale", exercises: ["PhraseBook", "SwimLocker", "ZooDesk"],
         stage(
             "DogPatchClient", in: "DogPatch", uses: ["APIClient"],
-            testUses: ["AskedServer", "Sockets", "ToDoDoubles"]),
+            testUses: ["AskedServer", "LoopbackServer", "Sockets", "ToDoDoubles"]),
         stage(
             "AskedServer", in: "TestSupport", uses: ["Sockets"], testUses: ["SocketsTesting"])),
     chapter("32-APictureOfOneself", exercises: ["LetterBag"]),
@@ -189,7 +189,8 @@ let course: [[Part]] = [
         stage("DogPatchChat", in: "DogPatch"),
         stage("DogPatchServer", in: "DogPatch", uses: ["AskedServer", "DogPatchChat"]),
         stage(
-            "DogPatchSocket", in: "DogPatch", uses: ["DogPatchChat"], testUses: ["LoopbackServer"]),
+            "DogPatchSocket", in: "DogPatch", uses: ["DogPatchChat"],
+            testUses: ["DogPatchServer", "LoopbackServer"]),
         app(
             "dogpatch", in: "DogPatch",
             uses: [

@@ -8,9 +8,13 @@ public final class ChatClient {
     private let makeID: () -> String
     private var isOpen = false
 
-    public init(socket: any ChatSocket, makeID: @escaping () -> String) {
+    /// - Parameter waiting: what an earlier client could not send.
+    public init(
+        socket: any ChatSocket, waiting: [ChatMessage] = [], makeID: @escaping () -> String
+    ) {
         self.socket = socket
         self.makeID = makeID
+        for message in waiting { log.add(message) }
         socket.receive = { [weak self] in self?.receive($0) }
     }
 
@@ -23,7 +27,7 @@ public final class ChatClient {
     /// Sends what was refused once more, under the same id.
     public func sendAgain(id: String) {
         for refused in log.messages where refused.id == id && refused.state == .refused {
-            put(ChatMessage(id: id, text: refused.text, state: .waiting))
+            put(refused.with(.waiting))
         }
     }
 
@@ -41,7 +45,7 @@ public final class ChatClient {
             if let message = ChatMessage(received: text) {
                 log.add(message)
             } else if let refused = log.waiting.first(where: { text == "no \($0.id)" }) {
-                log.add(ChatMessage(id: refused.id, text: refused.text, state: .refused))
+                log.add(refused.with(.refused))
             } else {
                 problem = "Something came that is no message."
             }

@@ -2,7 +2,8 @@
 public struct ChatLog: Equatable, Sendable {
     public private(set) var messages: [ChatMessage] = []
 
-    var waiting: [ChatMessage] { messages.filter { $0.state == .waiting } }
+    /// What the server has not confirmed, the oldest first.
+    public var waiting: [ChatMessage] { messages.filter { $0.state == .waiting } }
 
     public init() {}
 

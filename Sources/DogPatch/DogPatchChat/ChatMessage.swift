@@ -1,6 +1,6 @@
 /// What somebody has said in a chat.
-public struct ChatMessage: Equatable, Sendable {
-    public enum State: Equatable, Sendable {
+public struct ChatMessage: Codable, Equatable, Sendable {
+    public enum State: Codable, Equatable, Sendable {
         /// Nobody has told us that the server has it.
         case waiting
         /// The server has it, under this number.
@@ -33,6 +33,11 @@ extension ChatMessage {
             !parts[2].isEmpty
         else { return nil }
         self.init(id: String(parts[1]), text: String(parts[2]), state: .sent(number))
+    }
+
+    /// The same message, in another state.
+    func with(_ state: State) -> ChatMessage {
+        ChatMessage(id: id, text: text, state: state)
     }
 
     /// What a person reads of it.

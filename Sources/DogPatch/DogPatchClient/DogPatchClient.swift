@@ -8,19 +8,24 @@ import Foundation
 /// The only one who knows how the server is asked: addresses, encoding, and who we are.
 public struct DogPatchClient: Sendable {
     private let server: URL
-    private let session: any HTTPSession
+    private let session: any FileSendingSession
     private let tokens: any TokenStore
+    private let copies: URL
     private let patience: TimeInterval
     private let now: @Sendable () -> Date
 
-    /// - Parameter patience: how many seconds the server may be silent.
+    /// - Parameters:
+    ///   - copies: the folder where a form lies while it is sent.
+    ///   - patience: how many seconds the server may be silent.
     public init(
-        server: URL, session: any HTTPSession, tokens: any TokenStore,
+        server: URL, session: any FileSendingSession, tokens: any TokenStore,
+        copies: URL = FileManager.default.temporaryDirectory,
         patience: TimeInterval = 15, now: @escaping @Sendable () -> Date = { Date() }
     ) {
         self.server = server
         self.session = session
         self.tokens = tokens
+        self.copies = copies
         self.patience = patience
         self.now = now
     }
@@ -35,7 +40,7 @@ public struct DogPatchClient: Sendable {
         var request = request("POST", "sign-in")
         let basic = Data("\(email):\(password)".utf8).base64EncodedString()
         request.setValue("Basic \(basic)", forHTTPHeaderField: "Authorization")
-        try await keepToken(from: request)
+        try await keepToken(from: request, status: 401, means: .wrongPassword)
     }
 
     /// Makes an account for somebody new, signs in, and keeps the token.
@@ -46,14 +51,14 @@ public struct DogPatchClient: Sendable {
         let person = ["name": name, "email": email, "password": password]
         request.httpBody = try? JSONEncoder().encode(person)
         request.setValue("application/json", forHTTPHeaderField: "Content-Type")
-        try await keepToken(from: request)
+        try await keepToken(from: request, status: 409, means: .taken)
     }
 
     /// Who is signed in.
     public func account() async throws(DogPatchError) -> Account {
         var request = request("GET", "account")
-        try await authorize(&request)
-        return try await account { [request] in try await session.answer(to: request) }
+        let token = try await authorize(&request)
+        return try await account(with: token) { [request] in try await session.answer(to: request) }
     }
 
     /// Forgets the token.
@@ -63,14 +68,14 @@ public struct DogPatchClient: Sendable {
 
     /// Changes the name and the picture of who is signed in, both or none of them.
     public func updateProfile(_ form: ProfileForm) async throws(DogPatchError) -> Account {
-        let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-        defer { try? FileManager.default.removeItem(at: file) }
-        do { try form.write(to: file) } catch { throw .noPicture }
         var request = request("PUT", "account")
         let type = "multipart/form-data; boundary=\(form.boundary)"
         request.setValue(type, forHTTPHeaderField: "Content-Type")
-        try await authorize(&request)
-        return try await account { [request] in
+        let token = try await authorize(&request)
+        let file = copies.appending(path: UUID().uuidString)
+        defer { try? FileManager.default.removeItem(at: file) }
+        try form.write(to: file)
+        return try await account(with: token) { [request] in
             try await session.answer(to: request, sending: file)
         }
     }
@@ -118,14 +123,14 @@ extension DogPatchClient {
         do { return try JSONDecoder().decode(Answer.self, from: data) } catch { throw .unreadable }
     }
 
-    private func keepToken(from request: URLRequest) async throws(DogPatchError) {
+    private func keepToken(
+        from request: URLRequest, status: Int, means refusal: DogPatchError
+    ) async throws(DogPatchError) {
         let entry: Entry
         do {
             entry = try read(await answer(to: request))
-        } catch DogPatchError.status(401) {
-            throw .wrongPassword
-        } catch DogPatchError.status(409) {
-            throw .taken
+        } catch DogPatchError.status(status) {
+            throw refusal
         }
         guard let token = Token(entry.token) else { throw .unreadable }
         try await keep(token)
@@ -135,19 +140,18 @@ extension DogPatchClient {
         do { try await tokens.keep(token) } catch { throw .notKept }
     }
 
-    private func authorize(_ request: inout URLRequest) async throws(DogPatchError) {
+    /// Shows our token in the request, and returns it.
+    private func authorize(_ request: inout URLRequest) async throws(DogPatchError) -> Token {
         guard let token = await tokens.token(), token.expires > now() else { throw .notSignedIn }
         request.setValue("Bearer \(token.text)", forHTTPHeaderField: "Authorization")
+        return token
     }
 
-    /// Who somebody is; a token that the server refuses is forgotten.
     private func account(
-        from ask: () async throws -> (Data, URLResponse)
+        with token: Token, from ask: () async throws -> (Data, URLResponse)
     ) async throws(DogPatchError) -> Account {
-        do {
-            return try read(await answer(from: ask))
-        } catch DogPatchError.status(401) {
-            try? await tokens.keep(nil)
+        do { return try read(await answer(from: ask)) } catch DogPatchError.status(401) {
+            try? await tokens.forget(token)
             throw .notSignedIn
         }
     }

@@ -15,6 +15,8 @@ public enum DogPatchError: Error, Equatable {
     /// The token could not be written down.
     case notKept
     case noPicture
+    /// The disk has no place for a copy of the picture.
+    case noRoom
 }
 
 extension DogPatchError {
@@ -32,6 +34,7 @@ extension DogPatchError {
         case .notSignedIn: "You are not signed in. Sign in, and try again."
         case .notKept: "You cannot stay signed in: the disk is full, or locked."
         case .noPicture: "This picture cannot be read. Choose another one."
+        case .noRoom: "The disk has no room for a copy of the picture. Make some, and try again."
         }
     }
 }

@@ -12,7 +12,7 @@ public struct ProfileForm: Sendable {
     ) throws(DogPatchError) {
         var boundary = makeBoundary()
         do {
-            while try name.contains(boundary) || picture.contains(boundary) {
+            while try Data(name.utf8).contains(boundary) || picture.contains(boundary) {
                 boundary = makeBoundary()
             }
         } catch {
@@ -46,10 +46,18 @@ public struct ProfileForm: Sendable {
 
 extension ProfileForm {
     /// Writes the whole form into a new file that only its owner can read.
-    func write(to file: URL) throws {
+    ///
+    /// - Throws: `noRoom` if the file cannot be written, `noPicture` if the picture cannot be read.
+    func write(to file: URL) throws(DogPatchError) {
         _ = FileManager.default.createFile(
             atPath: file.path, contents: nil, attributes: [.posixPermissions: 0o600])
-        let handle = try FileHandle(forWritingTo: file)
-        try forEachPiece { try handle.write(contentsOf: $0) }
+        guard let copy = try? FileHandle(forWritingTo: file) else { throw .noRoom }
+        do {
+            try forEachPiece { piece in
+                do { try copy.write(contentsOf: piece) } catch { throw DogPatchError.noRoom }
+            }
+        } catch {
+            throw error as? DogPatchError ?? .noPicture
+        }
     }
 }

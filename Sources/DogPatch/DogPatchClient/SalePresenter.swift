@@ -10,7 +10,7 @@ public protocol SaleView: AnyObject {
 public final class SalePresenter {
     public typealias Source = @MainActor () async throws(DogPatchError) -> [SaleListing]
 
-    private let view: any SaleView
+    private weak var view: (any SaleView)?
     private let source: Source
 
     public init(view: any SaleView, source: @escaping Source) {
@@ -21,9 +21,10 @@ public final class SalePresenter {
     /// Shows all puppies, or says why there are none; what was shown before stays then.
     public func load() async {
         do {
-            view.show(try await source().map(SaleViewModel.init))
+            let puppies = try await source()
+            view?.show(puppies.map(SaleViewModel.init))
         } catch {
-            view.show(problem: error.sentence)
+            view?.show(problem: error.sentence)
         }
     }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Keeps the token in a file that only its owner can read.
-public struct TokenFile: TokenStore {
+public actor TokenFile: TokenStore {
     private let file: URL
 
     public init(_ file: URL) {
@@ -21,4 +21,6 @@ public struct TokenFile: TokenStore {
         try Data((token?.text ?? "").utf8).write(to: draft)
         if rename(draft.path, file.path) != 0 { throw CocoaError(.fileWriteUnknown) }
     }
+
+    public func forget(_ token: Token) throws { if self.token() == token { try keep(nil) } }
 }

@@ -4,4 +4,6 @@ public protocol TokenStore: Sendable {
     func token() async -> Token?
     /// Keeps the token in place of the one before; nil forgets that one.
     func keep(_ token: Token?) async throws
+    /// Forgets this token, if it is the one that is kept.
+    func forget(_ token: Token) async throws
 }

@@ -9,14 +9,20 @@ extension URL {
 
     /// Whether the text stands anywhere in the file, also where two pieces meet.
     func contains(_ text: String) throws -> Bool {
-        let wanted = Data(text.utf8)
         var end = Data()
         var isThere = false
         try forEachPiece { piece in
             let seen = end + piece
-            if seen.range(of: wanted) != nil { isThere = true }
-            end = seen.suffix(wanted.count)
+            if seen.contains(text) { isThere = true }
+            end = seen.suffix(text.utf8.count)
         }
         return isThere
+    }
+}
+
+extension Data {
+    /// Whether the text's bytes stand anywhere in these.
+    func contains(_ text: String) -> Bool {
+        range(of: Data(text.utf8)) != nil
     }
 }

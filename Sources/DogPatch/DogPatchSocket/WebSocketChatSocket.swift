@@ -5,42 +5,52 @@ import Foundation
     import FoundationNetworking
 #endif
 
-/// A connection to a server, by a web socket.
+/// A line to a server, by a web socket; one that is broken can be opened again.
 @MainActor
 public final class WebSocketChatSocket: ChatSocket {
     /// Who hears what happens.
     public var receive: ((SocketEvent) -> Void)?
     /// Whether this system has no web sockets, as the first try has shown.
     public private(set) var isImpossible = false
-    /// Whether it has ended, and will not come back.
+    public private(set) var isOpen = false
+    /// Whether it was opened, and has ended.
     public private(set) var isClosed = false
-    private let task: URLSessionWebSocketTask
+    private let url: URL
+    private let session: URLSession
+    private var task: URLSessionWebSocketTask?
 
     /// One that is not open yet.
     ///
     /// - Parameter url: an address of the web, or of web sockets.
     public init(_ url: URL, session: URLSession) {
-        task = session.webSocketTask(with: url.forWebSocket)
+        self.url = url.forWebSocket
+        self.session = session
     }
 
     deinit {
-        task.cancel(with: .goingAway, reason: nil)
+        task?.cancel(with: .goingAway, reason: nil)
     }
 
-    /// Tells what happens from now on, until the connection is closed.
+    /// Tells what happens from now on, until the line is closed.
     public func open() {
+        let task = session.webSocketTask(with: url)
+        self.task?.cancel(with: .goingAway, reason: nil)
+        self.task = task
+        (isOpen, isClosed) = (false, false)
         task.resume()
         task.sendPing { [weak self] error in
-            if error == nil { Task { @MainActor in self?.receive?(.opened) } }
+            if error == nil { Task { @MainActor in self?.tell(.opened, on: task) } }
         }
-        Task { [weak self, task] in
+        Task { [weak self] in
             do {
                 while true {
                     let message = try await task.receive()
-                    if case .string(let text) = message { self?.receive?(.text(text)) }
+                    if case .string(let text) = message { self?.tell(.text(text), on: task) }
                 }
             } catch {
-                self?.end(error)
+                // NB: So it is said by a Foundation whose libcurl has none.
+                if (error as? URLError)?.code == .unsupportedURL { self?.isImpossible = true }
+                self?.tell(.closed, on: task)
             }
         }
     }
@@ -48,19 +58,20 @@ public final class WebSocketChatSocket: ChatSocket {
     /// Sends a text, as long as it is open.
     // NB: With the completion, texts go out in their order; tasks that await could overtake.
     public func send(_ text: String) {
-        task.send(.string(text)) { _ in }
+        task?.send(.string(text)) { _ in }
     }
 
     /// Ends the connection.
     public func close() {
-        task.cancel(with: .normalClosure, reason: nil)
+        task?.cancel(with: .normalClosure, reason: nil)
     }
 
-    private func end(_ error: any Error) {
-        // NB: So it is said by a Foundation whose libcurl has none.
-        isImpossible = (error as? URLError)?.code == .unsupportedURL
-        isClosed = true
-        receive?(.closed)
+    // NB: What a connection says after its end, or after the next one was opened, is for nobody.
+    private func tell(_ event: SocketEvent, on task: URLSessionWebSocketTask) {
+        guard task === self.task, !isClosed else { return }
+        if event == .opened { isOpen = true }
+        if event == .closed { (isOpen, isClosed) = (false, true) }
+        receive?(event)
     }
 }
 

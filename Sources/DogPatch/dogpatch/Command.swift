@@ -1,6 +1,6 @@
 /// What somebody has typed, once the program runs.
 enum Command: Equatable {
-    case list, signIn, register, me, change, signOut, help, quit
+    case list, signIn, register, me, change, signOut, tunnel, help, quit
     case write(String)
     case nothing
     case unknown(String)
@@ -16,6 +16,7 @@ enum Command: Equatable {
         case ("register", ""): self = .register
         case ("me", ""): self = .me
         case ("change", ""): self = .change
+        case ("tunnel", ""): self = .tunnel
         case ("help", ""): self = .help
         case ("quit", ""), ("q", ""): self = .quit
         case ("write", _) where rest != "": self = .write(rest)
@@ -32,6 +33,7 @@ enum Command: Equatable {
         "me: who you are, for the server",
         "change: your name and your picture",
         "write Hello: to the breeder",
+        "tunnel: breaks the line to the breeder, or mends it (in the demo)",
         "sign out: forgets you",
         "quit: ends the visit",
     ]

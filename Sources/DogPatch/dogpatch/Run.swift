@@ -35,8 +35,11 @@ func run(_ arguments: CommandLineArguments) -> Int32 {
 private func run(at server: URL, chat: URL?) -> Int32 {
     let network = URLSession.staying()
     let client = DogPatchClient(server: server, session: network, tokens: TokenMemory())
+    let home = ProcessInfo.processInfo.environment["HOME"]
     let session = Session(
-        client: client, chat: ChatConsole(server: chat, network: network))
+        client: client,
+        chat: ChatConsole(
+            server: chat, network: network, file: UnsentFile(home: home, server: chat)))
     return Terminal.isThere ? runFullScreen(SessionScreen(session), rhythm: 50) : runLines(session)
 }
 
@@ -46,4 +49,5 @@ private actor TokenMemory: TokenStore {
 
     func token() -> Token? { kept }
     func keep(_ token: Token?) { kept = token }
+    func forget(_ token: Token) { if kept == token { kept = nil } }
 }

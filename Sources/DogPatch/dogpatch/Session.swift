@@ -29,6 +29,7 @@ final class Session {
         chat.show = { [weak self] in self?.show($0) }
         show("Dog Patch: find a puppy. Type help to see what you can do.")
         run(.list)
+        chat.start()
     }
 
     /// What stands in front of what is typed.
@@ -110,6 +111,7 @@ final class Session {
         case .change: question = .newName
         case .list: list()
         case .write(let text): chat.send(text)
+        case .tunnel: chat.enterOrLeaveTunnel()
         case .me:
             work { [client] () async throws(DogPatchError) in
                 let account = try await client.account()

@@ -2,7 +2,7 @@
 public struct Sign: Equatable, Sendable {
     public let name: String
     public let symbol: String
-    /// In which it begins or nearly so.
+    /// In which it ends.
     public let month: String
     public let description: String
 

@@ -8,7 +8,7 @@ public final class SignListPresenter {
 
     public var rows: [String] { Sign.all.map(\.name) }
 
-    /// Tells whoever listens which sign it is; a row that is not there is nobody's.
+    /// Hands the row's sign over; nothing, if there is no such row.
     public func didSelectRow(_ row: Int) {
         if Sign.all.indices.contains(row) { onSelect(Sign.all[row]) }
     }

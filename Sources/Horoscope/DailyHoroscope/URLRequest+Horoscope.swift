@@ -11,9 +11,15 @@ extension URL {
 extension URLRequest {
     /// Asks for today's horoscope of the sign with this name.
     public init(horoscopeFor name: String, at server: URL = .findYourFate) {
-        let path = server.appendingPathComponent("rss/dailyhoroscope-feed.asp")
-        let sign = [URLQueryItem(name: "sign", value: name), URLQueryItem(name: "id", value: "45")]
-        self.init(url: path.appending(queryItems: sign))
+        var parts = URLComponents(
+            url: server.appendingPathComponent("rss/dailyhoroscope-feed.asp"),
+            resolvingAgainstBaseURL: true)!
+        parts.queryItems = [
+            URLQueryItem(name: "sign", value: name), URLQueryItem(name: "id", value: "45"),
+        ]
+        // NB: A server reads a + in a query as a space.
+        parts.percentEncodedQuery?.replace("+", with: "%2B")
+        self.init(url: parts.url!)
         for header in ["Accept", "Content-Type"] {
             setValue("application/xml", forHTTPHeaderField: header)
         }

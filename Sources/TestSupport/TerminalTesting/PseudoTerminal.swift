@@ -9,8 +9,12 @@ public final class PseudoTerminal {
     /// What was written, and not yet awaited. A letter may come in two pieces.
     private var output = Data()
 
-    /// - Parameter kind: what it can do, by the name that programs know; nil if it has none.
-    public init(_ program: Program, _ arguments: String..., kind: String? = "xterm") throws {
+    /// - Parameters:
+    ///   - kind: what it can do, by the name that programs know; nil if it has none.
+    ///   - home: the home folder of the program; nil if it has none.
+    public init(
+        _ program: Program, _ arguments: String..., kind: String? = "xterm", home: String? = nil
+    ) throws {
         var ends: (ours: Int32, theirs: Int32) = (-1, -1)
         guard openpty(&ends.ours, &ends.theirs, nil, nil, nil) == 0 else {
             throw TerminalError("There are no terminals here")
@@ -22,6 +26,7 @@ public final class PseudoTerminal {
         process.arguments = arguments
         process.environment = ["LC_ALL": "en_GB.UTF-8", "TZ": "Europe/Berlin"]
         process.environment?["TERM"] = kind
+        process.environment?["HOME"] = home
         process.standardInput = handle
         process.standardOutput = handle
         process.standardError = handle

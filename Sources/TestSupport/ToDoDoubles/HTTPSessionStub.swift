@@ -19,3 +19,14 @@ public actor HTTPSessionStub: HTTPSession {
         return try result.get()
     }
 }
+
+extension HTTPSessionStub: FileSendingSession {
+    /// Takes the file as the body of the request.
+    public func answer(
+        to request: URLRequest, sending file: URL
+    ) async throws -> (Data, URLResponse) {
+        var request = request
+        request.httpBody = try Data(contentsOf: file)
+        return try await answer(to: request)
+    }
+}

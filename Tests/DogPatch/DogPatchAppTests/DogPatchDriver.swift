@@ -70,4 +70,5 @@ actor TokenStoreFake: TokenStore {
 
     func token() -> Token? { kept }
     func keep(_ token: Token?) { kept = token }
+    func forget(_ token: Token) { if kept == token { kept = nil } }
 }

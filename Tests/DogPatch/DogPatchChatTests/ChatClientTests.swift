@@ -1,9 +1,10 @@
 import DogPatchChat
+import Foundation
 import Testing
 
 @MainActor
 struct ChatClientTests {
-    private let socket = ChatSocketMock()
+    private let socket = ChatSocketSpy()
     private let sut: ChatClient
 
     init() {
@@ -49,7 +50,7 @@ struct ChatClientTests {
         #expect(sut.problem == "Something came that is no message.")
     }
 
-    @Test func `a new connection loses nothing, and sends nothing twice`() {
+    @Test func `a new connection loses nothing, and keeps each id`() {
         socket.receive?(.opened)
         sut.send("One")
         sut.send("Two")
@@ -100,5 +101,18 @@ struct ChatClientTests {
 
         sut.sendAgain(id: "a")
         #expect(socket.takeSent() == [])
+    }
+
+    @Test func `what waits when the program ends goes out with the next one`() throws {
+        sut.send("Is Rex still there?")
+        let file = try JSONEncoder().encode(sut.log.waiting)
+
+        let next = ChatSocketSpy()
+        let waiting = try JSONDecoder().decode([ChatMessage].self, from: file)
+        let tomorrow = ChatClient(socket: next, waiting: waiting) { "z" }
+        next.receive?(.opened)
+
+        #expect(next.takeSent() == ["a Is Rex still there?"])
+        #expect(tomorrow.log == sut.log)
     }
 }

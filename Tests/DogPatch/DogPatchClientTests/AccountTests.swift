@@ -36,6 +36,18 @@ struct AccountTests {
         await #expect(throws: DogPatchError.notSignedIn) { try await sut.account() }
         #expect(await tokens.token() == nil)
     }
+
+    @Test func `a late 401 signs nobody out`() async {
+        let tokens = TokenStoreFake(Token(text))
+        let newer = Token(tokenText(#"{"exp": 2000}"#))
+        let session = LateRefusal { await tokens.keep(newer) }
+        let sut = DogPatchClient(server: .dogs, session: session, tokens: tokens) {
+            Date(timeIntervalSince1970: 999)
+        }
+
+        await #expect(throws: DogPatchError.notSignedIn) { try await sut.account() }
+        #expect(await tokens.token() == newer)
+    }
 }
 
 extension AccountTests {

@@ -19,7 +19,7 @@ final class ProfileFormTests {
         #expect(try sut.text() == lines.joined(separator: "\r\n"))
     }
 
-    @Test(arguments: [("Zoë", "🐶 B 🐶"), ("ABBA", "🐶")])
+    @Test(arguments: [("Zoë", "🐶 B 🐶"), ("ABBA", "🐶"), ("B\u{301}", "🐶")])
     func `a boundary is nowhere in the form`(name: String, picture: String) throws {
         let sut = try form(name, picture, "B", "C")
 

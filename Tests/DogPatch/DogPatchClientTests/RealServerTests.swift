@@ -2,6 +2,7 @@ import APIClient
 import AskedServer
 import DogPatchClient
 import Foundation
+import LoopbackServer
 import Testing
 import ToDoDoubles
 
@@ -34,6 +35,20 @@ final class RealServerTests {
         #expect(tokens == [])
     }
 
+    @Test func `a silent server is waited for as long as we say`() async throws {
+        let server = try LoopbackServer(.silence)
+        let configuration = URLSessionConfiguration.ephemeral
+        configuration.timeoutIntervalForRequest = 8
+        let session = URLSession(configuration: configuration)
+        let sut = DogPatchClient(server: server.url, session: session, tokens: tokens, patience: 1)
+
+        let waited = await ContinuousClock().measure {
+            await #expect(throws: DogPatchError.tooSlow) { try await sut.listings() }
+        }
+
+        #expect(waited < .seconds(5))
+    }
+
     @Test func `a real session sends what the stub is told to send`() async throws {
         try Data("🐶".utf8).write(to: picture)
         let form = try ProfileForm(name: "Zoë", picture: picture)
@@ -63,7 +78,9 @@ extension RealServerTests {
         }
     }
 
-    private func client(_ session: any HTTPSession, _ server: URL = .dogs) -> DogPatchClient {
+    private func client(
+        _ session: any FileSendingSession, _ server: URL = .dogs
+    ) -> DogPatchClient {
         DogPatchClient(server: server, session: session, tokens: tokens)
     }
 }

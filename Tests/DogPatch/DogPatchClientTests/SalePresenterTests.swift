@@ -34,6 +34,22 @@ struct SalePresenterTests {
 
         #expect(view.messages == [sentence])
     }
+
+    @Test(arguments: [nil, DogPatchError.noAnswer])
+    func `a screen that is left is told nothing`(error: DogPatchError?) async {
+        var screen: SaleViewSpy? = SaleViewSpy()
+        weak var left: SaleViewSpy?
+        left = screen
+        let sut = SalePresenter(view: screen!) { () throws(DogPatchError) in
+            screen = nil
+            if let error { throw error }
+            return []
+        }
+
+        await sut.load()
+
+        #expect(left == nil)
+    }
 }
 
 /// Remembers all it was told.

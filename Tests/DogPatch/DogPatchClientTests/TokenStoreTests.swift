@@ -20,25 +20,37 @@ struct TokenStoreTests {
         }
     }
 
-    @Test func `nobody else can read the file`() throws {
+    @Test(arguments: Kind.allCases)
+    func `a token is forgotten, and another one is not`(kind: Kind) async throws {
+        let sut: any TokenStore = kind == .fake ? TokenStoreFake() : TokenFile(file)
+        try await sut.keep(two)
+
+        try await sut.forget(#require(one))
+        #expect(await sut.token() == two)
+
+        try await sut.forget(#require(two))
+        #expect(await sut.token() == nil)
+    }
+
+    @Test func `nobody else can read the file`() async throws {
         defer { try? disk.removeItem(at: file) }
         #expect(disk.createFile(atPath: file.path, contents: Data(), attributes: open))
 
-        try TokenFile(file).keep(one)
+        try await TokenFile(file).keep(one)
 
-        #expect(TokenFile(file).token() == one)
+        #expect(await TokenFile(file).token() == one)
         let permissions = try disk.attributesOfItem(atPath: file.path)[.posixPermissions]
         #expect(permissions as? Int == 0o600)
     }
 
-    @Test func `a folder at its place stays as it is`() throws {
+    @Test func `a folder at its place stays as it is`() async throws {
         defer { try? disk.removeItem(at: file) }
         let photo = file.appending(path: "photo")
         try disk.createDirectory(at: file, withIntermediateDirectories: true)
         try Data([7]).write(to: photo)
 
         for token in [one, nil] {
-            #expect(throws: (any Error).self) { try TokenFile(file).keep(token) }
+            await #expect(throws: (any Error).self) { try await TokenFile(file).keep(token) }
         }
 
         #expect(disk.fileExists(atPath: photo.path))

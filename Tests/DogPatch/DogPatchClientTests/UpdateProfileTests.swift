@@ -62,16 +62,44 @@ final class UpdateProfileTests {
         #expect(sent.permissions == 0o600)
         #expect(!FileManager.default.fileExists(atPath: sent.file.path))
     }
+
+    @Test func `a full disk is no bad picture, and a lost picture no full disk`() async throws {
+        let error = await #expect(throws: DogPatchError.self) {
+            try await fullDisk.updateProfile(form)
+        }
+        #expect(
+            error?.sentence
+                == "The disk has no room for a copy of the picture. Make some, and try again.")
+
+        try FileManager.default.removeItem(at: picture)
+        await #expect(throws: DogPatchError.noPicture) {
+            try await client(HTTPSessionStub(200, zoe)).updateProfile(form)
+        }
+    }
+
+    @Test func `who is not signed in copies nothing`() async {
+        await tokens.keep(nil)
+
+        await #expect(throws: DogPatchError.notSignedIn) {
+            try await fullDisk.updateProfile(form)
+        }
+    }
 }
 
 extension UpdateProfileTests {
-    private func client(_ session: any HTTPSession) -> DogPatchClient {
+    private func client(_ session: any FileSendingSession) -> DogPatchClient {
         DogPatchClient(server: .dogs, session: session, tokens: tokens)
+    }
+
+    private var fullDisk: DogPatchClient {
+        DogPatchClient(
+            server: .dogs, session: HTTPSessionStub(200, zoe), tokens: tokens,
+            copies: URL(fileURLWithPath: "/no/such/folder"))
     }
 }
 
 /// Remembers which file it has sent, and who could read it then.
-private actor SendingSpy: HTTPSession {
+private actor SendingSpy: FileSendingSession {
     private(set) var sent: (file: URL, permissions: Int?)?
     private let stub: HTTPSessionStub
 

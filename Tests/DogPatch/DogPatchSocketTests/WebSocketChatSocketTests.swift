@@ -1,3 +1,4 @@
+import DogPatchChat
 import Foundation
 import LoopbackServer
 import Testing
@@ -21,6 +22,26 @@ struct WebSocketChatSocketTests {
         let url = try #require(URL(string: web))
 
         #expect(url.forWebSocket.absoluteString == socket)
+    }
+
+    @Test(.timeLimit(.minutes(1)))
+    func `a broken line can be opened again`() async throws {
+        let nobody = try LoopbackServer(.nobody)
+        let sut = WebSocketChatSocket(
+            nobody.url, session: URLSession(configuration: .ephemeral))
+        let (events, log) = AsyncStream.makeStream(of: SocketEvent.self)
+        sut.receive = { log.yield($0) }
+
+        for _ in 1...2 {
+            sut.open()
+            #expect(!sut.isClosed)
+
+            for await event in events {
+                #expect(event == .closed)
+                break
+            }
+            #expect(sut.isClosed)
+        }
     }
 
     @Test func `a socket that nobody keeps is released, though it was not closed`() throws {

@@ -119,6 +119,52 @@ struct LinesTests {
         #expect(output.contains("\nYou: \(text)\(remark)\n"))
     }
 
+    @Test func `what is written in a tunnel goes out behind it`() throws {
+        let output = try dogpatch.run("tunnel\nwrite Hello\ntunnel\n", "--demo").output
+
+        #expect(
+            output.hasSuffix(
+                """
+                You are in a tunnel. What you write waits.
+                You: Hello · waiting
+                You are out of the tunnel.
+                You: Hello
+                Breeder: Woof! Come and see us on Sunday.
+
+                """))
+    }
+
+    @Test func `what waits when the program ends goes out with the next one, once`() throws {
+        let home = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+        try FileManager.default.createDirectory(at: home, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: home) }
+        let environment = ["HOME": home.path]
+
+        let first = try dogpatch.run("tunnel\nwrite Hello\n", "--demo", environment: environment)
+        let file = home.appending(path: ".dogpatch-unsent-demo").path
+        let permissions = try FileManager.default.attributesOfItem(atPath: file)[.posixPermissions]
+        let second = try dogpatch.run("", "--demo", environment: environment)
+        let third = try dogpatch.run("", "--demo", environment: environment)
+
+        #expect(first.output.hasSuffix("\nYou: Hello · waiting\n"))
+        #expect(permissions as? Int == 0o600)
+        #expect(second.output.contains("\nYou: Hello\nBreeder: Woof! Come and see us on Sunday.\n"))
+        #expect(!third.output.contains("Hello"))
+        #expect(!FileManager.default.fileExists(atPath: file))
+    }
+
+    @Test func `what cannot be kept on the disk is said`() throws {
+        let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+        defer { try? FileManager.default.removeItem(at: file) }
+        try Data().write(to: file)
+
+        let output = try dogpatch.run(
+            "tunnel\nwrite Hello\n", "--demo", environment: ["HOME": file.path]
+        ).output
+
+        #expect(output.contains("\nWhat waits cannot be kept: the disk is full, or locked.\n"))
+    }
+
     @Test(arguments: [
         ("--fly", "There is no --fly."), ("--demo --fly", "There is no --fly."),
         ("--server", "--server needs one address, such as https://dogs.example."),

@@ -52,6 +52,27 @@ struct ScreenTests {
         #expect(terminal.settings == before)
     }
 
+    @Test func `two programs lose nothing of each other`() throws {
+        let home = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+        try FileManager.default.createDirectory(at: home, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: home) }
+        let environment = ["HOME": home.path]
+        let terminal = try PseudoTerminal(dogpatch, "--demo", home: home.path)
+        try terminal.start()
+        try terminal.wait(for: "Mongrel")
+        terminal.press("tunnel\rwrite One\r")
+        try terminal.wait(for: "You: One · waiting")
+        _ = try dogpatch.run("tunnel\nwrite Two\n", "--demo", environment: environment)
+
+        terminal.press("tunnel\r")
+        try terminal.wait(for: "Woof!")
+        terminal.press("quit\r")
+        #expect(try terminal.waitForEnd() == 0)
+
+        let next = try dogpatch.run("", "--demo", environment: environment).output
+        #expect(next.contains("\nYou: Two\n"))
+    }
+
     @Test func `a terminal that is too small gets a sentence`() throws {
         let terminal = try PseudoTerminal(dogpatch)
         terminal.resize(columns: 12, rows: 3)

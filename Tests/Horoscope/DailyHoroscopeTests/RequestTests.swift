@@ -18,10 +18,10 @@ struct RequestTests {
         #expect(request.value(forHTTPHeaderField: "Content-Type") == "application/xml")
     }
 
-    @Test func `a name may have any characters`() throws {
-        let request = URLRequest(horoscopeFor: "Salt & Pepper")
+    @Test(arguments: [("Salt & Pepper", "Salt%20%26%20Pepper"), ("C+", "C%2B")])
+    func `a name arrives with all its characters`(name: String, value: String) throws {
+        let url = try #require(URLRequest(horoscopeFor: name).url)
 
-        let url = try #require(request.url)
-        #expect(url.query == "sign=Salt%20%26%20Pepper&id=45")
+        #expect(url.query == "sign=\(value)&id=45")
     }
 }

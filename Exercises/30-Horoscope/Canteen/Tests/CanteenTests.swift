@@ -7,7 +7,7 @@ struct CanteenTests {
     func `the web is asked once, for this canteen`() async {}
 
     @Test(.disabled("Write me"))
-    func `a name may have any characters`() async {}
+    func `a name may have spaces and an &`() async {}
 
     @Test(.disabled("Write me"))
     func `the dish of the first day is shown`() async {}

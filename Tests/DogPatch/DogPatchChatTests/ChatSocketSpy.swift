@@ -1,7 +1,7 @@
 import DogPatchChat
 
 /// A line that is not there: it remembers what was sent, and the test says what happens.
-final class ChatSocketMock: ChatSocket {
+final class ChatSocketSpy: ChatSocket {
     var receive: ((SocketEvent) -> Void)?
     private(set) var sent: [String] = []
 

@@ -1,0 +1,47 @@
+import DogPatchChat
+import Foundation
+
+/// Where messages lie that could not be sent, until the program runs again.
+struct UnsentFile {
+    private let file: URL?
+
+    /// One in this folder for this server, so that no letter goes to another breeder.
+    ///
+    /// - Parameter home: nil, if there is no place where anything can lie.
+    init(home: String?, server: URL?) {
+        let name =
+            server.map {
+                [$0.host() ?? "", $0.port.map { "\($0)" } ?? ""]
+                    + $0.path(percentEncoded: true).split(separator: "/").map(String.init)
+            } ?? ["demo"]
+        file = home.map {
+            URL(fileURLWithPath: $0, isDirectory: true)
+                .appending(path: (".dogpatch-unsent-" + name.joined(separator: "-")).lowercased())
+        }
+    }
+
+    /// What lies there, the oldest first.
+    func read() -> [ChatMessage] {
+        guard let file, let data = try? Data(contentsOf: file) else { return [] }
+        return (try? JSONDecoder().decode([ChatMessage].self, from: data)) ?? []
+    }
+
+    /// Puts these in place of our earlier ones, so that only their owner can read them; false if that
+    /// was not possible.
+    func write(_ messages: [ChatMessage], inPlaceOf earlier: [ChatMessage]) -> Bool {
+        guard let file else { return true }
+        // NB: Another program may have put messages there since.
+        let others = read().filter { other in
+            !(earlier + messages).contains { $0.id == other.id }
+        }
+        let all = others + messages
+        if all.isEmpty { return unlink(file.path) == 0 || errno == ENOENT }
+        let draft = file.appendingPathExtension(UUID().uuidString)
+        defer { unlink(draft.path) }
+        // NB: It is closed to others before anything is in it.
+        let isThere = FileManager.default.createFile(
+            atPath: draft.path, contents: nil, attributes: [.posixPermissions: 0o600])
+        guard isThere, let data = try? JSONEncoder().encode(all) else { return false }
+        return (try? data.write(to: draft)) != nil && rename(draft.path, file.path) == 0
+    }
+}
