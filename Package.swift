@@ -36,63 +36,63 @@ let course: [[Part]] = [
         short: ["CatFlap"],
         acceptance("ToDoAppTests", in: "ToDo", uses: toDoScreens + ["DueDate", "ToDoDoubles"])),
     chapter(
-        "06-ItemModel",
+        "07-ItemModel",
         exercises: ["KitchenBalance", "BirdSightings", "RomanNumerals", "AddressCard"],
         short: ["NightSky"],
         stage("ItemModel", in: "ToDo", testUses: ["CustomAssertions"])),
     chapter(
-        "07-Store", exercises: ["WithoutWaiting", "Aquarium"], short: ["Radio"],
+        "08-Store", exercises: ["WithoutWaiting", "Aquarium"], short: ["Radio"],
         stage(
             "Store", in: "ToDo", uses: ["ItemModel", "ListFile"],
             tests: ["ObservableValueTests", "StoreTests", "StoreFileTests", "StoreSafetyTests"],
             beside: ["StoreFileTests/last-year.json"])),
     chapter(
-        "08-StoreFile", exercises: ["Diary", "IsItJSON"], short: ["HighScore"],
+        "09-StoreFile", exercises: ["Diary", "IsItJSON"], short: ["HighScore"],
         stage("ListFile", in: "Shared"),
-        exercise("EditAndDelete", in: "08-StoreFile", uses: ["ItemModel", "Store"])),
+        exercise("EditAndDelete", in: "09-StoreFile", uses: ["ItemModel", "Store"])),
     chapter(
-        "09-ListPresenter", exercises: ["Doorbell", "Departures"],
+        "10-ListPresenter", exercises: ["Doorbell", "Departures"],
         stage(
             "ListPresenter", in: "ToDo", uses: ["DueDate", "ItemModel", "Store"],
             testUses: ["ToDoDoubles"]),
         stage(
             "ToDoDoubles", in: "TestSupport",
             uses: toDoScreens + ["APIClient", "CustomAssertions"])),
-    chapter("10-ListSections", exercises: ["Voicemail", "Toadstools"]),
+    chapter("11-ListSections", exercises: ["Voicemail", "Toadstools"]),
     chapter(
-        "11-ListActions", exercises: ["RollCall", "CoatCheck", "TinBeetle"], short: ["Carousel"]),
+        "12-ListActions", exercises: ["RollCall", "CoatCheck", "TinBeetle"], short: ["Carousel"]),
     chapter(
-        "12-DetailPresenter",
+        "13-DetailPresenter",
         exercises: ["BorrowButton", "VoteOnce", "ShipMap", "MuseumTicket"],
         stage("DueDate", in: "ToDo", tests: []),
         stage(
             "DetailPresenter", in: "ToDo", uses: ["DueDate", "ItemModel", "Store"],
             testUses: ["CustomAssertions", "ListPresenter", "ToDoDoubles"])),
     chapter(
-        "13-InputForm", exercises: ["RaceEntry", "LibraryCard", "TicketMachine"],
+        "14-InputForm", exercises: ["RaceEntry", "LibraryCard", "TicketMachine"],
         stage(
             "InputForm", in: "ToDo", uses: ["ItemModel", "Store"],
             testUses: ["ToDoDoubles"])),
-    chapter("14-FormSaving", exercises: ["NoticeBoard", "CinemaVoucher"], short: ["Teapot"]),
+    chapter("15-FormSaving", exercises: ["NoticeBoard", "CinemaVoucher"], short: ["Teapot"]),
     chapter(
-        "15-APIClient", exercises: ["TaxiCall", "ParcelTracker", "IceRink"], short: ["BankVault"],
+        "16-APIClient", exercises: ["TaxiCall", "ParcelTracker", "IceRink"], short: ["BankVault"],
         stage(
             "APIClient", in: "ToDo", uses: ["InputForm", "ItemModel", "Store"],
             testUses: ["CustomAssertions", "LoopbackServer", "ToDoDoubles"])),
     chapter(
-        "16-RealNetwork", exercises: ["StormWarning"],
+        "17-RealNetwork", exercises: ["StormWarning"],
         stage("Sockets", in: "Shared", testUses: ["SocketsTesting"]),
         stage("SocketsTesting", in: "TestSupport", tests: []),
         stage(
             "LoopbackServer", in: "TestSupport", uses: ["Sockets"], testUses: ["SocketsTesting"])),
     chapter(
-        "17-Coordinator", exercises: ["CarFerry", "PhotoBin"], short: ["Kite"],
+        "18-Coordinator", exercises: ["CarFerry", "PhotoBin"], short: ["Kite"],
         stage(
             "Coordinator", in: "ToDo",
             uses: ["DetailPresenter", "InputForm", "ItemModel", "ListPresenter", "Store"],
             testUses: ["DueDate", "ToDoDoubles"])),
     chapter(
-        "18-TheRunningApp", exercises: ["SavingsPig", "Jukebox"],
+        "19-TheRunningApp", exercises: ["SavingsPig", "Jukebox"],
         stage(
             "ToDoText", in: "ToDo", uses: toDoScreens + ["TerminalText"],
             testUses: ["ToDoDoubles", "ToDoTextTesting"],
@@ -113,43 +113,43 @@ let course: [[Part]] = [
 
     // MARK: Tests of tests
     chapter(
-        "19-TestingYourTests",
+        "20-TestingYourTests",
         exercises: ["LiftLimit", "SledHire", "Diamond", "Standings", "Bowling"],
         stage("HolidayFlat", in: "TestsOfTests")),
     chapter(
-        "20-SomebodyElseWroteIt", exercises: ["MushroomSoup", "DuckRace", "Kiln", "NightBus"],
+        "21-SomebodyElseWroteIt", exercises: ["MushroomSoup", "DuckRace", "Kiln", "NightBus"],
         stage("CornerShop", in: "TestsOfTests", beside: ["CornerShopTests/bill.txt"])),
 
     // MARK: Code that nobody dares to touch
     chapter(
-        "21-HoldItStill", exercises: ["BoatHire", "LostAndFound"],
+        "22-HoldItStill", exercises: ["BoatHire", "LostAndFound"],
         stage(
             "MyBizBefore", in: "LegacyCode",
             beside: ["MyBizBeforeTests/data", "MyBizBeforeTests/golden", "MyBizBeforeTests/odd"]),
         app("mybiz", target: "MyBizProgram", in: "LegacyCode", uses: ["MyBizBefore"])),
     chapter(
-        "22-SeeItWhole", exercises: ["Cookbook", "ModelRailway"],
+        "23-SeeItWhole", exercises: ["Cookbook", "ModelRailway"],
         stage("DependencyMap", in: "LegacyCode", beside: ["DependencyMapTests/map.txt"])),
     chapter(
-        "23-LoosenIt", exercises: ["GameShelf", "Washer", "PubQuiz", "FarmShop"],
+        "24-LoosenIt", exercises: ["GameShelf", "Washer", "PubQuiz", "FarmShop"],
         stage("Overtime", in: "LegacyCode"),
         stage(
             "MyBiz", in: "LegacyCode", uses: ["Overtime", "Stock"],
             beside: ["MyBizTests/data", "MyBizTests/golden", "MyBizTests/odd"]),
         app("newbiz", target: "MyBizNewProgram", in: "LegacyCode", uses: ["MyBiz"])),
     chapter(
-        "24-IslandsGrow", exercises: ["Marina"],
+        "25-IslandsGrow", exercises: ["Marina"],
         stage("Stock", in: "LegacyCode", uses: ["ListFile"])),
 
     // MARK: FitNess
     chapter(
-        "25-FitNess", exercises: ["Drawbridge", "Pinball", "BeeYard"],
+        "26-FitNess", exercises: ["Drawbridge", "Pinball", "BeeYard"],
         acceptance(
             "FitNessAppTests", in: "FitNess",
             uses: ["FitNessAlerts", "FitNessChase", "FitNessModel", "FitNessPedometer"]),
         stage("FitNessModel", in: "FitNess", uses: ["FitNessAlerts", "Store"])),
     chapter(
-        "26-AlertsAndSteps", exercises: ["WakeUpCall", "Karaoke", "FlowerCart"],
+        "27-AlertsAndSteps", exercises: ["WakeUpCall", "Karaoke", "FlowerCart"],
         stage("FitNessAlerts", in: "FitNess")),
     chapter(
         "28-TheChase", exercises: ["TugOfWar"],
