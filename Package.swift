@@ -35,6 +35,7 @@ let course: [[Part]] = [
         "05-TheToDoApp", exercises: ["ScreensAsText", "RedAndGreenWithoutLooking"],
         short: ["CatFlap"],
         acceptance("ToDoAppTests", in: "ToDo", uses: toDoScreens + ["DueDate", "ToDoDoubles"])),
+    chapter("06-ItWalks", stage("WalkingSkeleton", in: "ToDo")),
     chapter(
         "07-ItemModel",
         exercises: ["KitchenBalance", "BirdSightings", "RomanNumerals", "AddressCard"],

@@ -1,0 +1,13 @@
+import Foundation
+
+/// A disk that keeps a list in a file.
+public struct FileDisk: Disk {
+    private let file: URL
+
+    public init(_ file: URL) {
+        self.file = file
+    }
+
+    public func read() -> Data? { try? Data(contentsOf: file) }
+    public func write(_ data: Data) throws { try data.write(to: file, options: .atomic) }
+}
