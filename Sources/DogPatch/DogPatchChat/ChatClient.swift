@@ -1,6 +1,7 @@
 /// Says what we say, and hears what the others say, whether the line is open or not.
 @MainActor
 public final class ChatClient {
+    /// All messages, also those that are not sent yet.
     public private(set) var log = ChatLog()
     /// What a person should know.
     public private(set) var problem: String?

@@ -9,10 +9,14 @@ public struct ChatMessage: Codable, Equatable, Sendable {
         case refused
     }
 
+    /// Which message this is; no other one has this id.
     public let id: String
+    /// What was said.
     public let text: String
+    /// What we know of its way to the server.
     public let state: State
 
+    /// Makes a message; to be sent, its id must have no blank and must not be empty.
     public init(id: String, text: String, state: State) {
         self.id = id
         self.text = text

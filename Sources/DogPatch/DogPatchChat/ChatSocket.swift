@@ -6,6 +6,7 @@ public protocol ChatSocket: AnyObject {
     func send(_ text: String)
 }
 
+/// What happens on a line.
 public enum SocketEvent: Equatable, Sendable {
     case opened
     case text(String)

@@ -2,6 +2,7 @@ import Foundation
 
 /// A name and a picture in one form, as servers read it: two parts, with a boundary around them.
 public struct ProfileForm: Sendable {
+    /// What separates the parts; it occurs neither in the name nor in the picture.
     public let boundary: String
     private let name: String
     private let picture: URL

@@ -8,11 +8,13 @@ public protocol SaleView: AnyObject {
 /// The list of all puppies that are for sale.
 @MainActor
 public final class SalePresenter {
+    /// Where the puppies come from: it returns them, or throws why there are none.
     public typealias Source = @MainActor () async throws(DogPatchError) -> [SaleListing]
 
     private weak var view: (any SaleView)?
     private let source: Source
 
+    /// Shows in `view` what `source` returns, at each `load()`.
     public init(view: any SaleView, source: @escaping Source) {
         self.view = view
         self.source = source

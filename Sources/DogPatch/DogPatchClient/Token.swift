@@ -3,6 +3,7 @@ import Foundation
 /// What a server gives to somebody who has signed in: whoever has it is that person.
 public struct Token: Equatable, Sendable {
     let text: String
+    /// When it stops being valid.
     public let expires: Date
 
     /// Nil if the text is no JSON Web Token that says when it expires.
@@ -32,6 +33,8 @@ extension Data {
 }
 
 extension Token: CustomStringConvertible, CustomReflectable {
+    /// The same for every token, so that none gets into a log.
     public var description: String { "Token(hidden)" }
+    /// A mirror without children, so that `dump` does not print the token.
     public var customMirror: Mirror { Mirror(self, children: []) }
 }

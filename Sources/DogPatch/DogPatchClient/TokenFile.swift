@@ -4,14 +4,19 @@ import Foundation
 public actor TokenFile: TokenStore {
     private let file: URL
 
+    /// Keeps the token in `file`, which need not exist; its folder must.
     public init(_ file: URL) {
         self.file = file
     }
 
+    /// The token in the file; nil if there is no file, or no token in it.
     public func token() -> Token? {
         (try? String(contentsOf: file, encoding: .utf8)).flatMap(Token.init)
     }
 
+    /// Replaces the token in the file; nil empties the file.
+    ///
+    /// - Throws: if the file cannot be written; then the old token stays in it.
     public func keep(_ token: Token?) throws {
         let draft = file.appendingPathExtension(UUID().uuidString)
         defer { unlink(draft.path) }

@@ -5,6 +5,7 @@ public final class Observation {
     private let center: NotificationCenter
     private let token: any NSObjectProtocol
 
+    /// Calls `receive` for each notification of this name in `center`, on the poster's thread.
     public init(
         of name: Notification.Name, in center: NotificationCenter,
         receive: @escaping (Notification) -> Void

@@ -3,7 +3,9 @@ import FitNessModel
 import Store
 
 extension Alert {
+    /// Posted when Nessie has swum half of the runner's way.
     public static let nessieComesCloser = Alert(text: "Nessie comes closer", severity: .warning)
+    /// Posted when Nessie has swum nine tenths of the runner's way.
     public static let nessieIsBehindYou = Alert(text: "Nessie is behind you!", severity: .danger)
 }
 
@@ -16,6 +18,7 @@ public final class NessieWarnings {
     private var told: [Alert] = []
     private var subscriptions: [any Subscription] = []
 
+    /// Posts the warnings in the alert centre of `model`, as long as it is kept.
     public init(model: AppModel) {
         alertCenter = model.alertCenter
         subscriptions = [

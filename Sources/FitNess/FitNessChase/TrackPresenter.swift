@@ -7,6 +7,7 @@ public final class TrackPresenter {
     private let model: AppModel
     private var subscription: (any Subscription)?
 
+    /// Shows the run of `model` in `view`, held weakly, from `viewDidLoad()` on.
     public init(model: AppModel, view: any TrackView) {
         self.model = model
         self.view = view

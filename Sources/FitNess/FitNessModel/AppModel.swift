@@ -5,13 +5,16 @@ import Store
 /// What the app knows, and what can happen to it.
 public final class AppModel {
     public private(set) var data = RunData()
+    /// Where alerts about the run are posted.
     public let alertCenter: AlertCenter
     private let obstacle: () -> Alert?
     private var told: [Alert] = []
     private let states = ObservableValue(AppState.notStarted)
+    /// How far the run has come.
     public var state: AppState { states.value }
     private lazy var changes = ObservableValue(data)
 
+    /// Posts its alerts in `alertCenter`; only a missing goal keeps a run from starting.
     public convenience init(alertCenter: AlertCenter) {
         self.init(alertCenter: alertCenter, obstacle: { nil })
     }
@@ -22,6 +25,7 @@ public final class AppModel {
         self.obstacle = obstacle
     }
 
+    /// Posts in an alert centre of its own; only a missing goal keeps a run from starting.
     public convenience init() {
         self.init(alertCenter: AlertCenter(notifications: NotificationCenter()))
     }
@@ -35,11 +39,15 @@ public final class AppModel {
         data.goal = steps > 0 ? steps : nil
     }
 
+    /// Begins a run that is not started, if nothing stands in its way.
+    ///
+    /// - Throws: `AppModelError.goalNotSet` if there is no goal.
     public func start() throws {
         guard data.goal != nil else { throw AppModelError.goalNotSet }
         setOut(from: .notStarted)
     }
 
+    /// Goes back to the time before the start; numbers, goal and alerts are gone.
     public func restart() {
         data = RunData()
         told = []
@@ -48,10 +56,12 @@ public final class AppModel {
         states.send(.notStarted)
     }
 
+    /// Pauses a run in progress; does nothing in another state.
     public func pause() {
         move(from: .inProgress, to: .paused)
     }
 
+    /// Goes on with a paused run, if nothing stands in its way.
     public func resume() {
         setOut(from: .paused)
     }
@@ -74,6 +84,7 @@ public final class AppModel {
         if state == old { states.send(new) }
     }
 
+    /// Adds to what was walked, which may end the run; does nothing unless one is going on.
     public func didWalk(steps: Int, metres: Double) {
         onTheWay {
             data.steps += steps
@@ -81,6 +92,7 @@ public final class AppModel {
         }
     }
 
+    /// Adds to how far Nessie swam, which may end the run; does nothing unless one is going on.
     public func nessieDidSwim(metres: Double) {
         onTheWay { data.nessieDistance += metres }
     }

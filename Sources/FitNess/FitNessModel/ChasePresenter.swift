@@ -2,10 +2,12 @@ import Store
 
 /// Decides what the screen with the chase shows.
 public final class ChasePresenter {
+    /// The screen that it decides for, held weakly.
     public weak var view: (any ChaseView)?
     private let model: AppModel
     private var subscription: (any Subscription)?
 
+    /// Follows the run of `model`, from `viewDidLoad()` on.
     public init(model: AppModel) {
         self.model = model
     }

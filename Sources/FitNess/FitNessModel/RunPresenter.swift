@@ -2,10 +2,12 @@ import Store
 
 /// Decides what the screen with the button shows.
 public final class RunPresenter {
+    /// The screen that it decides for, held weakly.
     public weak var view: (any RunView)?
     private let model: AppModel
     private var subscription: (any Subscription)?
 
+    /// Follows the run of `model`, from `viewDidLoad()` on.
     public init(model: AppModel) {
         self.model = model
     }
@@ -15,6 +17,7 @@ public final class RunPresenter {
         subscription = model.observe { [weak self] in self?.view?.showButton($0.buttonLabel) }
     }
 
+    /// Does what the label of the button says; asks for a goal if a start needs one.
     public func didTapButton() {
         switch model.state {
         case .notStarted: start()
@@ -24,6 +27,7 @@ public final class RunPresenter {
         }
     }
 
+    /// Sets the goal; asks for it again if it is less than one step.
     public func didEnterGoal(_ steps: Int) {
         model.setGoal(steps)
         if model.data.goal == nil { view?.askForGoal() }

@@ -12,6 +12,7 @@ public final class Tracker {
     private var secondsWithoutStep = 0
     private var subscription: (any Subscription)?
 
+    /// Follows the runs of `model` as long as it is kept.
     public init(model: AppModel, pedometer: any Pedometer, ticker: any Ticker) {
         self.model = model
         self.pedometer = pedometer

@@ -2,7 +2,7 @@
 public enum Order: Equatable, Sendable {
     case help
     case unknown(String)
-    /// A chase on the screen; the runner walks by herself, or with the space bar.
+    /// A chase on the screen; with `walks`, the runner also walks without the space bar.
     case chase(goal: Int?, walks: Bool)
     /// A chase that plays by itself for so many seconds, and is written line by line.
     case play(goal: Int, ticks: Int, seed: UInt64)

@@ -12,6 +12,7 @@ public enum HoroscopeError: Error, Equatable {
 }
 
 extension HoroscopeError {
+    /// What a person reads of it.
     public var sentence: String {
         switch self {
         case .unreadable: "The server's answer is no horoscope."

@@ -5,6 +5,7 @@ import Foundation
 #endif
 
 extension URL {
+    /// The server on the web that has the horoscopes, by plain HTTP.
     public static let findYourFate = URL(string: "http://www.findyourfate.com")!
 }
 

@@ -3,9 +3,12 @@ public struct OvertimeRule: Equatable, Sendable {
     /// The first month that is paid by the new rules.
     public static let firstMonth = "2027-01"
 
+    /// How many hours a week has before overtime begins.
     public var limit: Double
+    /// How many times the usual pay an hour of overtime gets.
     public var factor: Double
 
+    /// Makes a rule; `limit` is in hours a week.
     public init(limit: Double, factor: Double) {
         self.limit = limit
         self.factor = factor

@@ -17,6 +17,7 @@ public struct Article: Equatable, Sendable {
         supplier = p.count > 5 ? p[5] : ""
     }
 
+    /// Its six fields as a line of the file, with semicolons between them.
     public var line: String {
         "\(name);\(unit);\(amount);\(minimum);\(price);\(supplier)"
     }

@@ -7,12 +7,15 @@ public enum BookingError: Error {
 
 /// What is there, and how it is found.
 public struct Shelf {
+    /// All articles, in the order in which they are searched.
     public var articles: [Article]
 
+    /// Makes a shelf with these articles.
     public init(_ articles: [Article] = []) {
         self.articles = articles
     }
 
+    /// The article of this name, or the only one that begins with it, or nil; case is ignored.
     public func find(_ name: String) -> Article? {
         for a in articles {
             if a.name.lowercased() == name.lowercased() { return a }

@@ -5,6 +5,7 @@ public struct SystemDisk: Disk {
     /// The disk of this machine.
     public init() {}
 
+    /// Where a link leads in the end, or the place itself; throws if the link leads nowhere.
     public func target(of place: URL) throws -> URL {
         guard try status(of: place).map({ $0.st_mode & S_IFMT }) == S_IFLNK else { return place }
         guard let path = realpath(place.path, nil) else { throw failure }
@@ -12,6 +13,7 @@ public struct SystemDisk: Disk {
         return URL(fileURLWithPath: String(cString: path))
     }
 
+    /// The bytes of a file; nil if it is not there.
     public func read(_ file: URL) throws -> Data? {
         do {
             return try Data(contentsOf: file)
@@ -20,6 +22,7 @@ public struct SystemDisk: Disk {
         }
     }
 
+    /// Writes a new file, with the rights of `model` if that exists; throws if the file exists.
     public func create(_ file: URL, _ data: Data, like model: URL) throws {
         let model = try status(of: model)
         let flags = O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC
@@ -35,6 +38,7 @@ public struct SystemDisk: Disk {
         try handle.close()
     }
 
+    /// Returns when a file or a folder is on the disk, or at once if the system cannot do it.
     public func sync(_ place: URL) throws {
         let descriptor = open(place.path, O_RDONLY | O_CLOEXEC)
         if descriptor < 0 { throw failure }
@@ -47,6 +51,7 @@ public struct SystemDisk: Disk {
         if fsync(descriptor) != 0, ![EINVAL, ENOTSUP].contains(errno) { throw failure }
     }
 
+    /// Puts a file in the place of `other`; throws if nobody may write to that, or we may not.
     public func move(_ file: URL, to other: URL) throws {
         // NB: The system asks for the folder's rights alone. Its user may write anywhere.
         if let other = try status(of: other), other.st_mode & 0o222 == 0 {
@@ -56,10 +61,12 @@ public struct SystemDisk: Disk {
         if rename(file.path, other.path) != 0 { throw failure }
     }
 
+    /// Deletes a file; does nothing if it is not there.
     public func remove(_ file: URL) throws {
         if unlink(file.path) != 0, errno != ENOENT { throw failure }
     }
 
+    /// Tries once to lock a folder, and says what came of it; throws if there is no such folder.
     public func lock(_ folder: URL) throws -> Lock {
         let descriptor = open(folder.path, O_RDONLY | O_CLOEXEC)
         if descriptor < 0, errno == EACCES { return .impossible }
@@ -82,6 +89,7 @@ public struct SystemDisk: Disk {
         return nil
     }
 
+    /// Waits for a hundredth of a second.
     public func pause() {
         usleep(10_000)
     }

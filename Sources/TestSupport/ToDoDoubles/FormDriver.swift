@@ -3,12 +3,17 @@ import InputForm
 
 /// Uses a form as a person does: by what is written beside the controls.
 public struct FormDriver {
+    /// The form that it uses.
     public let form: InputForm
 
+    /// Uses this form.
     public init(_ form: InputForm) {
         self.form = form
     }
 
+    /// Replaces the text of a field.
+    ///
+    /// - Throws: `FormDriverError` if there is no such field to use.
     public func enter(_ text: String, into label: String) throws {
         try enter(text, drawn: usable(label))
     }
@@ -21,6 +26,9 @@ public struct FormDriver {
         binding.set(text)
     }
 
+    /// Turns a switch on or off.
+    ///
+    /// - Throws: `FormDriverError` if there is no such switch to use.
     public func flip(_ label: String) throws {
         guard case .toggle(let binding) = try usable(label).control else {
             throw FormDriverError("“\(label)” cannot be flipped")
@@ -28,6 +36,9 @@ public struct FormDriver {
         binding.set(!binding.get())
     }
 
+    /// Chooses a date in a calendar.
+    ///
+    /// - Throws: `FormDriverError` if there is no such calendar to use.
     public func choose(_ date: Date, for label: String) throws {
         guard case .date(let binding) = try usable(label).control else {
             throw FormDriverError("“\(label)” takes no date")
@@ -41,6 +52,9 @@ public struct FormDriver {
         return binding.get()
     }
 
+    /// Taps a button.
+    ///
+    /// - Throws: `FormDriverError` if there is no such button to use.
     public func tap(_ label: String) throws {
         try tap(drawn: usable(label))
     }
@@ -94,6 +108,7 @@ extension [FormElement] {
 
 /// Why a form could not be used as the test wanted.
 public struct FormDriverError: Error, Equatable, CustomStringConvertible {
+    /// What could not be done, with the label that was looked for.
     public let description: String
 
     init(_ description: String) {

@@ -6,10 +6,12 @@ public final class FormViewSpy: FormView {
     /// The labels of what was not greyed out then.
     public private(set) var active: [String] = []
 
+    /// Looks at the elements of `form` each time it is told to show them.
     public init(_ form: InputForm) {
         self.form = form
     }
 
+    /// Remembers what is not greyed out now.
     public func showForm() {
         active = form.elements.filter(\.isEnabled).map(\.label)
     }

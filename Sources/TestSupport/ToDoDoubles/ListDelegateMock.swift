@@ -4,11 +4,13 @@ import ListPresenter
 
 /// A delegate that knows beforehand what it will be told, and says whether it was told just that.
 public final class ListDelegateMock: ListDelegate {
+    /// What a list can tell its delegate.
     public enum Call: Equatable, CustomStringConvertible {
         case didSelect(ToDoItem)
         case didTapAdd
         case didTapDeleteAll
 
+        /// The name of the method, and the title of the item, if there is one.
         public var description: String {
             switch self {
             case .didSelect(let item): "didSelect \(item.title)"
@@ -21,18 +23,22 @@ public final class ListDelegateMock: ListDelegate {
     private let expected: [Call]
     private var calls: [Call] = []
 
+    /// Expects just these calls, in this order.
     public init(expecting expected: Call...) {
         self.expected = expected
     }
 
+    /// Remembers the call for `verify()`.
     public func didSelect(_ item: ToDoItem) {
         calls.append(.didSelect(item))
     }
 
+    /// Remembers the call for `verify()`.
     public func didTapAdd() {
         calls.append(.didTapAdd)
     }
 
+    /// Remembers the call for `verify()`.
     public func didTapDeleteAll() {
         calls.append(.didTapDeleteAll)
     }

@@ -5,14 +5,17 @@ import ListPresenter
 
 /// Shows nothing, and remembers what it was asked to show.
 public final class NavigatorSpy: Navigator {
+    /// A method of a navigator, by its name.
     public enum Call: String, CustomStringConvertible {
         case setRoot, push, pop, present, dismiss
 
+        /// The name of the method, such as `push`.
         public var description: String { rawValue }
     }
 
+    /// What it was asked to do, in order.
     public private(set) var calls: [Call] = []
-    /// A test that lets her go back by herself says so here.
+    /// False after `push` and `present`, true after `pop` and `dismiss`; a test can set it, too.
     public var isRootOnTop = true
     /// The last list that it was asked to show.
     public private(set) var list: ListPresenter?
@@ -26,30 +29,36 @@ public final class NavigatorSpy: Navigator {
     /// What the test does at the moment of a dismissal.
     public var onDismiss: () -> Void = {}
 
+    /// Makes a spy that was asked for nothing yet.
     public init() {}
 
+    /// Remembers the call and the screen.
     public func setRoot(_ screen: Screen) {
         calls.append(.setRoot)
         keep(screen)
     }
 
+    /// Remembers the call and the screen.
     public func push(_ screen: Screen) {
         calls.append(.push)
         isRootOnTop = false
         keep(screen)
     }
 
+    /// Remembers the call.
     public func pop() {
         calls.append(.pop)
         isRootOnTop = true
     }
 
+    /// Remembers the call and the screen.
     public func present(_ screen: Screen) {
         calls.append(.present)
         isRootOnTop = false
         keep(screen)
     }
 
+    /// Remembers the call.
     public func dismiss() {
         calls.append(.dismiss)
         isRootOnTop = true

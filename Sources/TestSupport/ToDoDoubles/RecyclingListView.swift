@@ -10,10 +10,12 @@ public final class RecyclingListView: ListView {
     /// What can be read on it, line by line.
     public var lines: [String] { [problem].compactMap(\.self) + rows }
 
+    /// Asks `presenter` for its rows; the test has to make it the presenter's view.
     public init(presenter: ListPresenter) {
         self.presenter = presenter
     }
 
+    /// Shows all rows anew, and uses the cells again that it had before.
     public func show(_ snapshot: ListSnapshot) {
         var used = cells
         cells = []
@@ -29,6 +31,7 @@ public final class RecyclingListView: ListView {
         }
     }
 
+    /// Shows the problem above the rows; nil takes it away.
     public func show(problem: String?) {
         self.problem = problem
     }

@@ -5,9 +5,12 @@ import Store
 public final class StoreFake: ToDoItemStoring {
     private let list: ObservableValue<[ToDoItem]>
     private let failure = ObservableValue<StoreError?>(nil)
+    /// The list as it is now.
     public var items: ReadOnlyValue<[ToDoItem]> { list.readOnly }
+    /// The problem that the test has sent; nil if there is none.
     public var problem: ReadOnlyValue<StoreError?> { failure.readOnly }
 
+    /// Holds these items at first.
     public init(_ items: [ToDoItem] = []) {
         list = ObservableValue(items)
     }
@@ -22,10 +25,12 @@ public final class StoreFake: ToDoItemStoring {
         failure.send(problem)
     }
 
+    /// Marks the item as done; does nothing if it is done, or not on the list.
     public func check(_ item: ToDoItem) {
         mark(item, done: true)
     }
 
+    /// Marks the item as open; does nothing if it is open, or not on the list.
     public func uncheck(_ item: ToDoItem) {
         mark(item, done: false)
     }

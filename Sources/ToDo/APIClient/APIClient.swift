@@ -10,6 +10,7 @@ public struct APIClient: Sendable {
     private let session: any HTTPSession
     private let server: URL
 
+    /// Asks `server`, through `session`.
     public init(session: any HTTPSession, server: URL) {
         self.session = session
         self.server = server

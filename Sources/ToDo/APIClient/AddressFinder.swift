@@ -6,10 +6,12 @@ import Store
 public final class AddressFinder: CoordinateFinding {
     private let geocoder: any Geocoder
 
+    /// Asks `geocoder` for each address.
     public init(geocoder: any Geocoder) {
         self.geocoder = geocoder
     }
 
+    /// Answers with the first coordinate that the geocoder finds, or with why there is none.
     public func coordinate(
         for address: String,
         completion: @escaping (Result<Coordinate, CoordinateError>) -> Void

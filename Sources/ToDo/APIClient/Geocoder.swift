@@ -12,8 +12,10 @@ public protocol Geocoder: AnyObject {
 
 /// A place that a geocoder has found.
 public struct Placemark: Sendable {
+    /// Where it is on the globe; nil if the geocoder does not know.
     public let coordinate: Coordinate?
 
+    /// Makes a place of its coordinate, if that is known.
     public init(coordinate: Coordinate?) {
         self.coordinate = coordinate
     }

@@ -10,6 +10,7 @@ public protocol HTTPSession: Sendable {
 }
 
 extension URLSession: HTTPSession {
+    /// Sends the request, and returns the answer; throws if none comes.
     public func answer(to request: URLRequest) async throws -> (Data, URLResponse) {
         try await data(for: request, delegate: nil)
     }
@@ -22,6 +23,7 @@ public protocol FileSendingSession: HTTPSession {
 }
 
 extension URLSession: FileSendingSession {
+    /// Sends the file as the body of the request, and returns the answer.
     public func answer(
         to request: URLRequest, sending file: URL
     ) async throws -> (Data, URLResponse) {

@@ -5,10 +5,12 @@ import ItemModel
 public final class PlaceTable: Geocoder {
     private let places: [Place]
 
+    /// Knows these places, and no others.
     public init(_ places: [Place] = Place.all) {
         self.places = places
     }
 
+    /// Answers at once and never with an error; if it knows no such place, with an empty list.
     public func geocodeAddressString(
         _ address: String, completion: @escaping ([Placemark]?, (any Error)?) -> Void
     ) {
@@ -38,6 +40,7 @@ public struct Place: Sendable {
     let key: String
     let coordinate: Coordinate
 
+    /// Makes a place of a name and a point, in degrees: north and east are positive.
     public init(_ name: String, _ latitude: Double, _ longitude: Double) {
         key = folded(name)
         coordinate = Coordinate(latitude: latitude, longitude: longitude)

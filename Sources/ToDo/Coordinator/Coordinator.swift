@@ -12,6 +12,7 @@ public final class Coordinator {
     private let finder: any CoordinateFinding
     private let dateFormatter: DateFormatter
 
+    /// Makes a coordinator; somebody must keep it, as its screens do not.
     public init(
         navigator: any Navigator, store: ToDoItemStore, finder: any CoordinateFinding,
         dateFormatter: DateFormatter
@@ -22,13 +23,14 @@ public final class Coordinator {
         self.dateFormatter = dateFormatter
     }
 
+    /// Shows the list.
     public func start() {
         let list = ListPresenter(store: store, dateFormatter: dateFormatter)
         list.delegate = self
         navigator.setRoot(.list(list))
     }
 
-    /// Asks her, whatever lies on top; when the answer has been heard, the question goes.
+    /// Asks the person, whatever lies on top; when the answer has been heard, the question goes.
     public func ask(_ text: String, answer: @escaping (Bool) -> Void) {
         let question = Question(text) { [weak self] yes in
             answer(yes)
@@ -39,6 +41,7 @@ public final class Coordinator {
 }
 
 extension Coordinator: ListDelegate {
+    /// Shows the details of the item, unless something lies on top of the list.
     public func didSelect(_ item: ToDoItem) {
         guard navigator.isRootOnTop else { return }
         let details = DetailPresenter(store: store, dateFormatter: dateFormatter)
@@ -47,6 +50,7 @@ extension Coordinator: ListDelegate {
         navigator.push(.details(details))
     }
 
+    /// Shows an empty form, unless something lies on top of the list.
     public func didTapAdd() {
         guard navigator.isRootOnTop else { return }
         let form = InputForm(finder: finder)
@@ -54,6 +58,9 @@ extension Coordinator: ListDelegate {
         navigator.present(.form(form))
     }
 
+    /// Asks first, and deletes the items of that moment after a yes.
+    ///
+    /// Nothing happens if there are no items, or if something lies on top of the list.
     public func didTapDeleteAll() {
         guard navigator.isRootOnTop else { return }
         let asked = Set(store.items.value.map(\.id))
@@ -71,17 +78,20 @@ extension Coordinator: ListDelegate {
 }
 
 extension Coordinator: DetailDelegate {
+    /// Goes back from the details.
     public func didCheck(_ item: ToDoItem) {
         navigator.pop()
     }
 }
 
 extension Coordinator: InputFormDelegate {
+    /// Adds the item to the store, and closes the form.
     public func didSave(_ item: ToDoItem) {
         store.add(item)
         navigator.dismiss()
     }
 
+    /// Closes the form.
     public func didCancel() {
         navigator.dismiss()
     }

@@ -1,17 +1,21 @@
 /// What a person is asked before it happens.
 public final class Question {
+    /// The question itself, as the person reads it.
     public let text: String
     private var answer: ((Bool) -> Void)?
 
+    /// Calls `answer` with true for yes, and with false for no; only the first answer counts.
     public init(_ text: String, answer: @escaping (Bool) -> Void) {
         self.text = text
         self.answer = answer
     }
 
+    /// Answers yes.
     public func didTapYes() {
         say(true)
     }
 
+    /// Answers no.
     public func didTapNo() {
         say(false)
     }

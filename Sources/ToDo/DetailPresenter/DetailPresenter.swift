@@ -5,8 +5,11 @@ import Store
 
 /// Decides what the details of an item show, and does not know how they are drawn.
 public final class DetailPresenter {
+    /// The screen that it decides for, held weakly.
     public weak var view: (any DetailView)?
+    /// Who is told when the item was checked, held weakly.
     public weak var delegate: (any DetailDelegate)?
+    /// The item that is shown; nil shows empty texts.
     public var item: ToDoItem? {
         didSet {
             show()
@@ -17,11 +20,13 @@ public final class DetailPresenter {
     private let dateFormatter: DateFormatter
     private var subscriptions: [any Subscription] = []
 
+    /// Shows an item of `store`; `dateFormatter` writes the day on which it is due.
     public init(store: any ToDoItemStoring, dateFormatter: DateFormatter = .dueDate()) {
         self.store = store
         self.dateFormatter = dateFormatter
     }
 
+    /// Shows the item, and shows it again after every change, until `viewDidDisappear()`.
     public func viewWillAppear() {
         showMap()
         subscriptions = [
@@ -34,10 +39,12 @@ public final class DetailPresenter {
         ]
     }
 
+    /// Stops showing changes.
     public func viewDidDisappear() {
         subscriptions = []
     }
 
+    /// Checks the item in the store; does nothing if it is done, or not there.
     public func didTapDone() {
         guard let item, canBeChecked(item) else { return }
         store.check(item)

@@ -4,8 +4,11 @@ import Store
 
 /// A form for one item. What can be seen in it depends on its state, and on nothing else.
 public final class InputForm {
+    /// The screen that shows the form, held weakly.
     public weak var view: (any FormView)?
+    /// Who gets the item, or is told of a cancellation, held weakly.
     public weak var delegate: (any InputFormDelegate)?
+    /// What was typed so far.
     public private(set) var data: ToDoItemData
     private var state = State.editing {
         didSet { view?.showForm() }
@@ -22,6 +25,7 @@ public final class InputForm {
         case closed
     }
 
+    /// Makes an empty form; `finder` says where an address is, `today` is the date at first.
     public init(finder: any CoordinateFinding, today: Date = Date()) {
         self.finder = finder
         data = ToDoItemData(date: today)
@@ -32,6 +36,7 @@ public final class InputForm {
         giveUp()
     }
 
+    /// What the form shows now, from the top.
     public var elements: [FormElement] {
         var elements = fields
         if let note { elements.append(FormElement(label: note, control: .note)) }

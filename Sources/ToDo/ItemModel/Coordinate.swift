@@ -1,8 +1,11 @@
 /// A point on the globe, in degrees: north and east are positive.
 public struct Coordinate: Sendable {
+    /// From -90 at the South Pole to 90 at the North Pole.
     public let latitude: Double
+    /// From -180 in the west to 180 in the east, with Greenwich at 0.
     public let longitude: Double
 
+    /// Makes a point; whether it is on the globe is not checked here.
     public init(latitude: Double, longitude: Double) {
         self.latitude = latitude
         self.longitude = longitude
@@ -23,6 +26,7 @@ extension Coordinate {
 }
 
 extension Coordinate: Codable {
+    /// Reads a point; throws if a number is missing, or if it is not on the globe.
     public init(from decoder: any Decoder) throws {
         let file = try decoder.container(keyedBy: CodingKeys.self)
         self.init(
@@ -31,6 +35,7 @@ extension Coordinate: Codable {
         guard isOnTheGlobe else { throw NotOnTheGlobe() }
     }
 
+    /// Writes both numbers; throws if the point is not on the globe.
     public func encode(to encoder: any Encoder) throws {
         guard isOnTheGlobe else { throw NotOnTheGlobe() }
         var file = encoder.container(keyedBy: CodingKeys.self)

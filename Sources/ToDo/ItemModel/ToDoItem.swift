@@ -2,14 +2,20 @@ import Foundation
 
 /// Something that has to be done.
 public struct ToDoItem: Sendable {
+    /// Which item this is; it never changes.
     public let id: UUID
+    /// What has to be done, in a few words.
     public let title: String
+    /// More about it; nil if there is no more to say.
     public let itemDescription: String?
     /// Seconds since 1970.
     public let timestamp: Double?
+    /// Where it has to be done; nil if there is no such place.
     public let location: Location?
+    /// Whether it is done.
     public var done: Bool
 
+    /// Makes an item; only its title must be given.
     public init(
         id: UUID = UUID(), title: String, itemDescription: String? = nil,
         timestamp: Double? = nil, location: Location? = nil, done: Bool = false
@@ -28,6 +34,7 @@ extension ToDoItem: Identifiable {}
 extension ToDoItem: Equatable {}
 
 extension ToDoItem: Codable {
+    /// Reads an item; throws if a part cannot be read. Only id and title must be there.
     public init(from decoder: any Decoder) throws {
         let file = try decoder.container(keyedBy: CodingKeys.self)
         self.init(

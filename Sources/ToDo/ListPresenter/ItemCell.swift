@@ -4,9 +4,13 @@ import Foundation
 public final class ItemCell {
     /// The item that it shows now.
     public var id: UUID?
+    /// The title of the item.
     public var titleText = ""
+    /// The day on which it is due, as text.
     public var dateText = ""
+    /// The name of its place.
     public var locationText = ""
 
+    /// Makes an empty cell.
     public init() {}
 }

@@ -5,18 +5,22 @@ import Store
 
 /// Decides what the list shows, and does not know how it is drawn.
 public final class ListPresenter {
+    /// The screen that it decides for, held weakly.
     public weak var view: (any ListView)?
+    /// Who is told what the person has chosen, held weakly.
     public weak var delegate: (any ListDelegate)?
     private let store: any ToDoItemStoring
     private let dateFormatter: DateFormatter
     private var snapshot: ListSnapshot?
     private var subscriptions: [any Subscription] = []
 
+    /// Shows the items of `store`; `dateFormatter` writes the days on which they are due.
     public init(store: any ToDoItemStoring, dateFormatter: DateFormatter = .dueDate()) {
         self.store = store
         self.dateFormatter = dateFormatter
     }
 
+    /// Shows the list, and shows it again after every change, until `viewDidDisappear()`.
     public func viewWillAppear() {
         snapshot = nil
         subscriptions = [
@@ -29,18 +33,22 @@ public final class ListPresenter {
         ]
     }
 
+    /// Stops showing changes.
     public func viewDidDisappear() {
         subscriptions = []
     }
 
+    /// How many sections the list has now; 0 before it has appeared.
     public var numberOfSections: Int {
         sections.count
     }
 
+    /// How many rows there are in this section, counted from 0; the list must have it.
     public func numberOfRows(inSection section: Int) -> Int {
         sections[section].rows.count
     }
 
+    /// Fills the cell with the row at this place, counted from 0; the list must have one there.
     public func configure(_ cell: ItemCell, row: Int, section: Int) {
         let row = sections[section].rows[row]
         cell.id = row.id
@@ -49,13 +57,13 @@ public final class ListPresenter {
         cell.locationText = row.locationText
     }
 
-    /// She has chosen the row that was drawn for this item.
+    /// The person has chosen the row that was drawn for this item.
     public func didSelectRow(_ id: UUID) {
         guard let item = item(id) else { return }
         delegate?.didSelect(item)
     }
 
-    /// She has tapped the box that was drawn for this item, among the open or the done ones.
+    /// The person has tapped the box of this item, which was drawn among the open or the done ones.
     public func didTapCheck(_ id: UUID, in kind: ListSnapshot.Section.Kind) {
         guard let item = item(id) else { return }
         switch kind {
@@ -64,10 +72,12 @@ public final class ListPresenter {
         }
     }
 
+    /// Tells the delegate that the person wants a new item.
     public func didTapAdd() {
         delegate?.didTapAdd()
     }
 
+    /// Tells the delegate that the person wants to delete all items.
     public func didTapDeleteAll() {
         delegate?.didTapDeleteAll()
     }

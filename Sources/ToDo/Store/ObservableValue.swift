@@ -1,8 +1,10 @@
 /// A value that tells its subscribers of every change.
 public final class ObservableValue<Value> {
+    /// The value as it is now.
     public private(set) var value: Value
     private(set) var receivers: [WeakReceiver<Value>] = []
 
+    /// Makes a value without subscribers.
     public init(_ value: Value) {
         self.value = value
     }

@@ -2,8 +2,10 @@
 public struct ReadOnlyValue<Value> {
     fileprivate let source: ObservableValue<Value>
 
+    /// The value as it is now.
     public var value: Value { source.value }
 
+    /// Hands over the value at once, and after every change while the subscription is kept.
     public func subscribe(_ receive: @escaping (Value) -> Void) -> Subscription {
         source.subscribe(receive)
     }

@@ -3,6 +3,7 @@ import ItemModel
 
 /// Keeps the items, and publishes the list whenever it has changed.
 public final class ToDoItemStore {
+    /// The list, to be read and subscribed to.
     public let items: ReadOnlyValue<[ToDoItem]>
     /// What went wrong last, with a change or with the file; nil if nothing did.
     public let problem: ReadOnlyValue<StoreError?>

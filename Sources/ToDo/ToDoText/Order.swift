@@ -7,6 +7,7 @@ public enum Order: Equatable, Sendable {
     /// An order that is not known, with what is wrong about it.
     case unknown(String)
 
+    /// Reads what stands behind the name of the program.
     public init(_ arguments: [String]) {
         if arguments.contains(where: { ["--help", "-h"].contains($0) }) {
             self = .help
@@ -36,6 +37,7 @@ public enum Order: Equatable, Sendable {
         self = .run(file: file, lines: lines)
     }
 
+    /// What `todo --help` prints.
     public static let helpText = """
         todo: a list of what there is to do
 

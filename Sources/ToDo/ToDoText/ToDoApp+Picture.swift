@@ -1,6 +1,7 @@
 import TerminalText
 
 extension ToDoApp {
+    /// What is on a screen of this size: the uppermost screen, and the keys that it knows.
     public func picture(_ size: Size) -> Picture {
         guard let screen else { return Picture([]) }
         let hints = hints(of: screen, size)

@@ -6,6 +6,7 @@ import TerminalText
 
 /// The app as text: keys go in, pictures come out.
 public final class ToDoApp {
+    /// Whether the person has ended it, or nothing more comes.
     public private(set) var isFinished = false
     /// Whether the end of a pasted text does not come.
     public var isPasteOpen = false
@@ -14,6 +15,7 @@ public final class ToDoApp {
     let store: ToDoItemStore
     private var isAsking = false
 
+    /// Shows the list of `store`; `dates` writes days, and `calendar` counts them.
     public init(
         store: ToDoItemStore, finder: any CoordinateFinding, dates: DateFormatter,
         calendar: Calendar
@@ -32,6 +34,7 @@ public final class ToDoApp {
 
     var screen: (any TextScreen)? { screens.uppermost }
 
+    /// Hands the key to the uppermost screen; Ctrl-C quits, or asks first if it cannot save.
     public func press(_ key: Key) {
         if key == .control("c") { return quit() }
         _ = screen?.press(key)
