@@ -61,7 +61,7 @@ struct CourseSiteTests {
     }
 
     @Test func `a type in a sentence is a link to what its stage says of it`() throws {
-        let page = try #require(try pages().first { $0.path.hasSuffix("/09-listpresenter") })
+        let page = try #require(try pages().first { $0.path.hasSuffix("-listpresenter") })
 
         let links = values(of: "url", in: page.json)
         #expect(links.contains("/documentation/tododoubles/recyclinglistview"))
