@@ -2,9 +2,7 @@
 import PackageDescription
 
 /// What the screens of the to-do app are made of.
-let toDoScreens = [
-    "Coordinator", "DetailPresenter", "InputForm", "ItemModel", "ListPresenter", "Store",
-]
+let toDoScreens = "Coordinator DetailPresenter InputForm ItemModel ListPresenter Store"
 
 /// The course, chapter by chapter: its exercises, and the code that it grows or is given.
 ///
@@ -13,197 +11,175 @@ let toDoScreens = [
 let course: [[Part]] = [
     // MARK: First steps
     chapter(
-        "01-VowelCounter", exercises: ["Seconds", "PasswordRule"], short: ["Parrot"],
+        "01-VowelCounter", exercises: "Seconds PasswordRule", short: "Parrot",
         stage("VowelCounter", in: "FirstSteps")),
     chapter(
         "02-CashRegister",
-        exercises: ["Visitors", "PrimeFactors", "CashPayment", "OpeningFunds", "ReceiptPrinter"],
-        short: ["FerrisWheel"],
-        stage("CashRegister", in: "FirstSteps")),
+        exercises: "Visitors PrimeFactors CashPayment OpeningFunds ReceiptPrinter",
+        short: "FerrisWheel", stage("CashRegister", in: "FirstSteps")),
     chapter(
-        "03-BloggerHeadlines", exercises: ["FizzBuzz", "Filename", "Teaser", "JamStall"],
-        short: ["Umbrella"], stage("BloggerHeadlines", in: "FirstSteps")),
+        "03-BloggerHeadlines", exercises: "FizzBuzz Filename Teaser JamStall", short: "Umbrella",
+        stage("BloggerHeadlines", in: "FirstSteps")),
     chapter(
-        "04-CustomAssertions", exercises: ["EvenNumbers", "Translations", "Receipt", "Stitches"],
-        short: ["Guitar"],
+        "04-CustomAssertions", exercises: "EvenNumbers Translations Receipt Stitches",
+        short: "Guitar",
         stage(
             "CustomAssertions", in: "FirstSteps",
-            tests: ["CustomAssertionsTests", "CustomAssertionsXCTests"])),
+            tests: "CustomAssertionsTests CustomAssertionsXCTests")),
 
     // MARK: The to-do app
     chapter(
-        "05-TheToDoApp", exercises: ["ScreensAsText", "RedAndGreenWithoutLooking"],
-        short: ["CatFlap"],
-        acceptance("ToDoAppTests", in: "ToDo", uses: toDoScreens + ["DueDate", "ToDoDoubles"])),
+        "05-TheToDoApp", exercises: "ScreensAsText RedAndGreenWithoutLooking", short: "CatFlap",
+        acceptance("ToDoAppTests", in: "ToDo", uses: "\(toDoScreens) DueDate ToDoDoubles")),
     chapter("06-ItWalks", stage("WalkingSkeleton", in: "ToDo")),
     chapter(
-        "07-ItemModel",
-        exercises: ["KitchenBalance", "BirdSightings", "RomanNumerals", "AddressCard"],
-        short: ["NightSky"],
-        stage("ItemModel", in: "ToDo", testUses: ["CustomAssertions"])),
+        "07-ItemModel", exercises: "KitchenBalance BirdSightings RomanNumerals AddressCard",
+        short: "NightSky", stage("ItemModel", in: "ToDo", testUses: "CustomAssertions")),
     chapter(
-        "08-Store", exercises: ["WithoutWaiting", "Aquarium"], short: ["Radio"],
+        "08-Store", exercises: "WithoutWaiting Aquarium", short: "Radio",
         stage(
-            "Store", in: "ToDo", uses: ["ItemModel", "ListFile"],
-            tests: ["ObservableValueTests", "StoreTests", "StoreFileTests", "StoreSafetyTests"],
-            beside: ["StoreFileTests/last-year.json"])),
+            "Store", in: "ToDo", uses: "ItemModel ListFile",
+            tests: "ObservableValueTests StoreTests StoreFileTests StoreSafetyTests",
+            beside: "StoreFileTests/last-year.json")),
     chapter(
-        "09-StoreFile", exercises: ["Diary", "IsItJSON"], short: ["HighScore"],
-        stage("ListFile", in: "Shared"),
-        exercise("EditAndDelete", in: "09-StoreFile", uses: ["ItemModel", "Store"])),
+        "09-StoreFile", exercises: "Diary IsItJSON", short: "HighScore",
+        given("ListFile", in: "Shared"),
+        exercise("EditAndDelete", in: "09-StoreFile", uses: "ItemModel Store")),
     chapter(
-        "10-ListPresenter", exercises: ["Doorbell", "Departures"],
+        "10-ListPresenter", exercises: "Doorbell Departures",
         stage(
-            "ListPresenter", in: "ToDo", uses: ["DueDate", "ItemModel", "Store"],
-            testUses: ["ToDoDoubles"]),
+            "ListPresenter", in: "ToDo", uses: "DueDate ItemModel Store", testUses: "ToDoDoubles"),
+        stage("ToDoDoubles", in: "TestSupport", uses: "\(toDoScreens) APIClient CustomAssertions")),
+    chapter("11-ListSections", exercises: "Voicemail Toadstools"),
+    chapter("12-ListActions", exercises: "RollCall CoatCheck TinBeetle", short: "Carousel"),
+    chapter(
+        "13-DetailPresenter", exercises: "BorrowButton VoteOnce ShipMap MuseumTicket",
+        stage("DueDate", in: "ToDo", tests: ""),
         stage(
-            "ToDoDoubles", in: "TestSupport",
-            uses: toDoScreens + ["APIClient", "CustomAssertions"])),
-    chapter("11-ListSections", exercises: ["Voicemail", "Toadstools"]),
+            "DetailPresenter", in: "ToDo", uses: "DueDate ItemModel Store",
+            testUses: "CustomAssertions ListPresenter ToDoDoubles")),
     chapter(
-        "12-ListActions", exercises: ["RollCall", "CoatCheck", "TinBeetle"], short: ["Carousel"]),
+        "14-InputForm", exercises: "RaceEntry LibraryCard TicketMachine",
+        stage("InputForm", in: "ToDo", uses: "ItemModel Store", testUses: "ToDoDoubles")),
+    chapter("15-FormSaving", exercises: "NoticeBoard CinemaVoucher", short: "Teapot"),
     chapter(
-        "13-DetailPresenter",
-        exercises: ["BorrowButton", "VoteOnce", "ShipMap", "MuseumTicket"],
-        stage("DueDate", in: "ToDo", tests: []),
+        "16-APIClient", exercises: "TaxiCall ParcelTracker IceRink", short: "BankVault",
         stage(
-            "DetailPresenter", in: "ToDo", uses: ["DueDate", "ItemModel", "Store"],
-            testUses: ["CustomAssertions", "ListPresenter", "ToDoDoubles"])),
+            "APIClient", in: "ToDo", uses: "InputForm ItemModel Store",
+            testUses: "CustomAssertions LoopbackServer ToDoDoubles")),
     chapter(
-        "14-InputForm", exercises: ["RaceEntry", "LibraryCard", "TicketMachine"],
-        stage(
-            "InputForm", in: "ToDo", uses: ["ItemModel", "Store"],
-            testUses: ["ToDoDoubles"])),
-    chapter("15-FormSaving", exercises: ["NoticeBoard", "CinemaVoucher"], short: ["Teapot"]),
+        "17-RealNetwork", exercises: "StormWarning",
+        given("Sockets", in: "Shared", testUses: "SocketsTesting"),
+        given("SocketsTesting", in: "TestSupport", tests: ""),
+        stage("LoopbackServer", in: "TestSupport", uses: "Sockets", testUses: "SocketsTesting")),
     chapter(
-        "16-APIClient", exercises: ["TaxiCall", "ParcelTracker", "IceRink"], short: ["BankVault"],
-        stage(
-            "APIClient", in: "ToDo", uses: ["InputForm", "ItemModel", "Store"],
-            testUses: ["CustomAssertions", "LoopbackServer", "ToDoDoubles"])),
-    chapter(
-        "17-RealNetwork", exercises: ["StormWarning"],
-        stage("Sockets", in: "Shared", testUses: ["SocketsTesting"]),
-        stage("SocketsTesting", in: "TestSupport", tests: []),
-        stage(
-            "LoopbackServer", in: "TestSupport", uses: ["Sockets"], testUses: ["SocketsTesting"])),
-    chapter(
-        "18-Coordinator", exercises: ["CarFerry", "PhotoBin"], short: ["Kite"],
+        "18-Coordinator", exercises: "CarFerry PhotoBin", short: "Kite",
         stage(
             "Coordinator", in: "ToDo",
-            uses: ["DetailPresenter", "InputForm", "ItemModel", "ListPresenter", "Store"],
-            testUses: ["DueDate", "ToDoDoubles"])),
+            uses: "DetailPresenter InputForm ItemModel ListPresenter Store",
+            testUses: "DueDate ToDoDoubles")),
     chapter(
-        "19-TheRunningApp", exercises: ["SavingsPig", "Jukebox"],
-        stage(
-            "ToDoText", in: "ToDo", uses: toDoScreens + ["TerminalText"],
-            testUses: ["ToDoDoubles", "ToDoTextTesting"],
-            tests: ["ToDoTextTests", "FoundByUsingTests"]),
-        stage(
+        "19-TheRunningApp", exercises: "SavingsPig Jukebox",
+        given(
+            "ToDoText", in: "ToDo", uses: "\(toDoScreens) TerminalText",
+            testUses: "ToDoDoubles ToDoTextTesting", tests: "ToDoTextTests FoundByUsingTests"),
+        given(
             "ToDoTextTesting", in: "TestSupport",
-            uses: toDoScreens + ["DueDate", "TerminalText", "ToDoDoubles", "ToDoText"],
-            tests: []),
-        stage("TerminalText", in: "Shared"),
-        stage("Terminal", in: "Shared", uses: ["TerminalText"], tests: []),
-        stage("TerminalTesting", in: "TestSupport", tests: []),
+            uses: "\(toDoScreens) DueDate TerminalText ToDoDoubles ToDoText", tests: ""),
+        given("TerminalText", in: "Shared"),
+        given("Terminal", in: "Shared", uses: "TerminalText", tests: ""),
+        given("TerminalTesting", in: "TestSupport", tests: ""),
         app(
             "todo", in: "ToDo",
-            uses: [
-                "APIClient", "DueDate", "ItemModel", "Store", "Terminal", "TerminalText",
-                "ToDoText",
-            ], testUses: ["TerminalTesting"])),
+            uses: "APIClient DueDate ItemModel Store Terminal TerminalText ToDoText",
+            testUses: "TerminalTesting")),
 
     // MARK: Tests of tests
     chapter(
-        "20-TestingYourTests",
-        exercises: ["LiftLimit", "SledHire", "Diamond", "Standings", "Bowling"],
+        "20-TestingYourTests", exercises: "LiftLimit SledHire Diamond Standings Bowling",
         stage("HolidayFlat", in: "TestsOfTests")),
     chapter(
-        "21-SomebodyElseWroteIt", exercises: ["MushroomSoup", "DuckRace", "Kiln", "NightBus"],
-        stage("CornerShop", in: "TestsOfTests", beside: ["CornerShopTests/bill.txt"])),
+        "21-SomebodyElseWroteIt", exercises: "MushroomSoup DuckRace Kiln NightBus",
+        stage("CornerShop", in: "TestsOfTests", beside: "CornerShopTests/bill.txt")),
 
     // MARK: Code that nobody dares to touch
     chapter(
-        "22-HoldItStill", exercises: ["BoatHire", "LostAndFound"],
+        "22-HoldItStill", exercises: "BoatHire LostAndFound",
         stage(
             "MyBizBefore", in: "LegacyCode",
-            beside: ["MyBizBeforeTests/data", "MyBizBeforeTests/golden", "MyBizBeforeTests/odd"]),
-        app("mybiz", target: "MyBizProgram", in: "LegacyCode", uses: ["MyBizBefore"])),
+            beside: "MyBizBeforeTests/data MyBizBeforeTests/golden MyBizBeforeTests/odd"),
+        app("mybiz", target: "MyBizProgram", in: "LegacyCode", uses: "MyBizBefore")),
     chapter(
-        "23-SeeItWhole", exercises: ["Cookbook", "ModelRailway"],
-        stage("DependencyMap", in: "LegacyCode", beside: ["DependencyMapTests/map.txt"])),
+        "23-SeeItWhole", exercises: "Cookbook ModelRailway",
+        stage("DependencyMap", in: "LegacyCode", beside: "DependencyMapTests/map.txt")),
     chapter(
-        "24-LoosenIt", exercises: ["GameShelf", "Washer", "PubQuiz", "FarmShop"],
+        "24-LoosenIt", exercises: "GameShelf Washer PubQuiz FarmShop",
         stage("Overtime", in: "LegacyCode"),
         stage(
-            "MyBiz", in: "LegacyCode", uses: ["Overtime", "Stock"],
-            beside: ["MyBizTests/data", "MyBizTests/golden", "MyBizTests/odd"]),
-        app("newbiz", target: "MyBizNewProgram", in: "LegacyCode", uses: ["MyBiz"])),
+            "MyBiz", in: "LegacyCode", uses: "Overtime Stock",
+            beside: "MyBizTests/data MyBizTests/golden MyBizTests/odd"),
+        app("newbiz", target: "MyBizNewProgram", in: "LegacyCode", uses: "MyBiz")),
     chapter(
-        "25-IslandsGrow", exercises: ["Marina"],
-        stage("Stock", in: "LegacyCode", uses: ["ListFile"])),
+        "25-IslandsGrow", exercises: "Marina", stage("Stock", in: "LegacyCode", uses: "ListFile")),
 
     // MARK: FitNess
     chapter(
-        "26-FitNess", exercises: ["Drawbridge", "Pinball", "BeeYard"],
+        "26-FitNess", exercises: "Drawbridge Pinball BeeYard",
         acceptance(
             "FitNessAppTests", in: "FitNess",
-            uses: ["FitNessAlerts", "FitNessChase", "FitNessModel", "FitNessPedometer"]),
-        stage("FitNessModel", in: "FitNess", uses: ["FitNessAlerts", "Store"])),
+            uses: "FitNessAlerts FitNessChase FitNessModel FitNessPedometer"),
+        stage("FitNessModel", in: "FitNess", uses: "FitNessAlerts Store")),
     chapter(
-        "27-AlertsAndSteps", exercises: ["WakeUpCall", "Karaoke", "FlowerCart"],
+        "27-AlertsAndSteps", exercises: "WakeUpCall Karaoke FlowerCart",
         stage("FitNessAlerts", in: "FitNess")),
     chapter(
-        "28-TheChase", exercises: ["TugOfWar"],
-        stage("FitNessChase", in: "FitNess", uses: ["FitNessAlerts", "FitNessModel", "Store"]),
-        stage(
+        "28-TheChase", exercises: "TugOfWar",
+        stage("FitNessChase", in: "FitNess", uses: "FitNessAlerts FitNessModel Store"),
+        given(
             "FitNessText", in: "FitNess",
-            uses: ["FitNessAlerts", "FitNessModel", "Store", "Terminal", "TerminalText"]),
+            uses: "FitNessAlerts FitNessModel Store Terminal TerminalText"),
         app(
             "fitness", in: "FitNess",
-            uses: ["FitNessChase", "FitNessModel", "FitNessPedometer", "FitNessText", "Terminal"],
-            testUses: ["TerminalTesting"])),
+            uses: "FitNessChase FitNessModel FitNessPedometer FitNessText Terminal",
+            testUses: "TerminalTesting")),
     chapter(
-        "29-ThePedometer", exercises: ["GardenPump", "SnailRace", "HenHouse"],
-        stage("FitNessPedometer", in: "FitNess", uses: ["FitNessAlerts", "FitNessModel", "Store"])),
+        "29-ThePedometer", exercises: "GardenPump SnailRace HenHouse",
+        stage("FitNessPedometer", in: "FitNess", uses: "FitNessAlerts FitNessModel Store")),
 
     // MARK: The daily horoscope
     chapter(
-        "30-Horoscope", exercises: ["Canteen", "TideBoard"],
+        "30-Horoscope", exercises: "Canteen TideBoard",
         stage(
-            "DailyHoroscope", in: "Horoscope", uses: ["APIClient"],
-            testUses: ["LoopbackServer", "ToDoDoubles"]),
+            "DailyHoroscope", in: "Horoscope", uses: "APIClient",
+            testUses: "LoopbackServer ToDoDoubles"),
         app(
-            "horoscope", in: "Horoscope", uses: ["APIClient", "DailyHoroscope"],
-            testUses: ["TerminalTesting"])),
+            "horoscope", in: "Horoscope", uses: "APIClient DailyHoroscope",
+            testUses: "TerminalTesting")),
 
     // MARK: Dog Patch
     chapter(
-        "31-PuppiesForSale", exercises: ["PhraseBook", "SwimLocker", "ZooDesk"],
+        "31-PuppiesForSale", exercises: "PhraseBook SwimLocker ZooDesk",
         stage(
-            "DogPatchClient", in: "DogPatch", uses: ["APIClient"],
-            testUses: ["AskedServer", "LoopbackServer", "Sockets", "ToDoDoubles"]),
-        stage(
-            "AskedServer", in: "TestSupport", uses: ["Sockets"], testUses: ["SocketsTesting"])),
-    chapter("32-APictureOfOneself", exercises: ["LetterBag"]),
+            "DogPatchClient", in: "DogPatch", uses: "APIClient",
+            testUses: "AskedServer LoopbackServer Sockets ToDoDoubles"),
+        given("AskedServer", in: "TestSupport", uses: "Sockets", testUses: "SocketsTesting")),
+    chapter("32-APictureOfOneself", exercises: "LetterBag"),
     chapter(
-        "33-TheChat", exercises: ["OrderPad", "Lighthouse", "Telescope", "CheeseMarks"],
+        "33-TheChat", exercises: "OrderPad Lighthouse Telescope CheeseMarks",
         stage("DogPatchChat", in: "DogPatch"),
-        stage("DogPatchServer", in: "DogPatch", uses: ["AskedServer", "DogPatchChat"]),
-        stage(
-            "DogPatchSocket", in: "DogPatch", uses: ["DogPatchChat"],
-            testUses: ["DogPatchServer", "LoopbackServer"]),
+        given("DogPatchServer", in: "DogPatch", uses: "AskedServer DogPatchChat"),
+        given(
+            "DogPatchSocket", in: "DogPatch", uses: "DogPatchChat",
+            testUses: "DogPatchServer LoopbackServer"),
         app(
             "dogpatch", in: "DogPatch",
-            uses: [
-                "APIClient", "AskedServer", "DogPatchChat", "DogPatchClient", "DogPatchServer",
-                "DogPatchSocket", "Terminal", "TerminalText",
-            ], testUses: ["LoopbackServer", "TerminalTesting"]),
+            uses:
+                "APIClient AskedServer DogPatchChat DogPatchClient DogPatchServer DogPatchSocket Terminal TerminalText",
+            testUses: "LoopbackServer TerminalTesting"),
         acceptance(
             "DogPatchAppTests", in: "DogPatch",
-            uses: [
-                "APIClient", "AskedServer", "DogPatchChat", "DogPatchClient", "DogPatchServer",
-                "LoopbackServer",
-            ])),
+            uses: "APIClient AskedServer DogPatchChat DogPatchClient DogPatchServer LoopbackServer")
+    ),
 
     // MARK: Practise until it is easy
     chapter("34-Katas", stage("SeedList", in: "TestsOfTests")),
@@ -213,12 +189,8 @@ let all = course.flatMap(\.self) + [companion()]
 let asked = only(Context.environment["ONLY"], of: all)
 
 let package = Package(
-    name: "TDDKata",
-    platforms: [.macOS(.v15)],
-    products: programs(asked),
-    targets: asked.flatMap(\.targets) + shared(asked, among: all),
-    swiftLanguageModes: [.v6]
-)
+    name: "TDDKata", platforms: [.macOS(.v15)], products: programs(asked),
+    targets: asked.flatMap(\.targets) + shared(asked, among: all), swiftLanguageModes: [.v6])
 
 // MARK: - How a part is built
 
@@ -232,27 +204,30 @@ struct Part {
 }
 
 /// What a chapter grows or is given, and its exercises: those that need no stage, and short ones.
-func chapter(
-    _ folder: String, exercises: [String] = [], short few: [String] = [], _ parts: Part...
-) -> [Part] {
-    parts + exercises.map { exercise($0, in: folder) } + few.map { short($0, in: folder) }
+func chapter(_ folder: String, exercises: String = "", short: String = "", _ parts: Part...)
+    -> [Part]
+{
+    parts + exercises.words.map { exercise($0, in: folder) }
+        + short.words.map { Part(name: $0, targets: [], exercise: "\(folder)/\($0)") }
 }
 
-/// What is in `Sources/GROUP/NAME`, and its tests in `Tests/GROUP/NAMETests` unless named otherwise.
+/// What chapters grow: `Sources/GROUP/NAME`, and its tests in `Tests/GROUP/NAMETests` unless named
+/// otherwise.
 ///
 /// - Parameter beside: the files of the tests that are not Swift.
 func stage(
-    _ name: String, in group: String, uses: [String] = [], testUses: [String] = [],
-    tests: [String]? = nil, beside: [String] = [], isProgram: Bool = false
+    _ name: String, in group: String, uses: String = "", testUses: String = "",
+    tests: String? = nil, beside: String = "", isProgram: Bool = false
 ) -> Part {
-    let used = uses + testUses
-    let suites = (tests ?? [name + "Tests"]).map { tests in
+    let used = uses.words + testUses.words
+    let suites = (tests ?? name + "Tests").words.map { tests in
         Target.testTarget(
             name: tests, dependencies: dependencies([name] + used), path: "Tests/\(group)/\(tests)",
-            exclude: beside.filter { $0.hasPrefix(tests + "/") }
-                .map { String($0.dropFirst(tests.count + 1)) })
+            exclude: beside.words.filter { $0.hasPrefix(tests + "/") }.map {
+                String($0.dropFirst(tests.count + 1))
+            })
     }
-    let (uses, path) = (dependencies(uses), "Sources/\(group)/\(name)")
+    let (uses, path) = (dependencies(uses.words), "Sources/\(group)/\(name)")
     let code =
         isProgram
         ? Target.executableTarget(name: name, dependencies: uses, path: path)
@@ -260,15 +235,20 @@ func stage(
     return Part(name: name, uses: used, targets: [code] + suites)
 }
 
+/// The same, where no chapter grows it: learners get it whole.
+func given(
+    _ name: String, in group: String, uses: String = "", testUses: String = "", tests: String? = nil
+) -> Part { stage(name, in: group, uses: uses, testUses: testUses, tests: tests) }
+
 /// What a person runs, and tests of the built program.
 ///
 /// - Parameter target: its folder, where that is called otherwise and has no tests: on many disks,
 ///   `mybiz` and `MyBiz` are one.
 func app(
-    _ name: String, target: String? = nil, in group: String, uses: [String], testUses: [String] = []
+    _ name: String, target: String? = nil, in group: String, uses: String, testUses: String = ""
 ) -> Part {
     var part = stage(
-        target ?? name, in: group, uses: uses, testUses: testUses, tests: target.map { _ in [] },
+        target ?? name, in: group, uses: uses, testUses: testUses, tests: target.map { _ in "" },
         isProgram: true)
     part.name = name
     return part
@@ -277,30 +257,26 @@ func app(
 /// The programs that are not called as their targets.
 func programs(_ parts: [Part]) -> [Product] {
     parts.flatMap { part in
-        part.targets.filter { $0.type == .executable && $0.name != part.name }
-            .map { .executable(name: part.name, targets: [$0.name]) }
+        part.targets.filter { $0.type == .executable && $0.name != part.name }.map {
+            .executable(name: part.name, targets: [$0.name])
+        }
     }
 }
 
 /// What an app has to do: tests of several stages together, or of none yet.
-func acceptance(_ name: String, in group: String, uses: [String] = []) -> Part {
+func acceptance(_ name: String, in group: String, uses: String) -> Part {
     let tests = Target.testTarget(
-        name: name, dependencies: dependencies(uses), path: "Tests/\(group)/\(name)")
-    return Part(name: name, uses: uses, targets: [tests])
+        name: name, dependencies: dependencies(uses.words), path: "Tests/\(group)/\(name)")
+    return Part(name: name, uses: uses.words, targets: [tests])
 }
 
 /// What a learner builds: `Exercises/CHAPTER/NAME`, with folders `Sources` and `Tests`.
-func exercise(_ name: String, in chapter: String, uses: [String] = []) -> Part {
-    let home = "Exercises/\(chapter)/\(name)"
+func exercise(_ name: String, in chapter: String, uses: String = "") -> Part {
+    let (home, uses) = ("Exercises/\(chapter)/\(name)", uses.words)
     let code = Target.target(name: name, dependencies: dependencies(uses), path: home + "/Sources")
     let tests = Target.testTarget(
         name: name + "Tests", dependencies: dependencies([name] + uses), path: home + "/Tests")
     return Part(name: name, uses: uses, targets: [code, tests], exercise: "\(chapter)/\(name)")
-}
-
-/// What a learner does in a few minutes: an exercise in two targets that all short ones share.
-func short(_ name: String, in chapter: String) -> Part {
-    Part(name: name, targets: [], exercise: "\(chapter)/\(name)")
 }
 
 /// The two targets of the short exercises among `parts`.
@@ -319,8 +295,8 @@ func shared(_ parts: [Part], among all: [Part]) -> [Target] {
     return [
         .target(name: "Short", path: "Exercises", exclude: others + tests, sources: code),
         .testTarget(
-            name: "ShortTests", dependencies: ["Short"], path: "Exercises",
-            exclude: others + code, sources: tests),
+            name: "ShortTests", dependencies: ["Short"], path: "Exercises", exclude: others + code,
+            sources: tests),
     ]
 }
 
@@ -343,9 +319,9 @@ func companion() -> Part {
     return Part(name: "kata", targets: isTested ? [code, tests] : [code])
 }
 
-func dependencies(_ names: [String]) -> [Target.Dependency] {
-    names.map { .byName(name: $0) }
-}
+extension String { var words: [String] { split(separator: " ").map(String.init) } }
+
+func dependencies(_ names: [String]) -> [Target.Dependency] { names.map { .byName(name: $0) } }
 
 /// All parts, or the one asked for and what it uses.
 func only(_ name: String?, of parts: [Part]) -> [Part] {
