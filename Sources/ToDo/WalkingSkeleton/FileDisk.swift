@@ -4,6 +4,7 @@ import Foundation
 public struct FileDisk: Disk {
     private let file: URL
 
+    /// The file need not be there yet; its folder must be.
     public init(_ file: URL) {
         self.file = file
     }

@@ -1,7 +1,9 @@
 /// The list as a person sees it, a row for each item.
 public struct ListScreen {
+    /// A row for each item, with its number; or that there is nothing to do.
     public let text: String
 
+    /// Shows the items in their order.
     public init(_ items: [Item]) {
         let rows = items.enumerated().map { "\($0 + 1) \($1.title)" }
         text = rows.isEmpty ? "Nothing to do." : rows.joined(separator: "\n")

@@ -3,12 +3,14 @@ public final class ToDoApp {
     private let list: ToDoList
     private var notice = ""
 
+    /// What a person sees: what went wrong, if anything did, and the list.
     public var screen: String { notice + ListScreen(list.items).text }
 
     public init(disk: any Disk) {
         list = ToDoList(disk: disk)
     }
 
+    /// Does what a person has typed, such as `add Buy milk`; other words do nothing.
     public func perform(_ words: [String]) {
         guard words.first == "add" else { return }
         add(words.dropFirst().joined(separator: " "))

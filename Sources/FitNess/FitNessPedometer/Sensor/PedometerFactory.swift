@@ -9,6 +9,7 @@ public struct PedometerFactory {
         self.simulated = simulated
     }
 
+    /// The sensor of this machine where there is one, or else a simulated one.
     public func make() -> any Pedometer {
         own?() ?? simulated()
     }
