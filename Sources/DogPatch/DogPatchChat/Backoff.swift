@@ -2,6 +2,7 @@
 public struct Backoff: Equatable, Sendable {
     private var seconds = 1
 
+    /// Begins with the shortest wait.
     public init() {}
 
     /// How many seconds to wait now.

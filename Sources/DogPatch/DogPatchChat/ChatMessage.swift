@@ -1,5 +1,6 @@
 /// What somebody has said in a chat.
 public struct ChatMessage: Codable, Equatable, Sendable {
+    /// What we know of a message's way to the server.
     public enum State: Codable, Equatable, Sendable {
         /// Nobody has told us that the server has it.
         case waiting

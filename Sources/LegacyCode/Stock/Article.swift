@@ -1,12 +1,21 @@
 /// Something on the shelf.
 public struct Article: Equatable, Sendable {
+    /// What it is called.
     public var name: String
+    /// The unit in which it is measured, such as `kg`.
     public var unit: String
+    /// How much is there, in its unit.
     public var amount: Double
+    /// How much should be there at least, in its unit.
     public var minimum: Double
+    /// What one unit costs.
     public var price: Double
+    /// Who sells it to us; empty if nobody is named.
     public var supplier: String
 
+    /// Reads name, unit, amount, minimum, price and, perhaps, supplier, in this order.
+    ///
+    /// The first five must be there. A number that cannot be read is 0.
     public init?(_ p: [String]) {
         guard p.count > 4 else { return nil }
         name = p[0]

@@ -5,10 +5,12 @@ import ListFile
 public struct StockFile {
     private let url: URL
 
+    /// The file at `url`, with an article in each line.
     public init(at url: URL) {
         self.url = url
     }
 
+    /// What is on the shelf, and the lines that are no article, with their numbers from 1.
     public func read() throws -> (shelf: Shelf, unread: [(number: Int, line: String)]) {
         try Shelf.read(String(contentsOf: url, encoding: .utf8))
     }
