@@ -72,10 +72,12 @@ public final class AppModel {
         states.send(.inProgress)
     }
 
+    /// Ends a run in progress as completed; does nothing in another state.
     func didReachGoal() {
         move(from: .inProgress, to: .completed)
     }
 
+    /// Ends a run in progress as caught; does nothing in another state.
     func didGetCaught() {
         move(from: .inProgress, to: .caught)
     }

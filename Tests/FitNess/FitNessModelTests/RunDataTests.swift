@@ -8,10 +8,9 @@ final class RunDataTests: XCTestCase {
         XCTAssertFalse(sut.isGoalReached)
     }
 
-    func test_newRun_isNotCaught() {
-        let sut = RunData()
-
-        XCTAssertFalse(sut.isCaught)
+    func test_runnerWhoHasNotMoved_isNotCaught() {
+        XCTAssertFalse(RunData().isCaught)
+        XCTAssertFalse(RunData(nessieDistance: 5).isCaught)
     }
 
     func test_allStepsButCaught_doNotReachTheGoal() {

@@ -66,12 +66,12 @@ final class RunPresenterTests: XCTestCase {
     }
 
     func test_goalOfNothing_isAskedForAgain() {
+        sut.didEnterGoal(1)
+        XCTAssertEqual(model.data.goal, 1)
+
         sut.didEnterGoal(0)
         sut.didEnterGoal(-5)
         XCTAssertNil(model.data.goal)
         XCTAssertEqual(view.timesAsked, 2)
-
-        sut.didEnterGoal(1)
-        XCTAssertEqual(model.data.goal, 1)
     }
 }
