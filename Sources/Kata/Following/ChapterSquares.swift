@@ -168,7 +168,9 @@ extension World {
         switch squares.next {
         case .doMore, .askForLess:
             let place = try Levels(of: chapter).step(of: following.files, near: step, engine)
-            squares.isOwnFake = place == step
+            // Code that crashes is not there yet: a fake of one's own is red as the chapter's is.
+            squares.isOwnFake =
+                place == step && squares.yoursOnYours.verdict == squares.oursOnOurs.verdict
         case .beGreen:
             squares.damage = try chapter.damage(
                 in: following.files, squares.yoursOnYours, near: step, engine)

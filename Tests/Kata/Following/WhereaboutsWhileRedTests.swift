@@ -50,6 +50,18 @@ struct WhereaboutsWhileRedTests {
             "\(course.output)")
     }
 
+    @Test func `code that crashes is no fake of one's own`() throws {
+        try follow("1.3")
+        try type(
+            Self.first.replacing("is`", with: "leaps`") + "\n"
+                + Self.second.replacing("is not`", with: "leaps not`"),
+            "year == 2024 || [Bool]()[year]")
+
+        #expect(try perform("check", "1") == 1, "\(course.output)")
+        #expect(!course.output.contains("fakes this step"), "\(course.output)")
+        #expect(course.output.contains("crash"), "\(course.output)")
+    }
+
     @Test func `a green step whose tests are red is still to be done`() throws {
         try follow("1.3")
         // What was asked for before is not there any more, either.
