@@ -43,9 +43,7 @@ struct BytesTests {
         client.write("Cookie: " + String(repeating: "o", count: 2000) + "\r\n\r\n")
 
         #expect(client.readAll() == "")
-        server.stop()
-        let requests = await server.requests.reduce(into: []) { $0.append($1) }
-        #expect(requests == ["GET /items HTTP/1.1"])
+        #expect(await server.requests.first { _ in true } == "GET /items HTTP/1.1")
     }
 
     @Test func `a client that leaves in the middle of a request is in nobody's way`() throws {
