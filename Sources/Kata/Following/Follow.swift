@@ -23,6 +23,7 @@ struct Follow {
             $0.step = place.step
             $0.laidOut[replayed.chapter.name] = place.step
         }
+        try backup.map(carryOver)
         let head =
             place.step == 0
             ? "Practice/ is ready for chapter \(replayed.chapter.title)."
@@ -75,8 +76,8 @@ struct Follow {
         }
         guard let backup, let step = backup.place?.step else { return nil }
         let replaced = try world.putBack(backup)
-        try replaced.map(carryOver)
         try begin(chapter, from: left)
+        try replaced.map(carryOver)
         let note = replaced.map { [world.note(of: $0)] } ?? []
         return try text(
             note + [head("are in Practice/ again, as on \(backup.date)", step), anew], replayed,
@@ -92,9 +93,7 @@ struct Follow {
         if old == package, !Disk.isLink(practice) { return nil }
         let backup = world.backupOfPractice()
         try world.state.willWrite(package, into: Practice.home)
-        guard try Disk.exchange(practice, for: package, backup: backup) else { return nil }
-        try carryOver(from: backup)
-        return backup
+        return try Disk.exchange(practice, for: package, backup: backup) ? backup : nil
     }
 
     /// Lets `Practice/` have the files that programs of the old one have written, such as her list.
@@ -104,7 +103,7 @@ struct Follow {
                 backup.appendingPathComponent(name),
                 world.workspace.practice.root.appendingPathComponent(name)
             )
-            guard Disk.kind(of: old) == .typeRegular, !Disk.exists(new) else { continue }
+            guard Disk.isFile(old), !Disk.isThere(new) else { continue }
             do { try FileManager.default.copyItem(at: old, to: new) } catch {
                 throw KataError.cannotWrite(new.path, reason: error.whyNotWritten)
             }

@@ -27,7 +27,7 @@ enum Disk {
 
     static func isFile(_ url: URL) -> Bool { kind(of: url) == .typeRegular }
 
-    static func kind(of url: URL) -> FileAttributeType? {
+    private static func kind(of url: URL) -> FileAttributeType? {
         let attributes = try? FileManager.default.attributesOfItem(atPath: url.path)
         return attributes?[.type] as? FileAttributeType
     }
