@@ -128,6 +128,22 @@ struct MutateOwnPackageTests {
         #expect(try mutate(.init(target: "Model")).output.contains("no fault was tried"))
     }
 
+    @Test func `where a target is the whole folder, the manifest is none of its files`() throws {
+        let manifest = """
+            // swift-tools-version: 6.0
+            import PackageDescription
+            let package = Package(name: "Flat", targets: [.target(name: "Flat", path: ".")])
+
+            """
+        try home.write(manifest, to: "Flat/Package.swift")
+        try home.write("let a = 1\n", to: "Flat/Flat.swift")
+
+        let package = try OwnPackage(home.url("Flat"), folder: home.url("cache"), limits: Limits())
+
+        let files = try package.files(of: package.description.targets[0])
+        #expect(files.sources.paths.sorted() == ["Flat.swift"])
+    }
+
     @Test func `what cannot be judged is refused, by name`() throws {
         #expect(complaint(.init(target: "Nodel"))?.hasPrefix("there is no target Nodel") == true)
         #expect(complaint(.init(target: "Alone"))?.hasSuffix(" use Alone") == true)

@@ -49,6 +49,7 @@ final class OwnPackage: Sendable {
         where target.holds(file) && !file.split(separator: "/").contains { $0.hasPrefix(".") } {
             let path = folder == "." ? file : folder + "/" + file
             let url = root.appendingPathComponent(path)
+            if path == "Package.swift" { continue }
             if file.isSwift, let text = try? String(contentsOf: url, encoding: .utf8) {
                 tree[path] = text
             } else {
