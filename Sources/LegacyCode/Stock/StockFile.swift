@@ -34,11 +34,13 @@ public struct StockFile {
 extension String {
     /// The amount of this article in its line, and all else as it stands there.
     fileprivate func with(_ article: Article) -> String {
-        var lines = unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
-            .map { String($0).components(separatedBy: ";") }
-        if let i = lines.firstIndex(where: { $0.count > 4 && $0[0] == article.name }) {
-            lines[i][2] = "\(article.amount)"
+        for line in split(whereSeparator: \.isNewline) {
+            var fields = line.components(separatedBy: ";")
+            guard fields.count > 4, fields[0] == article.name else { continue }
+            fields[2] = "\(article.amount)"
+            let place = line.startIndex..<line.endIndex
+            return replacingCharacters(in: place, with: fields.joined(separator: ";"))
         }
-        return lines.map { $0.joined(separator: ";") }.joined(separator: "\n")
+        return self
     }
 }

@@ -6,7 +6,7 @@ struct StockFileTests {
     private let url = FileManager.default.temporaryDirectory
         .appending(path: "stock-\(UUID().uuidString)/stock.csv")
 
-    @Test(arguments: ["\n", "\r\n"])
+    @Test(arguments: ["\n", "\r\n", "\r"])
     func `booking changes one number of the file, and nothing else`(ending: String) throws {
         let folder = url.deletingLastPathComponent()
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
