@@ -33,8 +33,9 @@ extension Subcommand {
         summary: "Practice/ at that place of a chapter",
         details: """
             Makes Practice/ an ordinary package in exactly the state before chapter 4, or after
-            step 4.7. What was there is moved to a backup, and `back` gets it back. Whoever has typed
-            in chapter 4 before finds their own files; 4.0 is the beginning all the same.
+            step 4.7. What was there is moved to a backup, and `back` gets it back; what a program
+            has written there, such as a list, stays as well. Whoever has typed in chapter 4 before
+            finds their own files; 4.0 is the beginning all the same.
             """,
         examples: ["follow 1": "begin", "follow 3.12": "catch up with the group"]
     ) { .follow(try Call.place($0.neededArgument())) }
