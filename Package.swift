@@ -60,7 +60,7 @@ let course: [[Part]] = [
             testUses: "CustomAssertions ListPresenter ToDoDoubles")),
     chapter(
         "14-InputForm", exercises: "RaceEntry LibraryCard TicketMachine",
-        stage("InputForm", in: "ToDo", uses: "ItemModel Store", testUses: "ToDoDoubles")),
+        stage("InputForm", in: "ToDo", uses: "ItemModel", testUses: "Store ToDoDoubles")),
     chapter("15-FormSaving", exercises: "NoticeBoard CinemaVoucher", short: "Teapot"),
     chapter(
         "16-APIClient", exercises: "TaxiCall ParcelTracker IceRink", short: "BankVault",

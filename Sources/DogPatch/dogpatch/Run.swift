@@ -10,7 +10,7 @@ import Terminal
 
 /// Does what the arguments ask for, and returns the exit status.
 @MainActor
-func run(_ arguments: CommandLineArguments) -> Int32 {
+func run(_ arguments: CommandLineArguments) async -> Int32 {
     switch arguments {
     case .help:
         print(CommandLineArguments.helpText)
@@ -22,17 +22,17 @@ func run(_ arguments: CommandLineArguments) -> Int32 {
         do {
             let server = try InMemoryServer().open()
             defer { withExtendedLifetime(server) {} }
-            return run(at: server.url, chat: nil)
+            return await run(at: server.url, chat: nil)
         } catch {
             complain("The kennel cannot open here: \(error.localizedDescription)")
             return 71
         }
-    case .visit(let url): return run(at: url, chat: url.appending(path: "chat"))
+    case .visit(let url): return await run(at: url, chat: url.appending(path: "chat"))
     }
 }
 
 @MainActor
-private func run(at server: URL, chat: URL?) -> Int32 {
+private func run(at server: URL, chat: URL?) async -> Int32 {
     let network = URLSession.staying()
     let client = DogPatchClient(server: server, session: network, tokens: TokenMemory())
     let home = ProcessInfo.processInfo.environment["HOME"]
@@ -40,7 +40,8 @@ private func run(at server: URL, chat: URL?) -> Int32 {
         client: client,
         chat: ChatConsole(
             server: chat, network: network, file: UnsentFile(home: home, server: chat)))
-    return Terminal.isThere ? runFullScreen(SessionScreen(session), rhythm: 50) : runLines(session)
+    guard Terminal.isThere else { return runLines(session) }
+    return await runFullScreen(SessionScreen(session), rhythm: 50)
 }
 
 /// Keeps the token as long as the session lasts.

@@ -1,3 +1,3 @@
 import Foundation
 
-exit(run(CommandLineArguments(Array(CommandLine.arguments.dropFirst()))))
+exit(await run(CommandLineArguments(Array(CommandLine.arguments.dropFirst()))))

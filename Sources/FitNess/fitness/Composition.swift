@@ -37,12 +37,12 @@ final class Composition {
     }
 
     /// Runs a chase on the screen, and returns the exit status.
-    func chase(goal: Int?) -> Int32 {
+    nonisolated(nonsending) func chase(goal: Int?) async -> Int32 {
         if let goal { model.setGoal(goal) }
         let step = { [simulated] in simulated.walk(1) }
         let app = FitNessApp(model: model, track: { [track] in track.line }, step: step)
         let now = { ProcessInfo.processInfo.systemUptime }
-        return runFullScreen(Chase(app, now: now, second: second), rhythm: 100)
+        return await runFullScreen(Chase(app, now: now, second: second), rhythm: 100)
     }
 
     /// Plays by itself, and writes what happens.

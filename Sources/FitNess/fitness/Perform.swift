@@ -3,7 +3,8 @@ import Foundation
 import Terminal
 
 /// Does what was ordered, and returns the exit status.
-func perform(_ arguments: [String]) -> Int32 {
+@MainActor
+func perform(_ arguments: [String]) async -> Int32 {
     switch Order(arguments) {
     case .help:
         print(Order.helpText)
@@ -17,7 +18,7 @@ func perform(_ arguments: [String]) -> Int32 {
             complain("Without a terminal there is nobody to run. Try: fitness --ticks 200")
             return 64
         }
-        return Composition(walks: walks, seed: .random(in: 0...999)).chase(goal: goal)
+        return await Composition(walks: walks, seed: .random(in: 0...999)).chase(goal: goal)
     }
     return 0
 }

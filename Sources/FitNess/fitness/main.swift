@@ -1,3 +1,3 @@
 import Foundation
 
-exit(perform(Array(CommandLine.arguments.dropFirst())))
+exit(await perform(Array(CommandLine.arguments.dropFirst())))

@@ -1,15 +1,23 @@
 import Foundation
 
 /// What the program waits for.
-enum Event {
+enum Event: Sendable {
     case bytes([UInt8])
     case signals(Set<Int32>)
     /// Nobody is there any more who could press a key.
     case end
     case nothing
 
-    /// Waits until something happens, or the time is up.
-    static func next(within milliseconds: Int32) -> Event {
+    private static let thread = DispatchQueue(label: "events")
+
+    /// Waits until something happens, or the time is up; meanwhile others of the actor can work.
+    nonisolated(nonsending) static func next(within milliseconds: Int32) async -> Event {
+        await withCheckedContinuation { waiting in
+            thread.async { waiting.resume(returning: wait(milliseconds)) }
+        }
+    }
+
+    private static func wait(_ milliseconds: Int32) -> Event {
         var files = [
             pollfd(fd: Signals.reading, events: Int16(POLLIN), revents: 0),
             // NB: Who reads from a terminal in the background is stopped.

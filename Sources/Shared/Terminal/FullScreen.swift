@@ -4,7 +4,9 @@ import TerminalText
 /// Runs the app on the whole screen of a terminal, and returns the exit status.
 ///
 /// - Parameter rhythm: after so many milliseconds without a key, the app is told that time goes by.
-public func runFullScreen(_ app: some TerminalApp, rhythm: Int32 = 500) -> Int32 {
+nonisolated(nonsending) public func runFullScreen(
+    _ app: some TerminalApp, rhythm: Int32 = 500
+) async -> Int32 {
     var painter = Painter()
     var reader = KeyReader()
     Signals.listen()
@@ -16,7 +18,7 @@ public func runFullScreen(_ app: some TerminalApp, rhythm: Int32 = 500) -> Int32
             let size = Terminal.size
             Terminal.write(painter.paint(app.picture(size), size))
         }
-        switch Event.next(within: reader.isWaiting ? 50 : patience) {
+        switch await Event.next(within: reader.isWaiting ? 50 : patience) {
         case .bytes(let bytes):
             let keys = reader.read(bytes)
             app.isPasteOpen = false
@@ -35,7 +37,7 @@ public func runFullScreen(_ app: some TerminalApp, rhythm: Int32 = 500) -> Int32
         case .end: break loop
         }
     }
-    let trouble = end(app, &reader)
+    let trouble = await end(app, &reader)
     Terminal.giveBack()
     guard let trouble else { return 0 }
     complain(trouble)
@@ -43,9 +45,13 @@ public func runFullScreen(_ app: some TerminalApp, rhythm: Int32 = 500) -> Int32
 }
 
 /// Takes what was typed already, and keeps it. Says what was not possible.
-private func end(_ app: some TerminalApp, _ reader: inout KeyReader) -> String? {
+nonisolated(nonsending) private func end(
+    _ app: some TerminalApp, _ reader: inout KeyReader
+) async -> String? {
     // NB: What is left of a pasted text, the next program would take for orders.
-    while !app.isFinished, case .bytes(let bytes) = Event.next(within: reader.isPasting ? 500 : 0) {
+    while !app.isFinished,
+        case .bytes(let bytes) = await Event.next(within: reader.isPasting ? 500 : 0)
+    {
         reader.read(bytes).forEach(app.press)
     }
     reader.end().forEach(app.press)

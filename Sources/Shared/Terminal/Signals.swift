@@ -17,8 +17,7 @@ enum Signals {
         // NB: Only who is in front changes the terminal. To look at it must not stop us.
         signal(SIGTTOU, SIG_IGN)
         handle(endings + [SIGWINCH, SIGCONT, SIGTSTP]) { number in
-            var byte = UInt8(number)
-            _ = write(Signals.ends.write, &byte, 1)
+            Signals.tell(UInt8(number))
         }
         for number in [SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS, SIGFPE] {
             signal(number) { number in
@@ -27,6 +26,12 @@ enum Signals {
                 raise(number)
             }
         }
+    }
+
+    /// Ends the wait for what happens next; 0 means no signal.
+    static func tell(_ number: UInt8) {
+        var byte = number
+        _ = write(ends.write, &byte, 1)
     }
 
     /// Where lines are read, a signal that asks for the end closes the input.

@@ -67,6 +67,11 @@ public enum Terminal {
         if isOurs { isTaken.store(false, ordering: .relaxed) } else { giveBack() }
     }
 
+    /// Paints anew soon, also without a key.
+    public static func wake() {
+        Signals.tell(0)
+    }
+
     /// Where lines are read, a signal that asks for the end closes the input.
     public static func endLines() {
         Signals.endLines()

@@ -2,6 +2,7 @@ import Foundation
 import InputForm
 
 /// Uses a form as a person does: by what is written beside the controls.
+@MainActor
 public struct FormDriver {
     /// The form that it uses.
     public let form: InputForm

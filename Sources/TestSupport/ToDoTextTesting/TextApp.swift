@@ -8,11 +8,12 @@ import ToDoDoubles
 import ToDoText
 
 /// The app over a real store in a folder of its own, with keys to press and lines to read.
+@MainActor
 public final class TextApp {
     /// The real store, in a folder of its own.
     public let store: ToDoItemStore
     /// Whom the app asks for coordinates, unless it is somebody else.
-    public let finder = CoordinateFinderSpy()
+    public let finder = CoordinateFinderGate()
     /// The app itself.
     public let sut: ToDoApp
     /// The size of the screen: 72 columns and 12 rows at first.

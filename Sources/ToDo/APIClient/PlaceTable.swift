@@ -1,8 +1,9 @@
 import Foundation
+import InputForm
 import ItemModel
 
 /// Finds places without a network, if it knows them by their name.
-public final class PlaceTable: Geocoder {
+public struct PlaceTable: CoordinateFinding {
     private let places: [Place]
 
     /// Knows these places, and no others.
@@ -10,12 +11,11 @@ public final class PlaceTable: Geocoder {
         self.places = places
     }
 
-    /// Answers at once and never with an error; if it knows no such place, with an empty list.
-    public func geocodeAddressString(
-        _ address: String, completion: @escaping ([Placemark]?, (any Error)?) -> Void
-    ) {
-        let found = ([find(folded(address))] + towns(in: address)).first { !$0.isEmpty } ?? []
-        completion(found.map { Placemark(coordinate: $0.coordinate) }, nil)
+    /// Answers at once: with the first place that fits, or that there is none.
+    public func coordinate(for address: String) async throws(CoordinateError) -> Coordinate {
+        let found = ([find(folded(address))] + towns(in: address)).lazy.compactMap(\.first)
+        guard let place = found.first else { throw .notFound }
+        return place.coordinate
     }
 
     /// The towns between the commas, the last one first; words with numbers are left out.

@@ -6,6 +6,7 @@ import ListPresenter
 import Store
 
 /// Decides which screen comes next.
+@MainActor
 public final class Coordinator {
     private let navigator: any Navigator
     private let store: ToDoItemStore

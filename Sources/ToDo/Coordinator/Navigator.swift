@@ -1,4 +1,5 @@
 /// Shows screens and takes them away; it decides nothing.
+@MainActor
 public protocol Navigator: AnyObject {
     /// Whether nothing lies on top of the root.
     var isRootOnTop: Bool { get }

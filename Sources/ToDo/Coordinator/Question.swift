@@ -1,4 +1,5 @@
 /// What a person is asked before it happens.
+@MainActor
 public final class Question {
     /// The question itself, as the person reads it.
     public let text: String

@@ -4,6 +4,7 @@ import ItemModel
 import Store
 
 /// Decides what the details of an item show, and does not know how they are drawn.
+@MainActor
 public final class DetailPresenter {
     /// The screen that it decides for, held weakly.
     public weak var view: (any DetailView)?

@@ -1,6 +1,7 @@
 import ItemModel
 
 /// The screen with all there is about one item.
+@MainActor
 public protocol DetailView: AnyObject {
     var titleText: String { get set }
     var dateText: String { get set }

@@ -1,8 +1,8 @@
 import Foundation
 import ItemModel
-import Store
 
 /// A form for one item. What can be seen in it depends on its state, and on nothing else.
+@MainActor
 public final class InputForm {
     /// The screen that shows the form, held weakly.
     public weak var view: (any FormView)?
@@ -14,14 +14,12 @@ public final class InputForm {
         didSet { view?.showForm() }
     }
     private let finder: any CoordinateFinding
-    private var lookUp: (any Subscription)?
-    /// The last question; an answer to another one does not count.
-    private var question = UUID()
 
     private enum State: Equatable {
         case editing
-        case lookingUp
-        case failed(CoordinateError)
+        /// The task asks, and hears the answer.
+        case lookingUp(Task<Void, Never>)
+        case failed(note: String)
         case closed
     }
 
@@ -29,6 +27,15 @@ public final class InputForm {
     public init(finder: any CoordinateFinding, today: Date = Date()) {
         self.finder = finder
         data = ToDoItemData(date: today)
+    }
+
+    deinit {
+        if case .lookingUp(let task) = state { task.cancel() }
+    }
+
+    /// What asks where the address is; nil if nobody is asked now.
+    public var lookUp: Task<Void, Never>? {
+        if case .lookingUp(let task) = state { task } else { nil }
     }
 
     /// The form is not on the screen any more: what is under way is given up.
@@ -68,8 +75,7 @@ public final class InputForm {
         switch state {
         case .editing, .closed: nil
         case .lookingUp: "Looking for the address …"
-        case .failed(.notFound): "This address was not found. Change it or delete it."
-        case .failed(.noAnswer): "Nobody answered. Save again, or delete the address."
+        case .failed(let note): note
         }
     }
 
@@ -87,23 +93,33 @@ public final class InputForm {
     private func save() {
         guard canSave else { return }
         guard let address = data.addressString.nilIfBlank else { return finish(nil) }
-        state = .lookingUp
-        question = UUID()
-        lookUp = finder.coordinate(for: address) { [weak self, question] result in
-            if question == self?.question { self?.found(result) }
-        }
+        state = .lookingUp(
+            Task { [weak self, finder] in
+                // NB: The form is not kept while somebody looks for the address.
+                let answer = await finder.answer(to: address)
+                self?.hear(answer)
+            })
     }
 
-    private func saveAnyway() {
+    /// Saves the item without a coordinate, also while somebody is asked where the address is.
+    ///
+    /// Does nothing without a title.
+    public func saveAnyway() {
+        giveUp()
         guard canSave else { return }
         finish(nil)
     }
 
-    private func found(_ result: Result<Coordinate, CoordinateError>) {
-        guard state == .lookingUp else { return }
-        switch result {
+    /// Whoever gave up wants no answer, though one may come.
+    private func hear(_ answer: Result<Coordinate, CoordinateError>) {
+        if Task.isCancelled { return }
+        switch answer {
         case .success(let coordinate): finish(coordinate)
-        case .failure(let error): state = .failed(error)
+        case .failure(.notFound):
+            state = .failed(note: "This address was not found. Change it or delete it.")
+        case .failure(.noAnswer):
+            state = .failed(note: "Nobody answered. Save again, or delete the address.")
+        case .failure(.cancelled): state = .editing
         }
     }
 
@@ -120,8 +136,9 @@ public final class InputForm {
     }
 
     private func giveUp() {
-        lookUp = nil
-        if state == .lookingUp { state = .editing }
+        guard let lookUp else { return }
+        lookUp.cancel()
+        state = .editing
     }
 
     /// What is being saved cannot be changed meanwhile.
@@ -143,5 +160,15 @@ public final class InputForm {
         guard canEdit else { return }
         data[keyPath: path] = value
         state = .editing
+    }
+}
+
+extension CoordinateFinding {
+    fileprivate func answer(to address: String) async -> Result<Coordinate, CoordinateError> {
+        do throws(CoordinateError) {
+            return .success(try await coordinate(for: address))
+        } catch {
+            return .failure(error)
+        }
     }
 }

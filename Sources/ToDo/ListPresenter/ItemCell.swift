@@ -1,6 +1,7 @@
 import Foundation
 
 /// A row on the screen. It is used for one item after another.
+@MainActor
 public final class ItemCell {
     /// The item that it shows now.
     public var id: UUID?

@@ -4,6 +4,7 @@ import ItemModel
 import Store
 
 /// Decides what the list shows, and does not know how it is drawn.
+@MainActor
 public final class ListPresenter {
     /// The screen that it decides for, held weakly.
     public weak var view: (any ListView)?

@@ -31,6 +31,11 @@ extension FormScreen {
         go(to: form.elements[0].label)
         guard isEnabled("Save") else { return "Without a title it cannot be saved." }
         tap("Save")
+        return nil
+    }
+
+    /// Says what came of looking for the address; nil if it was found.
+    func heard() -> String? {
         if isEnabled("Save anyway") { go(to: "Save anyway") }
         return form.elements.first(where: \.isNote)?.label
     }
@@ -39,13 +44,11 @@ extension FormScreen {
     ///
     /// Where there is no title, the first text that was typed becomes the title.
     func end() -> String? {
-        stopWaiting()
+        form.viewDidDisappear()
         let typed = texts.first { !$0.binding.get().isBlank }
         if let typed { texts[0].binding.set(typed.binding.get()) }
-        let remark = save()
-        stopWaiting()
-        guard isEnabled("Save anyway") else { return remark }
-        tap("Save anyway")
+        guard isEnabled("Save") else { return save() }
+        form.saveAnyway()
         return nil
     }
 

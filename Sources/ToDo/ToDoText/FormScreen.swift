@@ -7,20 +7,14 @@ final class FormScreen: TextScreen {
     let form: InputForm
     let dates: DateFormatter
     let calendar: Calendar
-    /// Answers at once that an address was not found, if one is being looked up.
-    let stopWaiting: () -> Void
     /// What is written beside the element that gets the keys.
     private(set) var focus: String
     private(set) var typed = TypedText("")
 
-    init(
-        _ form: InputForm, dates: DateFormatter, calendar: Calendar,
-        stopWaiting: @escaping () -> Void
-    ) {
+    init(_ form: InputForm, dates: DateFormatter, calendar: Calendar) {
         self.form = form
         self.dates = dates
         self.calendar = calendar
-        self.stopWaiting = stopWaiting
         focus = form.elements[0].label
     }
 

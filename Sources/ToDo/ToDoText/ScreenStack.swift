@@ -8,18 +8,16 @@ final class ScreenStack: Navigator {
     private var presented: [any TextScreen] = []
     private let deletions: Deletions
     private let keptAside: KeptAside
-    private let finder: ImpatientFinder
     private let dates: DateFormatter
     private let calendar: Calendar
     private let quit: () -> Void
 
     init(
-        store: ToDoItemStore, finder: ImpatientFinder, dates: DateFormatter, calendar: Calendar,
+        store: ToDoItemStore, dates: DateFormatter, calendar: Calendar,
         quit: @escaping () -> Void
     ) {
         deletions = Deletions(store)
         keptAside = KeptAside(store.problem)
-        self.finder = finder
         self.dates = dates
         self.calendar = calendar
         self.quit = quit
@@ -69,7 +67,7 @@ final class ScreenStack: Navigator {
             ListScreen(list, deletions: deletions, keptAside: keptAside, quit: quit)
         case .details(let details): DetailScreen(details) { [weak self] in self?.pop() }
         case .form(let form):
-            FormScreen(form, dates: dates, calendar: calendar, stopWaiting: finder.giveUp)
+            FormScreen(form, dates: dates, calendar: calendar)
         case .question(let question): QuestionScreen(question, deletions: deletions)
         }
     }

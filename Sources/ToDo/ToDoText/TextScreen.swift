@@ -1,6 +1,7 @@
 import TerminalText
 
 /// A screen made of letters: keys go in, lines come out.
+@MainActor
 protocol TextScreen: AnyObject {
     /// What can be done here now.
     var hints: [Hint] { get }

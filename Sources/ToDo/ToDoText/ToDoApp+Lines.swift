@@ -16,6 +16,13 @@ extension ToDoApp {
         screen?.read(line)
     }
 
+    /// Waits while somebody is asked where an address is, and says what came of it.
+    public func settle() async -> String? {
+        guard let form = screens.form, let lookUp = form.form.lookUp else { return nil }
+        await lookUp.value
+        return form.heard()
+    }
+
     /// Nothing more comes: what is in the form is saved. Says what was not possible, and what was typed.
     public func end() -> String? {
         defer { finish() }

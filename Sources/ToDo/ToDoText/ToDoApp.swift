@@ -5,11 +5,14 @@ import Store
 import TerminalText
 
 /// The app as text: keys go in, pictures come out.
+@MainActor
 public final class ToDoApp {
     /// Whether the person has ended it, or nothing more comes.
     public private(set) var isFinished = false
     /// Whether the end of a pasted text does not come.
     public var isPasteOpen = false
+    /// Called when something was heard without a key: it is time to look again.
+    public var onNews: () -> Void = {}
     private let coordinator: Coordinator
     let screens: ScreenStack
     let store: ToDoItemStore
@@ -21,10 +24,9 @@ public final class ToDoApp {
         calendar: Calendar
     ) {
         self.store = store
-        let finder = ImpatientFinder(finder)
         weak var app: ToDoApp?
         screens = ScreenStack(
-            store: store, finder: finder, dates: dates, calendar: calendar
+            store: store, dates: dates, calendar: calendar
         ) { app?.quit() }
         coordinator = Coordinator(
             navigator: screens, store: store, finder: finder, dateFormatter: dates)
@@ -38,6 +40,11 @@ public final class ToDoApp {
     public func press(_ key: Key) {
         if key == .control("c") { return quit() }
         _ = screen?.press(key)
+        guard let lookUp = screens.form?.form.lookUp else { return }
+        Task { [weak self] in
+            await lookUp.value
+            self?.onNews()
+        }
     }
 
     /// Looks for what other programs did, and saves what is not saved yet.

@@ -6,6 +6,7 @@ import TerminalText
 import ToDoText
 
 /// Writes how long the app takes to start, and to answer keys, with ten thousand items.
+@MainActor
 func benchmark() -> Int32 {
     let folder = FileManager.default.temporaryDirectory
         .appendingPathComponent("todo-benchmark-" + UUID().uuidString)

@@ -3,7 +3,8 @@ import Terminal
 import ToDoText
 
 /// Runs the app where there is no terminal: reads lines, writes lines.
-func runLines(_ app: ToDoApp) -> Int32 {
+@MainActor
+func runLines(_ app: ToDoApp) async -> Int32 {
     // Whoever reads what it says may go before the end of what is to be kept.
     signal(SIGPIPE, SIG_IGN)
     Terminal.endLines()
@@ -18,6 +19,7 @@ func runLines(_ app: ToDoApp) -> Int32 {
         fflush(nil)
         guard let line = readLine() else { break }
         say(app.read(line))
+        say(await app.settle())
     }
     if !app.isFinished { say(app.end()) }
     return status

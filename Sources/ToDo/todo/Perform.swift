@@ -3,7 +3,8 @@ import Terminal
 import ToDoText
 
 /// Does what was ordered, and returns the exit status.
-func perform(_ order: Order) -> Int32 {
+@MainActor
+func perform(_ order: Order) async -> Int32 {
     switch order {
     case .help:
         print(Order.helpText)
@@ -15,7 +16,8 @@ func perform(_ order: Order) -> Int32 {
     case .run(let name, let lines):
         guard let file = place(of: name) else { return 73 }
         let app = makeApp(file)
-        return !lines && Terminal.isThere ? runFullScreen(app) : runLines(app)
+        app.onNews = Terminal.wake
+        return !lines && Terminal.isThere ? await runFullScreen(app) : await runLines(app)
     }
 }
 

@@ -1,4 +1,4 @@
 import Terminal
 import ToDoText
 
-extension ToDoApp: TerminalApp {}
+extension ToDoApp: @MainActor TerminalApp {}

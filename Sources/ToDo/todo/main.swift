@@ -1,4 +1,4 @@
 import Foundation
 import ToDoText
 
-exit(perform(Order(Array(CommandLine.arguments.dropFirst()))))
+exit(await perform(Order(Array(CommandLine.arguments.dropFirst()))))

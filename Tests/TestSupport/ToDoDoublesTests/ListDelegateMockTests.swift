@@ -5,6 +5,7 @@ import ToDoDoubles
 private let milk = ToDoItem(title: "Buy milk")
 private let mum = ToDoItem(title: "Call Mum")
 
+@MainActor
 struct ListDelegateMockTests {
     private let sut = ListDelegateMock(expecting: .didSelect(milk), .didSelect(mum))
 

@@ -3,6 +3,7 @@ import ListPresenter
 import Testing
 import ToDoDoubles
 
+@MainActor
 struct RecyclingListViewTests {
     private let store = StoreFake()
     private let sut: RecyclingListView

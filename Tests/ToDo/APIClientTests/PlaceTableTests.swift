@@ -9,36 +9,36 @@ struct PlaceTableTests {
         Place("Düsseldorf", 51.23, 6.78),
     ])
 
-    @Test func `a place is found by its name`() {
-        #expect(latitudes(for: "Düsseldorf") == [51.23])
+    @Test func `a place is found by its name`() async {
+        #expect(await latitude(for: "Düsseldorf") == 51.23)
     }
 
-    @Test func `the end of a name finds nothing`() {
-        #expect(latitudes(for: "Alegre") == [])
+    @Test func `the end of a name finds nothing`() async {
+        #expect(await latitude(for: "Alegre") == nil)
     }
 
     @Test(arguments: ["düsseldorf", "Dusseldorf", " Düs ", "Düsseldorf ", " Düsseldorf"])
-    func `what is typed need not be exact`(_ address: String) {
-        #expect(latitudes(for: address) == [51.23])
+    func `what is typed need not be exact`(_ address: String) async {
+        #expect(await latitude(for: address) == 51.23)
     }
 
-    @Test func `a name that is typed in full comes first`() {
-        #expect(latitudes(for: "Porto") == [41.15, -30.03])
+    @Test func `a name that is typed in full comes first`() async {
+        #expect(await latitude(for: "Porto") == 41.15)
     }
 
     @Test(arguments: [
-        ("Station Road 1, Düsseldorf", [51.23]),
-        ("Station Road 1, 40210 Düsseldorf, Germany", [51.23]),
-        ("Station Road 1, D-40210 Düsseldorf", [51.23]), ("Porto Street 7, Düsseldorf", [51.23]),
-        ("Porto, Düsseldorf", [51.23]), ("The Bell, Düs", []), ("Station Road 1, Port, Wales", []),
-    ])
-    func `a street is found by its town`(_ address: String, _ found: [Double]) {
-        #expect(latitudes(for: address) == found)
+        ("Station Road 1, Düsseldorf", 51.23),
+        ("Station Road 1, 40210 Düsseldorf, Germany", 51.23),
+        ("Station Road 1, D-40210 Düsseldorf", 51.23), ("Porto Street 7, Düsseldorf", 51.23),
+        ("Porto, Düsseldorf", 51.23), ("The Bell, Düs", nil), ("Station Road 1, Port, Wales", nil),
+    ] as [(String, Double?)])
+    func `a street is found by its town`(_ address: String, _ found: Double?) async {
+        #expect(await latitude(for: address) == found)
     }
 
     @Test(arguments: ["", "  ", "P", "Po"])
-    func `fewer than three letters find nothing`(_ address: String) {
-        #expect(latitudes(for: address) == [])
+    func `fewer than three letters find nothing`(_ address: String) async {
+        #expect(await latitude(for: address) == nil)
     }
 
     @Test(arguments: [
@@ -46,24 +46,17 @@ struct PlaceTableTests {
     ])
     func `four places are where they are`(
         _ name: String, _ latitude: Double, _ longitude: Double
-    ) throws {
-        var found: [Placemark]?
+    ) async throws {
+        let coordinate = try await PlaceTable().coordinate(for: name)
 
-        PlaceTable().geocodeAddressString(name) { placemarks, _ in found = placemarks }
-
-        let coordinate = try #require(found?.first?.coordinate)
         assertClose(coordinate.latitude, expected: latitude, accuracy: 1)
         assertClose(coordinate.longitude, expected: longitude, accuracy: 1)
     }
 }
 
 extension PlaceTableTests {
-    private func latitudes(for address: String) -> [Double]? {
-        var found: [Double]?
-        sut.geocodeAddressString(address) { placemarks, error in
-            guard error == nil else { return }
-            found = placemarks?.compactMap { $0.coordinate?.latitude }
-        }
-        return found
+    /// Where the table finds the address; nil if nowhere.
+    private func latitude(for address: String) async -> Double? {
+        try? await sut.coordinate(for: address).latitude
     }
 }

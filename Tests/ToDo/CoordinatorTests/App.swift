@@ -5,10 +5,11 @@ import Store
 import ToDoDoubles
 
 /// A coordinator over a real store, whose file is in a folder of its own.
+@MainActor
 final class App {
     let navigator: NavigatorSpy
     let store: ToDoItemStore
-    let finder = CoordinateFinderSpy()
+    let finder = CoordinateFinderGate()
     let sut: Coordinator
     private let folder = FileManager.default.temporaryDirectory
         .appendingPathComponent("CoordinatorTests-" + UUID().uuidString)

@@ -1,5 +1,6 @@
 import Testing
 
+@MainActor
 struct AskTests {
     @Test(arguments: ["yes", "no"])
     func `the app asks through the coordinator, also over a form`(answer: String) throws {

@@ -1,6 +1,7 @@
 import ItemModel
 import Testing
 
+@MainActor
 struct DeleteAllTests {
     private let app: App
     private let milk = ToDoItem(title: "Buy milk")

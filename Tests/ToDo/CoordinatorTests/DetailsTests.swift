@@ -2,6 +2,7 @@ import ItemModel
 import Testing
 import ToDoDoubles
 
+@MainActor
 struct DetailsTests {
     private let app: App
     private let tickets = ToDoItem(title: "Buy tickets", timestamp: 1_777_777_777)

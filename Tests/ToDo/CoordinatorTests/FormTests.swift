@@ -1,6 +1,7 @@
 import Testing
 import ToDoDoubles
 
+@MainActor
 struct FormTests {
     private let app: App
 

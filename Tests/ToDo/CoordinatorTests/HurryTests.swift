@@ -2,6 +2,7 @@ import ItemModel
 import Testing
 import ToDoDoubles
 
+@MainActor
 struct HurryTests {
     private let app: App
     private let milk = ToDoItem(title: "Buy milk")

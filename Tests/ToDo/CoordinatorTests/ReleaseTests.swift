@@ -3,6 +3,7 @@ import ItemModel
 import Testing
 import ToDoDoubles
 
+@MainActor
 struct ReleaseTests {
     @Test func `no screen keeps the coordinator alive`() throws {
         let navigator = NavigatorSpy()

@@ -1,5 +1,6 @@
 import Testing
 
+@MainActor
 struct StartTests {
     @Test func `each start puts a list at the root, and nothing on top of it`() throws {
         let app = try App()

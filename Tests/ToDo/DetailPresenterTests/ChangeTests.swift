@@ -3,6 +3,7 @@ import ItemModel
 import Testing
 import ToDoDoubles
 
+@MainActor
 struct ChangeTests {
     private let cat = ToDoItem(title: "Feed the cat")
     private let tickets = ToDoItem(title: "Buy tickets")

@@ -7,6 +7,7 @@ import ListPresenter
 import Testing
 import ToDoDoubles
 
+@MainActor
 struct ContentTests {
     private let tickets = ToDoItem(
         title: "Buy tickets", itemDescription: "Two window seats", timestamp: 1_777_761_000,

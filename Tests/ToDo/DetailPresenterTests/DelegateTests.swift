@@ -3,6 +3,7 @@ import ItemModel
 import Testing
 import ToDoDoubles
 
+@MainActor
 struct DelegateTests {
     private let tickets = ToDoItem(title: "Buy tickets")
     private let screen = DetailScreen()

@@ -5,6 +5,7 @@ import ItemModel
 import ToDoDoubles
 
 /// Details on the screen, over a store that holds what was shown.
+@MainActor
 struct DetailScreen {
     let store = StoreFake()
     let view = DetailViewSpy()

@@ -1,6 +1,7 @@
 import ItemModel
 import Testing
 
+@MainActor
 struct DoneTests {
     private let tickets = ToDoItem(title: "Buy tickets")
     private let screen = DetailScreen()

@@ -6,6 +6,7 @@ import ToDoText
 import ToDoTextTesting
 
 /// An address that nobody knows.
+@MainActor
 struct UnknownAddressTests {
     private let app: TextApp
 
@@ -14,8 +15,11 @@ struct UnknownAddressTests {
         for line in ["a", "Call the vet", "", "", "Farm Lane 3"] { _ = app.sut.read(line) }
     }
 
-    @Test func `it is said, and can be deleted`() throws {
-        #expect(app.sut.read("") == "This address was not found. Change it or delete it.")
+    @Test func `it is said, and can be deleted`() async {
+        #expect(app.sut.read("") == nil)
+        let remark = await app.sut.settle()
+
+        #expect(remark == "This address was not found. Change it or delete it.")
         #expect(app.sut.transcript.first == "Save anyway (y or n):")
 
         for line in ["n", "", "", "", "-", ""] { _ = app.sut.read(line) }
@@ -23,8 +27,9 @@ struct UnknownAddressTests {
         #expect(app.store.items.value.map(\.location) == [nil])
     }
 
-    @Test func `it can be saved anyway`() throws {
+    @Test func `it can be saved anyway`() async {
         _ = app.sut.read("")
+        _ = await app.sut.settle()
 
         _ = app.sut.read("y")
 
@@ -38,16 +43,8 @@ struct UnknownAddressTests {
     }
 }
 
-private final class NobodyKnows: CoordinateFinding {
-    func coordinate(
-        for address: String,
-        completion: @escaping (Result<Coordinate, CoordinateError>) -> Void
-    ) -> any Subscription {
-        completion(.failure(.notFound))
-        return Nothing()
-    }
-
-    private final class Nothing: Subscription {
-        func cancel() {}
+private struct NobodyKnows: CoordinateFinding {
+    func coordinate(for address: String) async throws(CoordinateError) -> Coordinate {
+        throw .notFound
     }
 }

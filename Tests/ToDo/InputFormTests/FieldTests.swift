@@ -3,13 +3,14 @@ import InputForm
 import Testing
 import ToDoDoubles
 
+@MainActor
 struct FieldTests {
     private let today = Date(timeIntervalSince1970: 1_770_000_000)
     private let birthday = Date(timeIntervalSince1970: 1_790_000_000)
     private let driver: FormDriver
 
     init() {
-        driver = FormDriver(InputForm(finder: CoordinateFinderSpy(), today: today))
+        driver = FormDriver(InputForm(finder: CoordinateFinderGate(), today: today))
     }
 
     @Test func `the title that she types is kept`() throws {
@@ -56,7 +57,7 @@ struct FieldTests {
     @Test func `the calendar opens today if nobody says otherwise`() {
         let before = Date()
 
-        let date = InputForm(finder: CoordinateFinderSpy()).data.date
+        let date = InputForm(finder: CoordinateFinderGate()).data.date
 
         #expect(date >= before)
         #expect(date <= Date())

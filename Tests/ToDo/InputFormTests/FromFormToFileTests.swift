@@ -7,14 +7,16 @@ import ToDoDoubles
 
 private let machines = ["Europe/Paris", "Asia/Tokyo"]
 
+@MainActor
+@Suite(.timeLimit(.minutes(1)))
 struct FromFormToFileTests {
     @Test(arguments: machines)
-    func `what she typed is in the file`(machine: String) throws {
+    func `what she typed is in the file`(machine: String) async throws {
         let folder = FileManager.default.temporaryDirectory
             .appendingPathComponent("InputFormTests-" + UUID().uuidString)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
-        let finder = CoordinateFinderSpy()
+        let finder = CoordinateFinderGate()
         let delegate = InputFormDelegateSpy()
         let today = Date(timeIntervalSince1970: 1_770_000_000)
         let driver = FormDriver(InputForm(finder: finder, today: today))
@@ -29,7 +31,7 @@ struct FromFormToFileTests {
         try driver.enter("Bring the plans", into: "Description")
         try driver.tap("Save")
         let cupertino = Coordinate(latitude: 37.3316851, longitude: -122.0300674)
-        finder.answer(.success(cupertino))
+        await finder.answer(.success(cupertino), to: driver.form)
         let store = ToDoItemStore(directory: folder)
         for item in delegate.saved { store.add(item) }
 

@@ -1,64 +1,45 @@
 import InputForm
 import ItemModel
-import Store
 import Testing
 import ToDoDoubles
 
+@MainActor
+@Suite(.timeLimit(.minutes(1)))
 struct LateAnswerTests {
     private let here = Coordinate(latitude: 51.225556, longitude: 6.782778)
-    private let finder = StubbornFinder()
+    private let finder = CoordinateFinderGate(isStubborn: true)
     private let delegate = InputFormDelegateSpy()
 
-    @Test func `only the first answer counts`() throws {
+    @Test(arguments: [true, false])
+    func `an answer about another address does not count`(isFound: Bool) async throws {
         let opened = try OpenForm(finder: finder, delegate: delegate)
         try opened.driver.tap("Save")
-
-        finder.answers.first?(.success(here))
-        finder.answers.first?(.failure(.noAnswer))
-
-        #expect(opened.screen.active.isEmpty)
-    }
-
-    @Test func `an answer about another address does not count`() throws {
-        let opened = try OpenForm(finder: finder, delegate: delegate)
-        try opened.driver.tap("Save")
+        let first = try #require(opened.form.lookUp)
         opened.form.viewDidDisappear()
         try opened.driver.enter("Station Road 2", into: "Address")
         try opened.driver.tap("Save")
+        await finder.isAsked(times: 2)
 
-        finder.answers.first?(.success(here))
+        finder.answer(isFound ? .success(here) : .failure(.notFound), question: 0)
+        await first.hasEnded()
 
         #expect(delegate.saved.isEmpty)
+        #expect(opened.screen.active == ["Looking for the address …", "Cancel"])
     }
 
     @Test(arguments: ["Save", "Cancel"])
-    func `when the delegate is told, the form is closed`(button: String) throws {
+    func `when the delegate is told, the form is closed`(button: String) async throws {
         let opened = try OpenForm(finder: finder, delegate: delegate)
         let cancel = try opened.driver.element("Cancel")
         try opened.driver.tap("Save")
-        delegate.onReport = { [finder, here] in
-            try? opened.driver.tap(drawn: cancel)
-            finder.answers.first?(.success(here))
-        }
+        let lookUp = try #require(opened.form.lookUp)
+        await finder.isAsked()
+        delegate.onReport = { try? opened.driver.tap(drawn: cancel) }
 
-        if button == "Save" { finder.answers.first?(.success(here)) }
         if button == "Cancel" { try opened.driver.tap(button) }
+        finder.answer(.success(here))
+        await lookUp.hasEnded()
 
         #expect(delegate.saved.count + delegate.timesCancelled == 1)
     }
-}
-
-/// Lets the test answer as often as it likes, also when nobody waits any more.
-private final class StubbornFinder: CoordinateFinding, Subscription {
-    private(set) var answers: [(Result<Coordinate, CoordinateError>) -> Void] = []
-
-    func coordinate(
-        for address: String,
-        completion: @escaping (Result<Coordinate, CoordinateError>) -> Void
-    ) -> any Subscription {
-        answers.append(completion)
-        return self
-    }
-
-    func cancel() {}
 }

@@ -2,11 +2,13 @@ import ItemModel
 import Testing
 import ToDoDoubles
 
+@MainActor
+@Suite(.timeLimit(.minutes(1)))
 struct LeavingTests {
     enum Way: CaseIterable { case cancel, disappear, letGo }
 
     private let here = Coordinate(latitude: 51.225556, longitude: 6.782778)
-    private let finder = CoordinateFinderSpy()
+    private let finder = CoordinateFinderGate()
     private let delegate = InputFormDelegateSpy()
 
     @Test(arguments: ["Save", "Cancel"], ["Save", "Cancel"])
@@ -24,34 +26,35 @@ struct LeavingTests {
     }
 
     @Test(arguments: Way.allCases)
-    func `a form that she has left saves nothing later`(way: Way) throws {
+    func `a form that she has left saves nothing later`(way: Way) async throws {
         var opened: OpenForm? = try OpenForm(finder: finder, delegate: delegate)
         try opened?.driver.tap("Save")
+        let lookUp = try #require(opened?.form.lookUp)
+        await finder.isAsked()
 
         switch way {
         case .cancel: try opened?.driver.tap("Cancel")
         case .disappear: opened?.form.viewDidDisappear()
         case .letGo: opened = nil
         }
-        #expect(finder.lookUp == nil)
-
-        finder.answer(.success(here))
+        await lookUp.hasEnded()
+        #expect(lookUp.isCancelled)
         #expect(delegate.saved.isEmpty)
         #expect(delegate.timesCancelled == (way == .cancel ? 1 : 0))
     }
 
-    @Test func `a form that comes back can be saved, once`() throws {
+    @Test func `a form that comes back can be saved, once`() async throws {
         let opened = try OpenForm(finder: finder, delegate: delegate)
         try opened.driver.tap("Save")
         opened.form.viewDidDisappear()
 
         try opened.driver.tap("Save")
-        finder.answer(.failure(.noAnswer))
+        await finder.answer(.failure(.noAnswer), to: opened.form)
         opened.form.viewDidDisappear()
         #expect(opened.screen.active.contains { $0.hasPrefix("Nobody answered") })
 
         try opened.driver.tap("Save")
-        finder.answer(.success(here))
+        await finder.answer(.success(here), to: opened.form)
         #expect(delegate.saved.count == 1)
     }
 }

@@ -3,6 +3,7 @@ import InputForm
 import ToDoDoubles
 
 /// A form on the screen, in which a title and an address are typed.
+@MainActor
 struct OpenForm {
     let form: InputForm
     let driver: FormDriver

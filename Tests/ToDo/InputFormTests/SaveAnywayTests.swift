@@ -2,8 +2,10 @@ import InputForm
 import Testing
 import ToDoDoubles
 
+@MainActor
+@Suite(.timeLimit(.minutes(1)))
 struct SaveAnywayTests {
-    private let finder = CoordinateFinderSpy()
+    private let finder = CoordinateFinderGate()
     private let delegate = InputFormDelegateSpy()
     private let driver: FormDriver
     private let screen: FormViewSpy
@@ -14,9 +16,9 @@ struct SaveAnywayTests {
     }
 
     @Test(arguments: [CoordinateError.notFound, .noAnswer])
-    func `an address that nobody finds can be saved as it is`(error: CoordinateError) throws {
+    func `an address that nobody finds can be saved as it is`(error: CoordinateError) async throws {
         try driver.tap("Save")
-        finder.answer(.failure(error))
+        await finder.answer(.failure(error), to: driver.form)
 
         try driver.tap("Save anyway")
 
@@ -25,20 +27,39 @@ struct SaveAnywayTests {
         #expect(delegate.saved.first?.location?.coordinate == nil)
     }
 
-    @Test func `a second tap on it saves nothing more`() throws {
+    @Test func `a second tap on it saves nothing more`() async throws {
         try driver.tap("Save")
-        finder.answer(.failure(.notFound))
+        await finder.answer(.failure(.notFound), to: driver.form)
 
         try driver.tapTwice("Save anyway")
 
         #expect(delegate.saved.map(\.title) == ["Buy tickets"])
     }
 
-    @Test func `it is offered only when it is needed`() throws {
+    @Test func `it can be saved though nobody has answered yet`() async throws {
+        try driver.tap("Save")
+        let lookUp = try #require(driver.form.lookUp)
+        await finder.isAsked()
+
+        driver.form.saveAnyway()
+        await lookUp.hasEnded()
+
+        #expect(delegate.saved.map(\.title) == ["Buy tickets"])
+    }
+
+    @Test func `without a title it cannot be saved anyway`() throws {
+        try driver.enter("", into: "Title")
+
+        driver.form.saveAnyway()
+
+        #expect(delegate.saved.isEmpty)
+    }
+
+    @Test func `it is offered only when it is needed`() async throws {
         #expect(!screen.active.contains("Save anyway"))
         try driver.tap("Save")
         #expect(!screen.active.contains("Save anyway"))
-        finder.answer(.failure(.notFound))
+        await finder.answer(.failure(.notFound), to: driver.form)
         #expect(screen.active.contains("Save anyway"))
 
         try driver.enter("Station Road 2", into: "Address")

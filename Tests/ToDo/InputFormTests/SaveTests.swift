@@ -4,10 +4,11 @@ import ItemModel
 import Testing
 import ToDoDoubles
 
+@MainActor
 struct SaveTests {
     private let delegate = InputFormDelegateSpy()
     private let driver = FormDriver(
-        InputForm(finder: CoordinateFinderSpy(), today: Date(timeIntervalSince1970: 1_770_000_000)))
+        InputForm(finder: CoordinateFinderGate(), today: Date(timeIntervalSince1970: 1_770_000_000)))
 
     init() {
         driver.form.delegate = delegate

@@ -3,6 +3,7 @@ import ItemModel
 import ListPresenter
 import Testing
 
+@MainActor
 struct DueDateTests {
     @Test(arguments: [
         ("en_GB", "GMT", "3 May 2026"),

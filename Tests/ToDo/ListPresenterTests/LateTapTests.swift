@@ -3,6 +3,7 @@ import ListPresenter
 import Testing
 import ToDoDoubles
 
+@MainActor
 struct LateTapTests {
     private let milk = ToDoItem(title: "Buy milk")
     private let mum = ToDoItem(title: "Call Mum")

@@ -3,6 +3,7 @@ import ListPresenter
 import ToDoDoubles
 
 /// A list on the screen, over a store that the test fills.
+@MainActor
 struct ListScreen {
     let store = StoreFake()
     let view = ListViewSpy()

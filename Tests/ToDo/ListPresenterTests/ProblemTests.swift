@@ -2,6 +2,7 @@ import Foundation
 import Store
 import Testing
 
+@MainActor
 struct ProblemTests {
     private let screen = ListScreen()
 

@@ -3,6 +3,7 @@ import ListPresenter
 import Testing
 import ToDoDoubles
 
+@MainActor
 struct ReleaseTests {
     @Test func `a presenter that nobody keeps is gone, and shows nothing more`() {
         let store = StoreFake()

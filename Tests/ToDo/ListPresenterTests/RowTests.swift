@@ -3,6 +3,7 @@ import ListPresenter
 import Testing
 import ToDoDoubles
 
+@MainActor
 struct RowTests {
     private let screen = ListScreen()
 

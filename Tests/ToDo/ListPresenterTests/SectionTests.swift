@@ -1,6 +1,7 @@
 import ItemModel
 import Testing
 
+@MainActor
 struct SectionTests {
     private let milk = ToDoItem(title: "Buy milk")
     private let mum = ToDoItem(title: "Call Mum", done: true)

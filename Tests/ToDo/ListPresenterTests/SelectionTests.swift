@@ -3,6 +3,7 @@ import ListPresenter
 import Testing
 import ToDoDoubles
 
+@MainActor
 struct SelectionTests {
     private let milk = ToDoItem(title: "Buy milk")
     private let cat = ToDoItem(title: "Feed the cat")

@@ -2,6 +2,7 @@ import ItemModel
 import Testing
 import ToDoDoubles
 
+@MainActor
 struct SnapshotTests {
     private let milk = ToDoItem(title: "Buy milk")
     private let screen = ListScreen()

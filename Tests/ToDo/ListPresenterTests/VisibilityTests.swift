@@ -3,6 +3,7 @@ import ListPresenter
 import Testing
 import ToDoDoubles
 
+@MainActor
 struct VisibilityTests {
     private let screen = ListScreen()
 

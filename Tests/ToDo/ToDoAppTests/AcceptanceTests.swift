@@ -7,6 +7,7 @@ import Store
 import Testing
 import ToDoDoubles
 
+@MainActor
 struct AcceptanceTests {
     private let milk = ToDoItem(title: "Buy milk")
     private let mum = ToDoItem(title: "Call Mum")
@@ -115,7 +116,7 @@ struct AcceptanceTests {
         }
     }
 
-    @Test func `R10 · Save puts the thing on my list`() throws {
+    @Test func `R10 · Save puts the thing on my list`() async throws {
         let phone = try Phone()
         phone.list.didTapAdd()
         let form = try phone.form
@@ -127,7 +128,8 @@ struct AcceptanceTests {
         try form.enter("Two window seats", into: "Description")
 
         try form.tap("Save")
-        phone.finder.answer(.success(Coordinate(latitude: 51.25, longitude: 6.75)))
+        await phone.finder.answer(
+            .success(Coordinate(latitude: 51.25, longitude: 6.75)), to: form.form)
 
         try #require(phone.lines == ["Buy tickets · 3 May 2026 · Central station"])
         phone.list.didSelectRow(0, section: 0)
@@ -138,7 +140,7 @@ struct AcceptanceTests {
     }
 
     @Test func `R11 · without a title I cannot save, and I can see that`() throws {
-        let driver = FormDriver(InputForm(finder: CoordinateFinderSpy()))
+        let driver = FormDriver(InputForm(finder: CoordinateFinderGate()))
         try driver.flip("With a date")
         try driver.enter("Home", into: "Location name")
         try driver.enter("Main Street 1", into: "Address")

@@ -9,9 +9,10 @@ import Testing
 import ToDoDoubles
 
 /// Our friend's phone: the real store in a folder of its own, the coordinator, and a screen.
+@MainActor
 final class Phone {
     let store: ToDoItemStore
-    let finder = CoordinateFinderSpy()
+    let finder = CoordinateFinderGate()
     let coordinator: Coordinator
     let list: ListPresenter
     let screen: RecyclingListView
@@ -67,6 +68,7 @@ final class Phone {
 }
 
 /// What a test has looked for, and is not on the screen.
+@MainActor
 struct NotSeen: Error, CustomStringConvertible {
     let description: String
 

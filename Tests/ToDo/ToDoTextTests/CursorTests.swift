@@ -2,6 +2,7 @@ import ItemModel
 import Testing
 import ToDoTextTesting
 
+@MainActor
 struct CursorTests {
     private let milk = ToDoItem(title: "Buy milk")
     private let mum = ToDoItem(title: "Call Mum")

@@ -5,6 +5,7 @@ import ToDoTextTesting
 
 @testable import ToDoText
 
+@MainActor
 struct DetailScreenTests {
     private let tickets = ToDoItem(
         title: "Buy tickets", itemDescription: "Two window seats",

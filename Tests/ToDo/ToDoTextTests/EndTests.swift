@@ -6,6 +6,7 @@ import ToDoText
 import ToDoTextTesting
 
 /// The program has to end while somebody types.
+@MainActor
 struct EndTests {
     @Test func `what is in the form is on the list`() throws {
         let app = try TextApp()

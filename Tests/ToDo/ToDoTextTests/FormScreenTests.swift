@@ -7,6 +7,7 @@ import ToDoTextTesting
 
 @testable import ToDoText
 
+@MainActor
 struct FormScreenTests {
     private let app: TextApp
 
@@ -78,14 +79,15 @@ struct FormScreenTests {
         #expect(app.lines[1] == "Nothing to do.")
     }
 
-    @Test func `an address that nobody knows is said, and can be changed`() {
+    @Test func `an address that nobody knows is said, and can be changed`() async throws {
         app.type("Buy tickets")
         app.press(.tab, .tab, .tab)
         app.type("1 Station Road")
         app.press(.control("s"))
         #expect(app.lines.contains("Looking for the address …"))
 
-        app.finder.answer(.failure(.notFound))
+        let form = try #require(app.sut.screens.form).form
+        await app.finder.answer(.failure(.notFound), to: form)
         #expect(app.lines.contains("This address was not found. Change it or delete it."))
         app.press(.control("u"), .control("s"))
 
@@ -160,8 +162,8 @@ struct FormScreenTests {
     }
 
     @Test func `when what is chosen is gone, the keys begin at the top`() throws {
-        let form = InputForm(finder: CoordinateFinderSpy())
-        let sut = FormScreen(form, dates: DateFormatter(), calendar: .current) {}
+        let form = InputForm(finder: CoordinateFinderGate())
+        let sut = FormScreen(form, dates: DateFormatter(), calendar: .current)
         for key in [Key.tab, .character(" "), .tab] { _ = sut.press(key) }
         #expect(sut.focus == "Date")
 

@@ -5,6 +5,7 @@ import ToDoText
 import ToDoTextTesting
 
 /// Where there is no terminal: lines go in, lines come out.
+@MainActor
 struct LineTests {
     private let milk = ToDoItem(title: "Buy milk")
     private let mum = ToDoItem(title: "Call Mum")

@@ -4,6 +4,7 @@ import Testing
 import ToDoText
 import ToDoTextTesting
 
+@MainActor
 struct ListScreenTests {
     private let milk = ToDoItem(title: "Buy milk")
     private let mum = ToDoItem(title: "Call Mum", location: Location(name: "Home"))

@@ -4,6 +4,7 @@ import Testing
 import ToDoText
 import ToDoTextTesting
 
+@MainActor
 struct MonkeyTests {
     @Test(arguments: 1...8)
     func `whatever is pressed in a terminal of whatever size, it can be painted`(
@@ -35,6 +36,7 @@ private let keys: [Key] =
     ] + "aDyndjk cxu牛".map(Key.character)
 
 /// Presses anything, but with the same seed always the same.
+@MainActor
 private struct Monkey {
     var state: UInt64
 

@@ -9,12 +9,12 @@ import ToDoTextTesting
 
 @testable import ToDoText
 
+@MainActor
 struct ReleaseTests {
     @Test func `details that were left are gone`() {
         let sut = ScreenStack(
             store: ToDoItemStore(directory: URL(fileURLWithPath: "/no/such/folder")),
-            finder: ImpatientFinder(CoordinateFinderSpy()), dates: DateFormatter(),
-            calendar: .current
+            dates: DateFormatter(), calendar: .current
         ) {}
         weak var left: DetailPresenter?
         sut.setRoot(.question(Question("") { _ in }))

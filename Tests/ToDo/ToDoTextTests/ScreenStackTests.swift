@@ -6,10 +6,11 @@ import ToDoDoubles
 
 @testable import ToDoText
 
+@MainActor
 struct ScreenStackTests {
     private let sut = ScreenStack(
         store: ToDoItemStore(directory: URL(fileURLWithPath: "/no/such/folder")),
-        finder: ImpatientFinder(CoordinateFinderSpy()), dates: DateFormatter(), calendar: .current
+        dates: DateFormatter(), calendar: .current
     ) {}
 
     @Test func `a new beginning is seen, whatever was there`() {

@@ -5,6 +5,9 @@ import TerminalText
 import Testing
 import ToDoTextTesting
 
+@testable import ToDoText
+
+@MainActor
 struct TroubleTests {
     private let milk = ToDoItem(title: "Buy milk")
 
@@ -98,12 +101,12 @@ struct TroubleTests {
         try FileManager.default.removeItem(at: app.folder)
         app.press(.character("a"), .character("x"), .tab, .tab, .tab, .character("y"))
         app.press(.control("s"))
-        #expect(app.finder.lookUp != nil)
+        let lookUp = try #require(app.sut.screens.form?.form.lookUp)
 
         app.press(.control("c"))
 
         #expect(app.lines.first == "Your list is not saved. Quit all the same?")
-        #expect(app.finder.lookUp == nil)
+        #expect(lookUp.isCancelled)
     }
 
     @Test func `Ctrl-C quits from everywhere`() throws {

@@ -6,6 +6,7 @@ import ToDoText
 import ToDoTextTesting
 
 /// What was deleted can be taken back.
+@MainActor
 struct UndoTests {
     private let milk = ToDoItem(title: "Buy milk")
     private let mum = ToDoItem(title: "Call Mum")

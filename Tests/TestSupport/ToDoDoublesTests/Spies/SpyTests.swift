@@ -4,30 +4,8 @@ import ItemModel
 import Testing
 import ToDoDoubles
 
+@MainActor
 struct SpyTests {
-    @Test func `an answer is given once`() {
-        let sut = CoordinateFinderSpy()
-        var answers = 0
-        let lookUp = sut.coordinate(for: "Office") { _ in answers += 1 }
-
-        sut.answer(.success(Coordinate(latitude: 1, longitude: 2)))
-        sut.answer(.success(Coordinate(latitude: 1, longitude: 2)))
-
-        #expect(answers == 1)
-        withExtendedLifetime(lookUp) {}
-    }
-
-    @Test func `who does not wait any more gets no answer`() {
-        let sut = CoordinateFinderSpy()
-        var answers = 0
-        let lookUp = sut.coordinate(for: "Office") { _ in answers += 1 }
-
-        lookUp.cancel()
-        sut.answer(.success(Coordinate(latitude: 1, longitude: 2)))
-
-        #expect(answers == 0)
-    }
-
     @Test func `the action for a report is done once`() {
         let sut = InputFormDelegateSpy()
         var times = 0
