@@ -8,7 +8,8 @@ import ToDoDoubles
 struct SaveTests {
     private let delegate = InputFormDelegateSpy()
     private let driver = FormDriver(
-        InputForm(finder: CoordinateFinderGate(), today: Date(timeIntervalSince1970: 1_770_000_000)))
+        InputForm(finder: CoordinateFinderGate(), today: Date(timeIntervalSince1970: 1_770_000_000))
+    )
 
     init() {
         driver.form.delegate = delegate
