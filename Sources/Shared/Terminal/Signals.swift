@@ -21,7 +21,7 @@ enum Signals {
         }
         for number in [SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS, SIGFPE] {
             signal(number) { number in
-                Terminal.giveBack()
+                Terminal.giveUp()
                 signal(number, SIG_DFL)
                 raise(number)
             }
@@ -44,13 +44,16 @@ enum Signals {
     private static func handle(
         _ numbers: [Int32], _ action: @escaping @convention(c) (Int32) -> Void
     ) {
+        for number in numbers { signal(number, action) }
         // NB: Who started us may have blocked signals, and that is inherited.
+        unblock(numbers)
+    }
+
+    /// Lets them come to this thread.
+    static func unblock(_ numbers: [Int32]) {
         var wanted = sigset_t()
         sigemptyset(&wanted)
-        for number in numbers {
-            sigaddset(&wanted, number)
-            signal(number, action)
-        }
+        for number in numbers { sigaddset(&wanted, number) }
         pthread_sigmask(SIG_UNBLOCK, &wanted, nil)
     }
 }

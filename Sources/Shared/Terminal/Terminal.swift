@@ -10,7 +10,9 @@ public enum Terminal {
         return tcgetattr(STDIN_FILENO, &settings) == 0 ? settings : nil
     }()
 
-    private static let isTaken = Atomic(false)
+    private enum State: UInt8, AtomicRepresentable { case given, taken, over }
+
+    private static let state = Atomic(State.given)
 
     /// Whether no other program is in front.
     static var isOurs: Bool {
@@ -36,18 +38,29 @@ public enum Terminal {
     ///
     /// Does nothing if that is so already, or another program is in front; returns whether it did.
     static func take() -> Bool {
-        guard var settings = before, isOurs, !isTaken.exchange(true, ordering: .relaxed) else {
-            return false
-        }
+        guard var settings = before, isOurs, change(from: .given, to: .taken) else { return false }
         cfmakeraw(&settings)
         tcsetattr(STDIN_FILENO, TCSANOW, &settings)
         write("\u{1B}[?1049h\u{1B}[?2004h")
         return true
     }
 
-    /// Gives it back as it was. A signal's handler may call this, too.
+    private static func change(from old: State, to new: State) -> Bool {
+        state.compareExchange(expected: old, desired: new, ordering: .relaxed).exchanged
+    }
+
+    /// Gives it back as it was.
     static func giveBack() {
-        guard var settings = before, isTaken.exchange(false, ordering: .relaxed) else { return }
+        if change(from: .taken, to: .given) { restore() }
+    }
+
+    /// Gives it back for good: the program crashes. A signal's handler may call this, too.
+    static func giveUp() {
+        if state.exchange(.over, ordering: .relaxed) == .taken { restore() }
+    }
+
+    private static func restore() {
+        guard var settings = before else { return }
         let goodbye: StaticString = "\u{1B}[?2004l\u{1B}[?25h\u{1B}[0m\u{1B}[?1049l"
         _ = Foundation.write(STDOUT_FILENO, goodbye.utf8Start, goodbye.utf8CodeUnitCount)
         // NB: Whoever is in front has settings of its own.
@@ -58,13 +71,16 @@ public enum Terminal {
     static func putAside() {
         giveBack()
         signal(SIGTSTP, SIG_DFL)
+        // NB: This may be another thread than the first, and blocked.
+        Signals.unblock([SIGTSTP])
         raise(SIGTSTP)
         Signals.listen()
     }
 
     /// After a stop, others may have changed it: it has to be taken anew, or is not ours any more.
     static func comeBack() {
-        if isOurs { isTaken.store(false, ordering: .relaxed) } else { giveBack() }
+        if !isOurs { return giveBack() }
+        _ = change(from: .taken, to: .given)
     }
 
     /// Paints anew soon, also without a key.
