@@ -44,8 +44,17 @@ final class ChatConsole {
 
     /// Sends what an earlier visit could not send.
     func start() {
-        kept = file.read()
+        do {
+            kept = try file.read()
+        } catch {
+            show("What waited last time cannot be read. " + placeOfUnreadable())
+        }
         if !kept.isEmpty { open() }
+    }
+
+    private func placeOfUnreadable() -> String {
+        guard let place = try? file.putAside() else { return "It stays where it is." }
+        return "It lies in \(place)."
     }
 
     func send(_ text: String) {

@@ -21,9 +21,28 @@ struct UnsentFile {
     }
 
     /// What lies there, the oldest first.
-    func read() -> [ChatMessage] {
-        guard let file, let data = try? Data(contentsOf: file) else { return [] }
-        return (try? JSONDecoder().decode([ChatMessage].self, from: data)) ?? []
+    ///
+    /// - Throws: `Unreadable`, if something lies there, and nobody can say what.
+    func read() throws -> [ChatMessage] {
+        guard let file, FileManager.default.fileExists(atPath: file.path) else { return [] }
+        do {
+            return try JSONDecoder().decode([ChatMessage].self, from: Data(contentsOf: file))
+        } catch {
+            throw Unreadable()
+        }
+    }
+
+    /// Keeps what cannot be read under another name, which it returns.
+    ///
+    /// - Throws: what the disk says.
+    func putAside() throws -> String {
+        guard let file else { return "" }
+        let other = file.path + "-unreadable"
+        // NB: What was put aside earlier stays, too.
+        let number = (1...).lazy.map { $0 == 1 ? "" : "-\($0)" }
+            .first { !FileManager.default.fileExists(atPath: other + $0) }
+        try FileManager.default.moveItem(atPath: file.path, toPath: other + (number ?? ""))
+        return other + (number ?? "")
     }
 
     /// Puts these in place of our earlier ones, so that only their owner can read them; false if that
@@ -31,7 +50,8 @@ struct UnsentFile {
     func write(_ messages: [ChatMessage], inPlaceOf earlier: [ChatMessage]) -> Bool {
         guard let file else { return true }
         // NB: Another program may have put messages there since.
-        let others = read().filter { other in
+        guard let there = try? read() else { return false }
+        let others = there.filter { other in
             !(earlier + messages).contains { $0.id == other.id }
         }
         let all = others + messages
@@ -45,3 +65,6 @@ struct UnsentFile {
         return (try? data.write(to: draft)) != nil && rename(draft.path, file.path) == 0
     }
 }
+
+/// Something lies where unsent messages should lie, and nobody can say what.
+struct Unreadable: Error {}

@@ -153,6 +153,27 @@ struct LinesTests {
         #expect(!FileManager.default.fileExists(atPath: file))
     }
 
+    @Test func `what waits and cannot be read is said, and not written over`() throws {
+        let home = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+        try FileManager.default.createDirectory(at: home, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: home) }
+        let file = home.appending(path: ".dogpatch-unsent-demo")
+        try Data("Hello, is Ruby st".utf8).write(to: file)
+
+        let output = try dogpatch.run(
+            "tunnel\nwrite Hello\n", "--demo", environment: ["HOME": home.path]
+        ).output
+
+        #expect(
+            output.contains(
+                "\nWhat waited last time cannot be read. It lies in \(file.path)-unreadable.\n"))
+        let aside = try String(
+            contentsOf: URL(fileURLWithPath: file.path + "-unreadable"), encoding: .utf8)
+        #expect(aside == "Hello, is Ruby st")
+        let next = try dogpatch.run("", "--demo", environment: ["HOME": home.path]).output
+        #expect(next.contains("\nYou: Hello\n"))
+    }
+
     @Test func `what cannot be kept on the disk is said`() throws {
         let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
         defer { try? FileManager.default.removeItem(at: file) }
