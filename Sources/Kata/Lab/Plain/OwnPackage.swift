@@ -46,7 +46,9 @@ final class OwnPackage: Sendable {
         let home = folder == "." ? root : root.appendingPathComponent(folder)
         var (tree, others) = (Tree(), [String]())
         for file in try FileManager.default.subpathsOfDirectory(atPath: home.path).sorted()
-        where target.holds(file) && !file.split(separator: "/").contains { $0.hasPrefix(".") } {
+        where target.holds(file)
+            && !file.split(separator: "/").contains(where: { $0.hasPrefix(".") })
+        {
             let path = folder == "." ? file : folder + "/" + file
             let url = root.appendingPathComponent(path)
             if path == "Package.swift" { continue }
