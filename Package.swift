@@ -91,8 +91,8 @@ let course: [[Part]] = [
         given("TerminalTesting", in: "TestSupport", tests: ""),
         app(
             "todo", in: "ToDo",
-            uses: "APIClient DueDate ItemModel Store Terminal TerminalText ToDoText",
-            testUses: "TerminalTesting")),
+            uses: "APIClient AskedServer DueDate ItemModel Store Terminal TerminalText ToDoText",
+            testUses: "AskedServer TerminalTesting")),
 
     // MARK: Tests of tests
     chapter(

@@ -13,10 +13,17 @@ func perform(_ order: Order) async -> Int32 {
         complain(remark + " Try: todo --help")
         return 64
     case .benchmark: return benchmark()
-    case .run(let name, let lines):
+    case .serve(let name):
         guard let file = place(of: name) else { return 73 }
-        let app = makeApp(file)
+        return serve(file)
+    case .run(let name, let lines, let server):
+        guard let file = place(of: name) else { return 73 }
+        let app = makeApp(file, asking: server)
         app.onNews = Terminal.wake
+        if let server, let trouble = await takeOver(from: server, into: app) {
+            complain(trouble + " Your own list: todo")
+            return 69
+        }
         return !lines && Terminal.isThere ? await runFullScreen(app) : await runLines(app)
     }
 }

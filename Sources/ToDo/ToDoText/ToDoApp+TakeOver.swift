@@ -1,0 +1,22 @@
+import ItemModel
+
+extension ToDoApp {
+    /// Puts those items on the list that are not on it yet.
+    ///
+    /// An item is on the list if all that it says is there, done or not; ids do not matter.
+    public func takeOver(_ items: [ToDoItem]) {
+        store.change { list in
+            list + items.filter { new in !list.contains { $0.saysTheSame(as: new) } }
+        }
+    }
+}
+
+extension ToDoItem {
+    fileprivate func saysTheSame(as other: ToDoItem) -> Bool {
+        var other = ToDoItem(
+            id: id, title: other.title, itemDescription: other.itemDescription,
+            timestamp: other.timestamp, location: other.location)
+        other.done = done
+        return self == other
+    }
+}

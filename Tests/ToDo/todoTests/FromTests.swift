@@ -1,0 +1,49 @@
+import AskedServer
+import Foundation
+import TerminalTesting
+import Testing
+
+/// Her wish: "My sister keeps a list for the whole family on a server. I want to see it, too."
+@Suite(.enabled(if: todo.isBuilt, "swift build makes the program"), .timeLimit(.minutes(2)))
+struct FromTests {
+    private let folder: Folder
+
+    init() throws {
+        folder = try Folder()
+    }
+
+    @Test func `what is on her sister's list is on hers`() throws {
+        let sister = try server(#"[{"title": "Feed the rabbits"}, {"title": "Buy milk"}]"#)
+        _ = try todo.run("a\nBuy milk\n", "--file", folder.list)
+
+        _ = try todo.run("q\n", "--file", folder.list, "--from", sister.url.absoluteString)
+
+        let next = try todo.run("q\n", "--file", folder.list)
+        #expect(next.output.hasPrefix("To do\n1 [ ] Buy milk\n2 [ ] Feed the rabbits\n"))
+    }
+
+    @Test func `what is no list changes nothing, and is said`() throws {
+        let stranger = try server("<h1>Welcome</h1>")
+
+        let (_, complaints, status) = try todo.run(
+            "q\n", "--file", folder.list, "--from", stranger.url.absoluteString)
+
+        #expect(status == 69)
+        #expect(
+            complaints == """
+                Nothing was taken over from \(stranger.url.absoluteString): \
+                what is there is no list. Your own list: todo
+
+                """)
+    }
+
+    private func server(_ items: String, places: String = "[]") throws -> AskedServer {
+        try AskedServer { question in
+            switch question.path.prefix(while: { $0 != "?" }) {
+            case "/items": HTTPReply(200, Data(items.utf8))
+            case "/places": HTTPReply(200, Data(places.utf8))
+            default: HTTPReply(404)
+            }
+        }
+    }
+}
