@@ -1,7 +1,9 @@
 /// Where the puppies are shown.
 @MainActor
 public protocol SaleView: AnyObject {
+    /// Shows these, and nothing that was shown before.
     func show(_ puppies: [SaleViewModel])
+    /// Says why there are no puppies to be seen.
     func show(problem: String)
 }
 

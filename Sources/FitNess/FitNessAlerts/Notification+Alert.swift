@@ -14,6 +14,7 @@ extension Notification.Name {
 extension Notification {
     private static let key = "alert"
 
+    /// A notification that carries this alert.
     public init(_ name: Name, alert: Alert) {
         self.init(name: name, userInfo: [Self.key: alert])
     }

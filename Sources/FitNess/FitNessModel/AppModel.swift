@@ -35,6 +35,7 @@ public final class AppModel {
         states.subscribe(receive)
     }
 
+    /// Takes this as the goal; without a number above 0, there is none.
     public func setGoal(_ steps: Int) {
         data.goal = steps > 0 ? steps : nil
     }

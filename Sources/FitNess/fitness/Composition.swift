@@ -6,6 +6,7 @@ import Foundation
 import Terminal
 
 /// Puts the live parts together. No other file knows which ones they are.
+@MainActor
 final class Composition {
     private let model: AppModel
     private let simulated: SimulatedPedometer
@@ -37,7 +38,7 @@ final class Composition {
     }
 
     /// Runs a chase on the screen, and returns the exit status.
-    nonisolated(nonsending) func chase(goal: Int?) async -> Int32 {
+    func chase(goal: Int?) async -> Int32 {
         if let goal { model.setGoal(goal) }
         let step = { [simulated] in simulated.walk(1) }
         let app = FitNessApp(model: model, track: { [track] in track.line }, step: step)

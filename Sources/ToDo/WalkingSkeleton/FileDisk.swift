@@ -9,6 +9,7 @@ public struct FileDisk: Disk {
         self.file = file
     }
 
+    /// What is in the file; nil if it cannot be read.
     public func read() -> Data? { try? Data(contentsOf: file) }
     public func write(_ data: Data) throws { try data.write(to: file, options: .atomic) }
 }

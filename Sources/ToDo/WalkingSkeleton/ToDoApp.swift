@@ -6,6 +6,7 @@ public final class ToDoApp {
     /// What a person sees: what went wrong, if anything did, and the list.
     public var screen: String { notice + ListScreen(list.items).text }
 
+    /// Shows the list that is on this disk.
     public init(disk: any Disk) {
         list = ToDoList(disk: disk)
     }
