@@ -22,10 +22,10 @@ nonisolated(nonsending) public func runFullScreen(
         case .bytes(let bytes):
             let keys = reader.read(bytes)
             app.isPasteOpen = false
-            keys.forEach(app.press)
+            await press(keys, app)
             if keys.contains(.control("z")) { Terminal.putAside() }
         case .nothing where reader.isWaiting:
-            reader.finish().forEach(app.press)
+            await press(reader.finish(), app)
         case .nothing:
             app.tick()
             app.isPasteOpen = reader.isPasting
@@ -44,6 +44,14 @@ nonisolated(nonsending) public func runFullScreen(
     return 1
 }
 
+/// Keys that come together are pressed one after the other; a later one can wait for what is done.
+nonisolated(nonsending) private func press(_ keys: [Key], _ app: some TerminalApp) async {
+    for (number, key) in keys.enumerated() {
+        if number > 0 { await app.isReady() }
+        app.press(key)
+    }
+}
+
 /// Takes what was typed already, and keeps it. Says what was not possible.
 nonisolated(nonsending) private func end(
     _ app: some TerminalApp, _ reader: inout KeyReader
@@ -52,9 +60,9 @@ nonisolated(nonsending) private func end(
     while !app.isFinished,
         case .bytes(let bytes) = await Event.next(within: reader.isPasting ? 500 : 0)
     {
-        reader.read(bytes).forEach(app.press)
+        await press(reader.read(bytes), app)
     }
-    reader.end().forEach(app.press)
+    await press(reader.end(), app)
     if !app.isFinished { return app.end() }
     app.tick()
     return app.trouble

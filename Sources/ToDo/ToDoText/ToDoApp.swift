@@ -47,6 +47,11 @@ public final class ToDoApp {
         }
     }
 
+    /// Returns when no address is being looked for.
+    public func isReady() async {
+        await screens.form?.form.lookUp?.value
+    }
+
     /// Looks for what other programs did, and saves what is not saved yet.
     public func tick() {
         store.save()
