@@ -49,7 +49,9 @@ let course: [[Part]] = [
         "10-ListPresenter", exercises: "Doorbell Departures",
         stage(
             "ListPresenter", in: "ToDo", uses: "DueDate ItemModel Store", testUses: "ToDoDoubles"),
-        stage("ToDoDoubles", in: "TestSupport", uses: "\(toDoScreens) APIClient CustomAssertions")),
+        stage(
+            "ToDoDoubles", in: "TestSupport", uses: "\(toDoScreens) APIClient CustomAssertions",
+            testUses: "DueDate")),
     chapter("11-ListSections", exercises: "Voicemail Toadstools"),
     chapter("12-ListActions", exercises: "RollCall CoatCheck TinBeetle", short: "Carousel"),
     chapter(

@@ -22,7 +22,7 @@ public final class DetailPresenter {
     private var subscriptions: [any Subscription] = []
 
     /// Shows an item of `store`; `dateFormatter` writes the day on which it is due.
-    public init(store: any ToDoItemStoring, dateFormatter: DateFormatter = .dueDate()) {
+    public init(store: any ToDoItemStoring, dateFormatter: DateFormatter) {
         self.store = store
         self.dateFormatter = dateFormatter
     }

@@ -101,11 +101,7 @@ public final class InputForm {
             })
     }
 
-    /// Saves the item without a coordinate, also while somebody is asked where the address is.
-    ///
-    /// Does nothing without a title.
-    public func saveAnyway() {
-        giveUp()
+    private func saveAnyway() {
         guard canSave else { return }
         finish(nil)
     }
@@ -138,7 +134,7 @@ public final class InputForm {
     private func giveUp() {
         guard let lookUp else { return }
         lookUp.cancel()
-        state = .editing
+        state = .failed(note: "Nobody has found the address yet. Save again, or delete it.")
     }
 
     /// What is being saved cannot be changed meanwhile.

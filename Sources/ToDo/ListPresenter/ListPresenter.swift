@@ -16,7 +16,7 @@ public final class ListPresenter {
     private var subscriptions: [any Subscription] = []
 
     /// Shows the items of `store`; `dateFormatter` writes the days on which they are due.
-    public init(store: any ToDoItemStoring, dateFormatter: DateFormatter = .dueDate()) {
+    public init(store: any ToDoItemStoring, dateFormatter: DateFormatter) {
         self.store = store
         self.dateFormatter = dateFormatter
     }

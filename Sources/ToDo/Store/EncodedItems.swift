@@ -32,28 +32,9 @@ final class EncodedItems {
     }
 
     private func json(of item: ToDoItem) throws -> Data {
-        if let (before, json) = known[item.id], before.isSame(as: item) { return json }
+        if let (before, json) = known[item.id], before == item { return json }
         let json = try encode(item)
         known[item.id] = (item, json)
         return json
-    }
-}
-
-extension ToDoItem {
-    /// Whether they are the same in everything, to the last digit.
-    fileprivate func isSame(as other: ToDoItem) -> Bool {
-        Optional(title).isAlike(other.title) && itemDescription.isAlike(other.itemDescription)
-            && timestamp == other.timestamp && done == other.done
-            && (location?.name).isAlike(other.location?.name)
-            && (location?.address).isAlike(other.location?.address)
-            && location?.coordinate?.latitude == other.location?.coordinate?.latitude
-            && location?.coordinate?.longitude == other.location?.coordinate?.longitude
-    }
-}
-
-extension String? {
-    /// Whether they are written in the same way, too: `==` does not tell é from e and an accent.
-    fileprivate func isAlike(_ other: String?) -> Bool {
-        (self == nil) == (other == nil) && (self ?? "").utf8.elementsEqual((other ?? "").utf8)
     }
 }

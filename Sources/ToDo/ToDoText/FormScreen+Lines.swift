@@ -37,8 +37,10 @@ extension FormScreen {
     /// Says what came of looking for the address; nil if it was found.
     func heard() -> String? {
         if isEnabled("Save anyway") { go(to: "Save anyway") }
-        return form.elements.first(where: \.isNote)?.label
+        return note
     }
+
+    private var note: String? { form.elements.first(where: \.isNote)?.label }
 
     /// Nothing more comes: saves what is there, in any case, and says why that was not possible.
     ///
@@ -47,8 +49,12 @@ extension FormScreen {
         form.viewDidDisappear()
         let typed = texts.first { !$0.binding.get().isBlank }
         if let typed { texts[0].binding.set(typed.binding.get()) }
-        guard isEnabled("Save") else { return save() }
-        form.saveAnyway()
+        if let remark = save() { return remark }
+        guard let note else { return nil }
+        // NB: There is no time to wait for the address.
+        form.viewDidDisappear()
+        guard isEnabled("Save anyway") else { return note }
+        tap("Save anyway")
         return nil
     }
 

@@ -1,3 +1,4 @@
+import DueDate
 import ItemModel
 import ListPresenter
 import Testing
@@ -9,7 +10,7 @@ struct RecyclingListViewTests {
     private let sut: RecyclingListView
 
     init() {
-        let presenter = ListPresenter(store: store)
+        let presenter = ListPresenter(store: store, dateFormatter: .dueDate())
         sut = RecyclingListView(presenter: presenter)
         presenter.view = sut
         presenter.viewWillAppear()

@@ -1,4 +1,5 @@
 import DetailPresenter
+import DueDate
 import ItemModel
 import Testing
 import ToDoDoubles
@@ -26,7 +27,7 @@ struct ChangeTests {
     @Test func `details that nobody keeps are gone`() {
         weak var kept: DetailPresenter?
         do {
-            let sut = DetailPresenter(store: screen.store)
+            let sut = DetailPresenter(store: screen.store, dateFormatter: .dueDate())
             sut.viewWillAppear()
             kept = sut
         }
@@ -35,7 +36,7 @@ struct ChangeTests {
     }
 
     @Test func `a screen that nobody keeps is gone`() {
-        let sut = DetailPresenter(store: screen.store)
+        let sut = DetailPresenter(store: screen.store, dateFormatter: .dueDate())
         do {
             let view = DetailViewSpy()
             sut.view = view

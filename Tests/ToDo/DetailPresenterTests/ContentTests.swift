@@ -58,11 +58,11 @@ struct ContentTests {
 
     @Test func `the date looks as it does on the list`() {
         let store = StoreFake([tickets])
-        let list = ListPresenter(store: store)
+        let list = ListPresenter(store: store, dateFormatter: .dueDate())
         list.viewWillAppear()
         let cell = ItemCell()
         list.configure(cell, row: 0, section: 0)
-        let sut = DetailPresenter(store: store)
+        let sut = DetailPresenter(store: store, dateFormatter: .dueDate())
         sut.view = view
 
         sut.item = tickets

@@ -1,3 +1,4 @@
+import DueDate
 import ItemModel
 import ListPresenter
 import Testing
@@ -10,7 +11,7 @@ struct ReleaseTests {
         let view = ListViewSpy()
         weak var released: ListPresenter?
         do {
-            let sut = ListPresenter(store: store)
+            let sut = ListPresenter(store: store, dateFormatter: .dueDate())
             sut.view = view
             sut.viewWillAppear()
             released = sut
@@ -23,7 +24,7 @@ struct ReleaseTests {
     }
 
     @Test func `a screen that nobody keeps is gone`() {
-        let sut = ListPresenter(store: StoreFake())
+        let sut = ListPresenter(store: StoreFake(), dateFormatter: .dueDate())
         do {
             let view = RecyclingListView(presenter: sut)
             sut.view = view

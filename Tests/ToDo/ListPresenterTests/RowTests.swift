@@ -1,3 +1,4 @@
+import DueDate
 import ItemModel
 import ListPresenter
 import Testing
@@ -9,7 +10,7 @@ struct RowTests {
 
     @Test func `the list is shown when the screen is there, and not before`() {
         let view = ListViewSpy()
-        let sut = ListPresenter(store: StoreFake())
+        let sut = ListPresenter(store: StoreFake(), dateFormatter: .dueDate())
         sut.view = view
         #expect(view.timesShown == 0)
 
@@ -21,7 +22,7 @@ struct RowTests {
     @Test func `an item that is there already is a row`() {
         let store = StoreFake()
         store.send([ToDoItem(title: "Buy milk")])
-        let sut = ListPresenter(store: store)
+        let sut = ListPresenter(store: store, dateFormatter: .dueDate())
 
         sut.viewWillAppear()
 

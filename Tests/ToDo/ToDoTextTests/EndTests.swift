@@ -69,36 +69,6 @@ struct EndTests {
         #expect(app.saved.map(\.title) == ["Call Mum"])
     }
 
-    @Test func `an item is kept though its address is being looked up`() throws {
-        let app = try TextApp()
-        app.fillIn("Call Mum", address: "Main Street 1")
-        app.press(.control("s"))
-        #expect(app.lines.contains("Looking for the address …"))
-
-        #expect(app.sut.end() == nil)
-
-        #expect(app.saved.map(\.title) == ["Call Mum"])
-        #expect(app.saved.first?.location?.address == "Main Street 1")
-    }
-
-    @Test func `an item is kept though its address was not looked up yet`() throws {
-        let app = try TextApp()
-        app.fillIn("Call Mum", address: "Main Street 1")
-
-        #expect(app.sut.end() == nil)
-
-        #expect(app.saved.first?.location?.address == "Main Street 1")
-    }
-
-    @Test func `Ctrl-C keeps an item though its address is being looked up`() throws {
-        let app = try TextApp()
-        app.fillIn("Call Mum", address: "Main Street 1")
-        app.press(.control("s"), .control("c"))
-
-        #expect(app.sut.isFinished)
-        #expect(app.saved.first?.location?.address == "Main Street 1")
-    }
-
     @Test func `a title that cannot be seen is none`() throws {
         let app = try TextApp()
         app.press(.character("a"))
@@ -126,11 +96,4 @@ struct EndTests {
 extension TextApp {
     /// What the next start finds.
     fileprivate var saved: [ToDoItem] { ToDoItemStore(directory: folder).items.value }
-
-    fileprivate func fillIn(_ title: String, address: String) {
-        press(.character("a"))
-        type(title)
-        press(.tab, .tab, .tab)
-        type(address)
-    }
 }

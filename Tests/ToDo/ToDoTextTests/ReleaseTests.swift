@@ -19,7 +19,7 @@ struct ReleaseTests {
         weak var left: DetailPresenter?
         sut.setRoot(.question(Question("") { _ in }))
         do {
-            let details = DetailPresenter(store: StoreFake())
+            let details = DetailPresenter(store: StoreFake(), dateFormatter: DateFormatter())
             details.item = ToDoItem(title: "Call Mum")
             left = details
             sut.push(.details(details))
