@@ -1,3 +1,4 @@
+import Foundation
 import ItemModel
 import Store
 import Testing
@@ -38,6 +39,19 @@ struct StoreContractTests {
         #expect(timesPublished == 2)
     }
 
+    @Test(arguments: Kind.allCases)
+    func `a problem is published, and so is its end`(_ kind: Kind) throws {
+        let sut = store(kind, with: [])
+        var told: [StoreError?] = []
+        let subscription = sut.problem.subscribe { told.append($0) }
+        defer { subscription.cancel() }
+
+        try setFull(true, disk: sut)
+        try setFull(false, disk: sut)
+
+        #expect(told == [nil, .cannotSave, nil])
+    }
+
     private func store(_ kind: Kind, with items: [ToDoItem]) -> any ToDoItemStoring {
         switch kind {
         case .fake:
@@ -47,5 +61,20 @@ struct StoreContractTests {
             for item in items { store.add(item) }
             return store
         }
+    }
+
+    private func setFull(_ isFull: Bool, disk store: any ToDoItemStoring) throws {
+        if let fake = store as? StoreFake { fake.send(problem: isFull ? .cannotSave : nil) }
+        guard let real = store as? ToDoItemStore else { return }
+        let (files, folder) = (FileManager.default, folder.url)
+        try files.removeItem(at: folder)
+        if isFull {
+            // NB: A folder into which nobody can put a file.
+            try files.createSymbolicLink(
+                at: folder, withDestinationURL: URL(filePath: "/dev/fd"))
+        } else {
+            try files.createDirectory(at: folder, withIntermediateDirectories: false)
+        }
+        real.add(ToDoItem(title: "Buy milk"))
     }
 }

@@ -24,6 +24,19 @@ struct ChangeTests {
         #expect(screen.view.titleText == "Buy two tickets")
     }
 
+    @Test func `a problem of the store is shown until it is over`() {
+        let sentence = "Your list is not saved. The next change tries again."
+        screen.sut.viewDidDisappear()
+        screen.store.send(problem: .cannotSave)
+        #expect(screen.view.problem == nil)
+
+        screen.sut.viewWillAppear()
+        #expect(screen.view.problem == sentence)
+
+        screen.store.send(problem: nil)
+        #expect(screen.view.problem == nil)
+    }
+
     @Test func `details that nobody keeps are gone`() {
         weak var kept: DetailPresenter?
         do {
@@ -73,19 +86,6 @@ struct ChangeTests {
         screen.view.mapCenter = nil
         screen.show(ToDoItem(title: "Meet Ida", location: tickets(at: 53).location))
         #expect(screen.view.mapCenter?.latitude == 53)
-    }
-
-    @Test func `a problem of the store is shown until it is over`() {
-        let sentence = "Your list is not saved. The next change tries again."
-        screen.sut.viewDidDisappear()
-        screen.store.send(problem: .cannotSave)
-        #expect(screen.view.problem == nil)
-
-        screen.sut.viewWillAppear()
-        #expect(screen.view.problem == sentence)
-
-        screen.store.send(problem: nil)
-        #expect(screen.view.problem == nil)
     }
 
     private func tickets(at latitude: Double, named name: String = "Central station") -> ToDoItem {
