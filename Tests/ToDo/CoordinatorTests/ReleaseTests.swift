@@ -13,14 +13,14 @@ struct ReleaseTests {
             app.store.add(ToDoItem(title: "Call Mum"))
             app.sut.start()
             app.sut.didSelect(app.store.items.value[0])
-            navigator.isRootOnTop = true
+            navigator.pop()
             app.sut.didTapAdd()
             app.sut.didCancel()
             app.sut.didTapDeleteAll()
             kept = app.sut
         }
 
-        #expect(navigator.calls == [.setRoot, .push, .present, .dismiss, .present])
+        #expect(navigator.calls == [.setRoot, .push, .pop, .present, .dismiss, .present])
         #expect(kept == nil)
         try #require(navigator.question).didTapYes()
     }

@@ -1,12 +1,8 @@
 import Coordinator
-import DetailPresenter
-import ListPresenter
-import ToDoDoubles
 
 /// What a phone does with screens: the one on top is seen, the others are hidden.
 final class Glass: Navigator {
-    private(set) var list: (presenter: ListPresenter, view: RecyclingListView)?
-    private(set) var detailView = DetailViewSpy()
+    let views = Views()
     private var pushed: [Screen] = []
     private var presented: [Screen] = []
 
@@ -15,10 +11,10 @@ final class Glass: Navigator {
     var top: Screen? { presented.last ?? pushed.last }
 
     func setRoot(_ screen: Screen) {
-        if case .list(let presenter) = screen {
-            list = (presenter, RecyclingListView(presenter: presenter))
+        change {
+            presented = []
+            pushed = [screen]
         }
-        change { pushed = [screen] }
     }
 
     func push(_ screen: Screen) {
@@ -26,7 +22,7 @@ final class Glass: Navigator {
     }
 
     func pop() {
-        change { pushed.removeLast() }
+        change { if pushed.count > 1 { pushed.removeLast() } }
     }
 
     func present(_ screen: Screen) {
@@ -37,36 +33,9 @@ final class Glass: Navigator {
         change { _ = presented.popLast() }
     }
 
-    /// She goes back by herself.
-    func goBack() {
-        pop()
-    }
-
     private func change(_ action: () -> Void) {
-        disappear()
+        views.hide(top)
         action()
-        appear()
-    }
-
-    private func disappear() {
-        switch top {
-        case .list(let presenter): presenter.viewDidDisappear()
-        case .details(let presenter): presenter.viewDidDisappear()
-        case .form(let form): form.viewDidDisappear()
-        case .question, nil: break
-        }
-    }
-
-    private func appear() {
-        switch top {
-        case .list(let presenter):
-            presenter.view = list?.view
-            presenter.viewWillAppear()
-        case .details(let presenter):
-            detailView = DetailViewSpy()
-            presenter.view = detailView
-            presenter.viewWillAppear()
-        case .form, .question, nil: break
-        }
+        views.show(top)
     }
 }

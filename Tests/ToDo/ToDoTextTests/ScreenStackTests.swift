@@ -22,14 +22,6 @@ struct ScreenStackTests {
         #expect(sut.uppermost?.transcript == ["Again?"])
     }
 
-    @Test func `nobody can go back from the first screen`() {
-        sut.setRoot(question("Quit?"))
-
-        sut.pop()
-
-        #expect(sut.uppermost?.transcript == ["Quit?"])
-    }
-
     @Test func `when the only screen has gone, nothing is shown`() {
         sut.present(question("Quit?"))
 
@@ -38,18 +30,11 @@ struct ScreenStackTests {
         #expect(sut.uppermost == nil)
     }
 
-    @Test func `the first screen is on top as long as nothing lies on it`() {
-        #expect(!sut.isRootOnTop)
+    @Test(arguments: NavigatorRule.all)
+    func `the stack keeps the rules of a navigator`(_ rule: NavigatorRule) {
+        rule.perform(on: sut)
 
-        sut.setRoot(question("Quit?"))
-        #expect(sut.isRootOnTop)
-
-        sut.push(question("Sure?"))
-        #expect(!sut.isRootOnTop)
-
-        sut.pop()
-        sut.present(question("Really?"))
-        #expect(!sut.isRootOnTop)
+        #expect(sut.isRootOnTop == rule.isRootOnTop)
     }
 
     private func question(_ text: String) -> Screen { .question(Question(text) { _ in }) }

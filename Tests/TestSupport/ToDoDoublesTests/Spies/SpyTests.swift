@@ -1,4 +1,3 @@
-import Coordinator
 import InputForm
 import ItemModel
 import Testing
@@ -18,19 +17,5 @@ struct SpyTests {
         sut.onReport = { times += 1 }
         sut.didCancel()
         #expect(times == 2)
-    }
-
-    @Test func `the root is on top again when all that lay on it has gone`() {
-        let sut = NavigatorSpy()
-
-        sut.push(.question(Question("Sure?") { _ in }))
-        #expect(!sut.isRootOnTop)
-        sut.pop()
-        #expect(sut.isRootOnTop)
-
-        sut.present(.question(Question("Sure?") { _ in }))
-        #expect(!sut.isRootOnTop)
-        sut.dismiss()
-        #expect(sut.isRootOnTop)
     }
 }

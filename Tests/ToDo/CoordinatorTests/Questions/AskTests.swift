@@ -5,6 +5,7 @@ struct AskTests {
     @Test(arguments: ["yes", "no"])
     func `the app asks through the coordinator, also over a form`(answer: String) throws {
         let app = try App()
+        app.sut.start()
         app.sut.didTapAdd()
         var seen: [String] = []
         app.navigator.onDismiss = { seen.append("gone") }

@@ -28,7 +28,7 @@ final class Phone {
                 locale: Locale(identifier: "en_GB"),
                 timeZone: TimeZone(identifier: "Europe/Berlin") ?? .gmt))
         coordinator.start()
-        (list, screen) = try #require(glass.list, "no list on the screen")
+        (list, screen) = try #require(glass.views.list, "no list on the screen")
         for item in items {
             store.add(item)
             let isThere = screen.lines.contains { $0.hasPrefix(item.title) }
@@ -44,7 +44,7 @@ final class Phone {
     var details: (view: DetailViewSpy, presenter: DetailPresenter) {
         get throws {
             guard case .details(let presenter) = glass.top else { throw NotSeen("the details") }
-            return (glass.detailView, presenter)
+            return (glass.views.detail, presenter)
         }
     }
 
@@ -63,12 +63,11 @@ final class Phone {
     }
 
     func goBack() {
-        glass.goBack()
+        glass.pop()
     }
 }
 
 /// What a test has looked for, and is not on the screen.
-@MainActor
 struct NotSeen: Error, CustomStringConvertible {
     let description: String
 

@@ -6,7 +6,7 @@ import ListPresenter
 /// Shows nothing, and remembers what it was asked to show.
 public final class NavigatorSpy: Navigator {
     /// A method of a navigator, by its name.
-    public enum Call: String, CustomStringConvertible {
+    public enum Call: String, CustomStringConvertible, Sendable {
         case setRoot, push, pop, present, dismiss
 
         /// The name of the method, such as `push`.
@@ -15,8 +15,6 @@ public final class NavigatorSpy: Navigator {
 
     /// What it was asked to do, in order.
     public private(set) var calls: [Call] = []
-    /// False after `push` and `present`, true after `pop` and `dismiss`; a test can set it, too.
-    public var isRootOnTop = true
     /// The last list that it was asked to show.
     public private(set) var list: ListPresenter?
     /// The last details that it was asked to show.
@@ -25,7 +23,6 @@ public final class NavigatorSpy: Navigator {
     public private(set) var form: InputForm?
     /// The last question that it was asked to show.
     public private(set) var question: Question?
-
     /// What the test does at the moment of a dismissal.
     public var onDismiss: () -> Void = {}
 
@@ -41,27 +38,23 @@ public final class NavigatorSpy: Navigator {
     /// Remembers the call and the screen.
     public func push(_ screen: Screen) {
         calls.append(.push)
-        isRootOnTop = false
         keep(screen)
     }
 
     /// Remembers the call.
     public func pop() {
         calls.append(.pop)
-        isRootOnTop = true
     }
 
     /// Remembers the call and the screen.
     public func present(_ screen: Screen) {
         calls.append(.present)
-        isRootOnTop = false
         keep(screen)
     }
 
     /// Remembers the call.
     public func dismiss() {
         calls.append(.dismiss)
-        isRootOnTop = true
         onDismiss()
     }
 
