@@ -65,6 +65,7 @@ public final class TestClock: Clock {
     }
 
     private func wake(_ number: Int, with result: Result<Void, any Error>) {
-        state.withLock { $0.sleepers.removeValue(forKey: number) }?.continuation.resume(with: result)
+        let sleeper = state.withLock { $0.sleepers.removeValue(forKey: number) }
+        sleeper?.continuation.resume(with: result)
     }
 }

@@ -14,12 +14,26 @@ struct PatientFinderTests {
     func `who says nothing for five seconds is given up`(isStubborn: Bool) async {
         let finder = CoordinateFinderGate(isStubborn: isStubborn)
         let task = ask(finder)
-        await finder.isAsked()
         await clock.isAsleep()
 
         clock.advance(by: .seconds(5))
 
         await #expect(throws: CoordinateError.noAnswer) { try await task.value }
+    }
+
+    @Test func `a task that was cancelled gets no answer`() async {
+        let finder = CoordinateFinderGate(isStubborn: true)
+        let task = ask(finder)
+        await clock.isAsleep()
+
+        task.cancel()
+
+        await #expect(throws: CoordinateError.cancelled) { try await task.value }
+    }
+
+    private func ask(_ finder: CoordinateFinderGate) -> Task<Coordinate, any Error> {
+        let sut = PatientFinder(finder, patience: .seconds(5), clock: clock)
+        return Task { try await sut.coordinate(for: "Office") }
     }
 
     @Test func `an answer in time is passed on, and the alarm is off`() async throws {
@@ -33,21 +47,5 @@ struct PatientFinderTests {
 
         #expect(try await task.value == office)
         #expect(clock.sleepers == 0)
-    }
-
-    @Test func `a task that was cancelled gets no answer`() async {
-        let finder = CoordinateFinderGate(isStubborn: true)
-        let task = ask(finder)
-        await finder.isAsked()
-        await clock.isAsleep()
-
-        task.cancel()
-
-        await #expect(throws: CoordinateError.cancelled) { try await task.value }
-    }
-
-    private func ask(_ finder: CoordinateFinderGate) -> Task<Coordinate, any Error> {
-        let sut = PatientFinder(finder, patience: .seconds(5), clock: clock)
-        return Task { try await sut.coordinate(for: "Office") }
     }
 }

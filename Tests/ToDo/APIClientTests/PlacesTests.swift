@@ -17,7 +17,8 @@ struct PlacesTests {
         _ = try? await sut.coordinate(for: "Station")
 
         let url = URL(string: "https://family.example/places?address=Station")!
-        #expect(await session.requests == [URLRequest(url: url)])
+        let requests = await session.requests
+        #expect(requests == [URLRequest(url: url)])
     }
 
     @Test func `the first place with a coordinate is the answer`() async throws {
@@ -64,12 +65,15 @@ struct PlacesTests {
         #expect(query == "address=" + sent)
     }
 
-    @Test(arguments: [204, 199, 300, 404, 500])
-    func `a place is unknown only if the server says so`(_ status: Int) async {
-        let sut = client(answer("[]", status: status))
+    @Test(arguments: [
+        (204, CoordinateError.notFound), (199, .noAnswer), (300, .noAnswer), (404, .noAnswer),
+        (500, .noAnswer),
+    ])
+    func `a place is unknown only if the server says so`(
+        _ status: Int, _ expected: CoordinateError
+    ) async {
+        let sut = client(answer(status == 204 ? "" : "[]", status: status))
 
-        await #expect(throws: status == 204 ? CoordinateError.notFound : .noAnswer) {
-            try await sut.coordinate(for: "Station")
-        }
+        await #expect(throws: expected) { try await sut.coordinate(for: "Station") }
     }
 }

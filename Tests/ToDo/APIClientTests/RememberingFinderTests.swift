@@ -23,7 +23,8 @@ struct RememberingFinderTests {
             #expect(try await sut.coordinate(for: address) == office)
         }
 
-        #expect(await spy.addresses == ["Office", "Home"])
+        let addresses = await spy.addresses
+        #expect(addresses == ["Office", "Home"])
     }
 
     @Test func `two who ask at the same time cause one question`() async throws {
@@ -36,6 +37,10 @@ struct RememberingFinderTests {
         #expect(try await second.value == office)
 
         #expect(finder.addresses == ["Office"])
+    }
+
+    private func ask() -> Task<Coordinate, any Error> {
+        Task { try await sut.coordinate(for: "Office") }
     }
 
     @Test func `a failure is not remembered`() async throws {
@@ -58,26 +63,5 @@ struct RememberingFinderTests {
 
         await #expect(throws: CoordinateError.cancelled) { try await first.value }
         #expect(try await second.value == office)
-    }
-
-    private func ask() -> Task<Coordinate, any Error> {
-        Task { try await sut.coordinate(for: "Office") }
-    }
-}
-
-/// Answers each question at once, with the next of its answers; where it has none, nobody answers.
-private actor FinderSpy: CoordinateFinding {
-    private(set) var addresses: [String] = []
-    private var answers: [Coordinate?]
-
-    init(_ answers: Coordinate?...) {
-        self.answers = answers
-    }
-
-    func coordinate(for address: String) async throws(CoordinateError) -> Coordinate {
-        addresses.append(address)
-        let answer = answers.count > 1 ? answers.removeFirst() : answers.first ?? nil
-        guard let answer else { throw .noAnswer }
-        return answer
     }
 }
