@@ -70,10 +70,8 @@ extension APIClient: CoordinateFinding {
         let url = server.appendingPathComponent("places")
             .appending(queryItems: [URLQueryItem(name: "address", value: address)])
         // NB: a server reads a plus sign in a query as a space.
-        let query = url.query(percentEncoded: true)?.replacingOccurrences(of: "+", with: "%2B")
-        var parts = URLComponents(url: url, resolvingAgainstBaseURL: false)
-        parts?.percentEncodedQuery = query
-        return URLRequest(url: parts?.url ?? url)
+        let text = url.absoluteString.replacingOccurrences(of: "+", with: "%2B")
+        return URLRequest(url: URL(string: text) ?? url)
     }
 }
 

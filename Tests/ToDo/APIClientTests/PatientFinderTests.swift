@@ -31,7 +31,7 @@ struct PatientFinderTests {
         await #expect(throws: CoordinateError.cancelled) { try await task.value }
     }
 
-    private func ask(_ finder: CoordinateFinderGate) -> Task<Coordinate, any Error> {
+    private func ask(_ finder: any CoordinateFinding) -> Task<Coordinate, any Error> {
         let sut = PatientFinder(finder, patience: .seconds(5), clock: clock)
         return Task { try await sut.coordinate(for: "Office") }
     }
@@ -46,6 +46,17 @@ struct PatientFinderTests {
         finder.answer(.success(office))
 
         #expect(try await task.value == office)
+        #expect(clock.sleepers == 0)
+    }
+
+    @Test func `who is given up is told so`() async {
+        let task = ask(SlowFinder(clock: clock))
+        await clock.isAsleep()
+        await clock.isAsleep()
+
+        clock.advance(by: .seconds(5))
+
+        await #expect(throws: CoordinateError.noAnswer) { try await task.value }
         #expect(clock.sleepers == 0)
     }
 }
