@@ -1,11 +1,12 @@
 import Foundation
+import InputForm
 import ItemModel
 
 #if canImport(FoundationNetworking)
     import FoundationNetworking
 #endif
 
-/// Asks a server for its items.
+/// Asks a server for places and items.
 public struct APIClient: Sendable {
     private let session: any HTTPSession
     private let server: URL
@@ -19,13 +20,20 @@ public struct APIClient: Sendable {
     /// The items on the server, each with a new id.
     public func toDoItems() async throws(APIError) -> [ToDoItem] {
         let request = URLRequest(url: server.appendingPathComponent("items"))
+        return try await list(of: WireItem.self, from: request).map(\.item)
+    }
+
+    private func list<Entry: Decodable>(
+        of entry: Entry.Type, from request: URLRequest
+    ) async throws(APIError) -> [Entry] {
         let (data, response) = try await answer(to: request)
         guard let response = response as? HTTPURLResponse else { throw .notHTTP }
         guard (200...299).contains(response.statusCode) else {
             throw .status(response.statusCode)
         }
+        if response.statusCode == 204 { return [] }
         do {
-            return try JSONDecoder().decode([WireItem].self, from: data).map(\.item)
+            return try JSONDecoder().decode([Entry].self, from: data)
         } catch {
             throw .unexpectedBody(at: place(of: error))
         }
@@ -42,6 +50,28 @@ public struct APIClient: Sendable {
         } catch {
             throw .noAnswer((error as? URLError)?.code ?? .unknown)
         }
+    }
+}
+
+extension APIClient: CoordinateFinding {
+    /// The coordinate of the first place that the server knows and that has one.
+    public func coordinate(for address: String) async throws(CoordinateError) -> Coordinate {
+        let found: [WirePlace]
+        do throws(APIError) {
+            found = try await list(of: WirePlace.self, from: places(at: address))
+        } catch {
+            throw error == .cancelled ? .cancelled : .noAnswer
+        }
+        guard let coordinate = found.lazy.compactMap(\.coordinate).first else { throw .notFound }
+        return coordinate
+    }
+
+    private func places(at address: String) -> URLRequest {
+        let url = server.appendingPathComponent("places")
+            .appending(queryItems: [URLQueryItem(name: "address", value: address)])
+        // NB: a server reads a plus sign in a query as a space.
+        let text = url.absoluteString.replacingOccurrences(of: "+", with: "%2B")
+        return URLRequest(url: URL(string: text) ?? url)
     }
 }
 

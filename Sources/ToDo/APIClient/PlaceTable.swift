@@ -36,7 +36,7 @@ public struct PlaceTable: CoordinateFinding {
     private func find(_ wanted: String) -> [Place] {
         guard wanted.count >= 3 else { return [] }
         let found = places.filter { $0.key.hasPrefix(wanted) }
-        return found.filter { $0.key == wanted } + found.filter { $0.key != wanted }
+        return found.filter { $0.key == wanted } + found
     }
 }
 

@@ -16,18 +16,11 @@ struct WireItem: Decodable {
         }
     }
 
-    struct Place: Decodable {
-        let name: String
-        let address: String?
-        let latitude: Double?
-        let longitude: Double?
-    }
-
     let title: Title
     let description: String?
     /// Seconds since 1970.
     let due: Double?
-    let place: Place?
+    let place: WirePlace?
 
     var item: ToDoItem {
         ToDoItem(
@@ -36,12 +29,8 @@ struct WireItem: Decodable {
     }
 }
 
-extension WireItem.Place {
+extension WirePlace {
     var location: Location {
-        var coordinate: Coordinate?
-        if let latitude, let longitude {
-            coordinate = Coordinate(latitude: latitude, longitude: longitude)
-        }
-        return Location(name: name, coordinate: coordinate, address: address)
+        Location(name: name, coordinate: coordinate, address: address)
     }
 }

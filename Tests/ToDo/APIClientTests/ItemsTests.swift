@@ -9,34 +9,6 @@ import ToDoDoubles
 #endif
 
 struct ItemsTests {
-    private let server = URL(string: "https://list.example")!
-
-    @Test func `the items on the server are read`() async throws {
-        let sut = client(answer(#"[{"title": "Buy milk"}]"#))
-
-        let items = try await sut.toDoItems()
-
-        #expect(items.map(\.title) == ["Buy milk"])
-    }
-
-    private func answer(
-        _ body: String, status: Int = 200
-    ) -> Result<(Data, URLResponse), any Error> {
-        let response = HTTPURLResponse(
-            url: server, statusCode: status, httpVersion: nil, headerFields: nil)!
-        return .success((Data(body.utf8), response))
-    }
-
-    @Test func `the server is asked for its items`() async throws {
-        let session = HTTPSessionStub(answer("[]"))
-        let sut = APIClient(session: session, server: server)
-
-        _ = try await sut.toDoItems()
-
-        let requests = await session.requests
-        #expect(requests == [URLRequest(url: URL(string: "https://list.example/items")!)])
-    }
-
     @Test func `all that the server knows arrives`() async throws {
         let body = """
             [{"title": "Buy tickets", "description": "Two window seats", "due": 1777766400,
@@ -44,9 +16,8 @@ struct ItemsTests {
                         "latitude": 51.225556, "longitude": 6.782778}},
              {"title": "Buy milk", "place": {"name": "Corner shop", "latitude": 1}}]
             """
-        let sut = client(answer(body))
 
-        let items = try await sut.toDoItems()
+        let items = try await client(answer(body)).toDoItems()
 
         try #require(items.count == 2)
         let station = Location(
@@ -60,8 +31,14 @@ struct ItemsTests {
         #expect(items == [tickets, ToDoItem(id: items[1].id, title: "Buy milk", location: shop)])
     }
 
-    private func client(_ answer: Result<(Data, URLResponse), any Error>) -> APIClient {
-        APIClient(session: HTTPSessionStub(answer), server: server)
+    @Test func `the server is asked for its items`() async throws {
+        let session = HTTPSessionStub(answer("[]"))
+        let sut = APIClient(session: session, server: server)
+
+        _ = try await sut.toDoItems()
+
+        let requests = await session.requests
+        #expect(requests == [URLRequest(url: URL(string: "https://family.example/items")!)])
     }
 
     @Test(arguments: [URLError.Code.timedOut, .cannotConnectToHost])
@@ -118,6 +95,12 @@ struct ItemsTests {
         let sut = client(answer("[]", status: status))
 
         await #expect(throws: APIError.status(status)) { try await sut.toDoItems() }
+    }
+
+    @Test func `a success without a body is an empty list`() async throws {
+        let items = try await client(answer("", status: 204)).toDoItems()
+
+        #expect(items == [])
     }
 
     @Test func `an answer that is not HTTP is an error`() async {

@@ -1,4 +1,5 @@
 import APIClient
+import InputForm
 import LoopbackServer
 import Testing
 
@@ -7,12 +8,12 @@ struct RealSessionTests {
     @Test func `a task that is cancelled on the way gets no answer`() async throws {
         let network = try RealNetwork(.silence)
         defer { network.end() }
-        let task = Task { try await network.client().toDoItems() }
+        let task = Task { try await network.client().coordinate(for: "C+A, Porto") }
 
         let request = await network.server.requests.first { _ in true }
         task.cancel()
 
-        #expect(request == "GET /items HTTP/1.1")
-        await #expect(throws: APIError.cancelled) { try await task.value }
+        #expect(request == "GET /places?address=C%2BA,%20Porto HTTP/1.1")
+        await #expect(throws: CoordinateError.cancelled) { try await task.value }
     }
 }

@@ -1,0 +1,15 @@
+import ItemModel
+
+/// A place as the server sends it. It may not know where that is on the globe.
+struct WirePlace: Decodable {
+    let name: String
+    let address: String?
+    let latitude: Double?
+    let longitude: Double?
+
+    /// Where it is; nil if the server knows none of it, or only half.
+    var coordinate: Coordinate? {
+        guard let latitude, let longitude else { return nil }
+        return Coordinate(latitude: latitude, longitude: longitude)
+    }
+}
