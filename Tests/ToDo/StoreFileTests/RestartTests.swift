@@ -67,6 +67,15 @@ struct RestartTests {
         #expect(beginning + rest == old)
     }
 
+    @Test func `a file of last year is still read`() throws {
+        let lastYear = URL(filePath: "last-year.json", relativeTo: URL(filePath: #filePath))
+        try FileManager.default.copyItem(at: lastYear, to: folder.file)
+
+        let restarted = ToDoItemStore(directory: folder.url)
+
+        #expect(restarted.items.value == [plants])
+    }
+
     @Test func `two programs do not lose each other's changes`() {
         let other = ToDoItemStore(directory: folder.url)
         sut.add(plants)
@@ -92,14 +101,5 @@ struct RestartTests {
         let text = try String(contentsOf: folder.file, encoding: .utf8)
         #expect(text.contains(#""colour":"green""#) && text.contains(#""rooms":[7,8]"#))
         #expect(ToDoItemStore(directory: folder.url).items.value.map(\.done) == [true])
-    }
-
-    @Test func `a file of last year is still read`() throws {
-        let lastYear = URL(filePath: "last-year.json", relativeTo: URL(filePath: #filePath))
-        try FileManager.default.copyItem(at: lastYear, to: folder.file)
-
-        let restarted = ToDoItemStore(directory: folder.url)
-
-        #expect(restarted.items.value == [plants])
     }
 }
