@@ -165,7 +165,7 @@ let course: [[Part]] = [
             "DogPatchClient", in: "DogPatch", uses: "APIClient",
             testUses: "AskedServer LoopbackServer Sockets ToDoDoubles"),
         given("AskedServer", in: "TestSupport", uses: "Sockets", testUses: "SocketsTesting")),
-    chapter("32-APictureOfOneself", exercises: "LetterBag"),
+    chapter("32-APictureOfOneself", exercises: "LetterBag InnSign"),
     chapter(
         "33-TheChat", exercises: "OrderPad Lighthouse Telescope CheeseMarks",
         stage("DogPatchChat", in: "DogPatch"),

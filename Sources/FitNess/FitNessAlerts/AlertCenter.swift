@@ -46,3 +46,5 @@ public final class AlertCenter {
         notifications.post(name: .alertsCleared, object: nil)
     }
 }
+
+extension AlertCenter: AlertSource {}

@@ -86,6 +86,17 @@ final class AlertCenterTests: XCTestCase {
         withExtendedLifetime(listener) { sut.post(quarter) }
     }
 
+    func test_clearing_isAnnounced() {
+        let spy = AlertSpy(notifications, hears: .alertsCleared)
+        sut.post(quarter)
+
+        sut.clear(quarter)
+        XCTAssertEqual(spy.alerts.count, 1)
+
+        sut.clearAlerts()
+        XCTAssertEqual(spy.alerts.count, 2)
+    }
+
     func test_alertThatWasSent_isPosted() {
         notifications.post(name: .alertSent, object: nil)
         notifications.post(Notification(.alertSent, alert: quarter))

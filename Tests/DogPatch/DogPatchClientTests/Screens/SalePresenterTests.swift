@@ -26,6 +26,8 @@ struct SalePresenterTests {
         (.taken, "Somebody uses this e-mail already. Sign in, or take another one."),
         (.notSignedIn, "You are not signed in. Sign in, and try again."),
         (.notKept, "You cannot stay signed in: the disk is full, or locked."),
+        (.noPicture, "This picture cannot be read. Choose another one."),
+        (.noRoom, "The disk has no room for a copy of the picture. Make some, and try again."),
     ])
     func `without puppies there is a sentence`(error: DogPatchError, sentence: String) async {
         let sut = SalePresenter(view: view) { () throws(DogPatchError) in throw error }

@@ -2,12 +2,12 @@ import Foundation
 
 /// Decides whether alerts can be seen.
 public final class AlertPresenter {
-    private let alertCenter: AlertCenter
+    private let alertCenter: any AlertSource
     private weak var view: (any AlertView)?
     private var observations: [Observation] = []
 
     /// Shows the alerts of `alertCenter` in `view`, which it holds weakly.
-    public init(alertCenter: AlertCenter, view: any AlertView) {
+    public init(alertCenter: any AlertSource, view: any AlertView) {
         self.alertCenter = alertCenter
         self.view = view
     }

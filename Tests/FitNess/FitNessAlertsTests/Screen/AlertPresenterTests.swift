@@ -4,7 +4,7 @@ import XCTest
 final class AlertPresenterTests: XCTestCase {
     private let quarter = Alert(text: "A quarter of the way", severity: .info)
     private let half = Alert(text: "Half of the way", severity: .info)
-    private let alertCenter = AlertCenter(notifications: NotificationCenter())
+    private let alertCenter = AlertSourceStub()
     private let view = AlertViewSpy()
     private lazy var sut = AlertPresenter(alertCenter: alertCenter, view: view)
 
@@ -15,7 +15,7 @@ final class AlertPresenterTests: XCTestCase {
     }
 
     func test_viewDidLoad_showsAnAlertThatWaits() {
-        alertCenter.post(quarter)
+        alertCenter.has([quarter], announcing: .alertPosted)
 
         sut.viewDidLoad()
 
@@ -25,17 +25,17 @@ final class AlertPresenterTests: XCTestCase {
     func test_post_showsTheAlert() {
         sut.viewDidLoad()
 
-        alertCenter.post(quarter)
+        alertCenter.has([quarter], announcing: .alertPosted)
 
         XCTAssertEqual(view.messages, [.hidden, .shown([quarter])])
     }
 
     func test_clearing_hidesTheViewAfterTheLastAlert() {
-        for alert in [quarter, half] { alertCenter.post(alert) }
+        alertCenter.has([quarter, half], announcing: .alertPosted)
         sut.viewDidLoad()
 
-        alertCenter.clear(quarter)
-        alertCenter.clearAlerts()
+        alertCenter.has([half], announcing: .alertsCleared)
+        alertCenter.has([], announcing: .alertsCleared)
 
         XCTAssertEqual(view.messages, [.shown([quarter, half]), .shown([half]), .hidden])
     }
@@ -62,7 +62,7 @@ final class AlertPresenterTests: XCTestCase {
             gone = view
         }
         presenter?.viewDidLoad()
-        alertCenter.post(quarter)
+        alertCenter.has([quarter], announcing: .alertPosted)
 
         XCTAssertNil(gone)
     }

@@ -15,9 +15,3 @@ struct LateRefusal: HTTPSession {
         return try await HTTPSessionStub(401, "").answer(to: request)
     }
 }
-
-extension LateRefusal: FileSendingSession {
-    func answer(to request: URLRequest, sending file: URL) async throws -> (Data, URLResponse) {
-        try await answer(to: request)
-    }
-}
