@@ -13,14 +13,9 @@ public struct PlaceTable: CoordinateFinding {
 
     /// Answers at once: with the first place that fits, or that there is none.
     public func coordinate(for address: String) async throws(CoordinateError) -> Coordinate {
-        guard let coordinate = coordinates(of: address).first else { throw .notFound }
-        return coordinate
-    }
-
-    /// All places that fit, the best first.
-    public func coordinates(of address: String) -> [Coordinate] {
-        let found = ([find(folded(address))] + towns(in: address)).first { !$0.isEmpty } ?? []
-        return found.map(\.coordinate)
+        let found = ([find(folded(address))] + towns(in: address)).lazy.compactMap(\.first)
+        guard let place = found.first else { throw .notFound }
+        return place.coordinate
     }
 
     /// The towns between the commas, the last one first; words with numbers are left out.

@@ -1,6 +1,7 @@
 import APIClient
 import DueDate
 import Foundation
+import InputForm
 import Store
 import ToDoText
 
@@ -15,7 +16,16 @@ func makeApp(_ file: URL, asking server: URL? = nil) -> ToDoApp {
         directory: file.deletingLastPathComponent(), fileName: file.lastPathComponent)
     let locale = Locale(environment: ProcessInfo.processInfo.environment)
     return ToDoApp(
-        store: store, finder: PlaceTable(), dates: .dueDate(locale: locale), calendar: .current)
+        store: store, finder: makeFinder(asking: server), dates: .dueDate(locale: locale),
+        calendar: .current)
+}
+
+/// Where nobody answers, or nobody is asked, the table answers.
+private func makeFinder(asking server: URL?) -> any CoordinateFinding {
+    guard let server else { return PlaceTable() }
+    let remembering = RememberingFinder(client(of: server))
+    return BackupFinder(
+        PatientFinder(remembering, patience: .seconds(5)), backup: PlaceTable())
 }
 
 /// Asks this server, and waits five seconds for each answer.

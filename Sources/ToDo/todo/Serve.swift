@@ -3,6 +3,7 @@ import AskedServer
 import Foundation
 import ItemModel
 import Store
+import Synchronization
 import Terminal
 
 /// Shows the list to others on this machine, until Return is pressed; returns the exit status.
@@ -35,10 +36,22 @@ private func answer(to path: String, of file: URL) -> Data? {
         return try? JSONEncoder().encode(store.items.value.map(SentItem.init))
     case "/places":
         let address = components.queryItems?.first { $0.name == "address" }?.value ?? ""
-        return try? JSONEncoder().encode(
-            PlaceTable().coordinates(of: address).map(SentPlace.init))
+        return try? JSONEncoder().encode([place(at: address)].compactMap(\.self))
     default: return nil
     }
+}
+
+/// Waits for the table on the server's own thread; nobody else is kept waiting.
+private func place(at address: String) -> SentPlace? {
+    let answer = Mutex<SentPlace?>(nil)
+    let isOver = DispatchSemaphore(value: 0)
+    Task.detached {
+        let coordinate = try? await PlaceTable().coordinate(for: address)
+        answer.withLock { $0 = coordinate.map(SentPlace.init) }
+        isOver.signal()
+    }
+    isOver.wait()
+    return answer.withLock(\.self)
 }
 
 /// An item as the client reads it.
@@ -56,7 +69,7 @@ private struct SentItem: Encodable {
     }
 }
 
-private struct SentPlace: Encodable {
+private struct SentPlace: Encodable, Sendable {
     var name: String?
     var address: String?
     let latitude: Double?

@@ -23,6 +23,7 @@ struct OrderTests {
         (["--benchmark"], .benchmark),
         (["--file"], .unknown("--file needs the name of a file.")),
         (["--file="], .unknown("--file needs the name of a file.")),
+        (["--file", ""], .unknown("--file needs the name of a file.")),
         (["--from"], .unknown("--from needs an address such as http://localhost:8080.")),
         (["--from", "list"], .unknown("--from needs an address such as http://localhost:8080.")),
         (["--lines=no"], .unknown("“--lines=no” is not known.")),

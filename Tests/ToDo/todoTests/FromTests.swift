@@ -37,6 +37,16 @@ struct FromTests {
                 """)
     }
 
+    @Test func `an address is looked for on that server`() throws {
+        let sister = try server("[]", places: #"[{"latitude": 51.25, "longitude": 6.75}]"#)
+        let lines = "a\nFeed the rabbits\n\n\nOur garden\n\nq\n"
+
+        _ = try todo.run(lines, "--file", folder.list, "--from", sister.url.absoluteString)
+
+        let next = try todo.run("o 1\nb\nq\n", "--file", folder.list)
+        #expect(next.output.contains("51.25"))
+    }
+
     private func server(_ items: String, places: String = "[]") throws -> AskedServer {
         try AskedServer { question in
             switch question.path.prefix(while: { $0 != "?" }) {
