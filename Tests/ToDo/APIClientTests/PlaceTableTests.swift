@@ -5,7 +5,7 @@ import Testing
 struct PlaceTableTests {
     private let sut = PlaceTable([
         Place("Porto Alegre", -30.03, -51.23),
-        Place("Porto", 41.15, -8.61),
+        Place("Porto", 41.15, -8.61), Place("Porto Santo", 33.06, -16.34),
         Place("Düsseldorf", 51.23, 6.78),
     ])
 
