@@ -1,5 +1,3 @@
-import ItemModel
-import Store
 import Testing
 
 @testable import InputForm

@@ -37,8 +37,9 @@ struct LeavingTests {
         case .disappear: opened?.form.viewDidDisappear()
         case .letGo: opened = nil
         }
+        try #require(lookUp.isCancelled)
+
         await lookUp.hasEnded()
-        #expect(lookUp.isCancelled)
         #expect(delegate.saved.isEmpty)
         #expect(delegate.timesCancelled == (way == .cancel ? 1 : 0))
     }
@@ -46,8 +47,11 @@ struct LeavingTests {
     @Test func `a form that comes back can be saved, once`() async throws {
         let opened = try OpenForm(finder: finder, delegate: delegate)
         try opened.driver.tap("Save")
+        let first = try #require(opened.form.lookUp)
         opened.form.viewDidDisappear()
+        #expect(opened.screen.active.contains("Save"))
 
+        await first.hasEnded()
         try opened.driver.tap("Save")
         await finder.answer(.failure(.noAnswer), to: opened.form)
         opened.form.viewDidDisappear()

@@ -1,6 +1,5 @@
 import InputForm
 import ItemModel
-import Store
 import Testing
 import ToDoDoubles
 
@@ -105,6 +104,16 @@ struct LookUpTests {
         await opened.form.lookUp?.hasEnded()
 
         #expect(opened.screen.active.contains("Save"))
+    }
+
+    @Test func `a finder that gives up by itself leaves no note`() async throws {
+        let before = screen.active
+        try driver.tap("Save")
+
+        await finder.answer(.failure(.cancelled), to: driver.form)
+
+        #expect(screen.active == before)
+        #expect(delegate.saved.isEmpty)
     }
 }
 

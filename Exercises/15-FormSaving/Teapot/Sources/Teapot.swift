@@ -1,9 +1,20 @@
-struct Teapot {
+@MainActor
+final class Teapot {
+    private(set) var sign = "Empty"
     /// Returns when so many seconds are over.
-    var wait: (_ seconds: Int) -> Void
+    private let wait: (_ seconds: Int) async -> Void
 
-    func brew(minutes: Int) -> String {
-        wait(minutes * 60)
-        return "Tea is ready"
+    init(wait: @escaping (_ seconds: Int) async -> Void) {
+        self.wait = wait
+    }
+
+    /// Starts to brew, and returns the task that waits.
+    @discardableResult
+    func brew(minutes: Int) -> Task<Void, Never> {
+        sign = "Brewing"
+        return Task {
+            await wait(minutes * 60)
+            sign = "Tea is ready"
+        }
     }
 }

@@ -1,14 +1,15 @@
-import Foundation
 import Testing
 
 @testable import Short
 
+@MainActor
 struct TeapotTests {
-    @Test(.disabled("It takes four minutes")) func `tea is ready after four minutes`() {
-        let teapot = Teapot { seconds in sleep(UInt32(seconds)) }
+    @Test func `tea is ready when the time is over`() async throws {
+        let teapot = Teapot { _ in try? await Task.sleep(for: .milliseconds(5)) }
 
-        let answer = teapot.brew(minutes: 4)
+        teapot.brew(minutes: 4)
+        try await Task.sleep(for: .milliseconds(50))
 
-        #expect(answer == "Tea is ready")
+        #expect(teapot.sign == "Tea is ready")
     }
 }
