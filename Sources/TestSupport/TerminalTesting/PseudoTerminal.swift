@@ -78,15 +78,16 @@ public final class PseudoTerminal {
         kill(process.processIdentifier, number)
     }
 
-    /// Waits until this is written, after what was awaited before.
+    /// Waits until this is written, after what was awaited before; returns what stands between.
     ///
     /// - Parameter nudge: a signal to send as long as nothing comes.
-    public func wait(for text: String, nudge: Int32? = nil) throws {
+    @discardableResult
+    public func wait(for text: String, nudge: Int32? = nil) throws -> String {
         let deadline = Date(timeIntervalSinceNow: 20)
         while true {
             if let range = output.range(of: Data(text.utf8)) {
-                output = Data(output[range.upperBound...])
-                return
+                defer { output = Data(output[range.upperBound...]) }
+                return String(decoding: output[..<range.lowerBound], as: UTF8.self)
             }
             if let nudge, Date() < deadline, !hasMore(within: 50) {
                 signal(nudge)

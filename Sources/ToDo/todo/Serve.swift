@@ -47,7 +47,7 @@ private func place(at address: String) -> SentPlace? {
     let isOver = DispatchSemaphore(value: 0)
     Task.detached {
         let coordinate = try? await PlaceTable().coordinate(for: address)
-        answer.withLock { $0 = coordinate.map(SentPlace.init) }
+        answer.withLock { $0 = coordinate.map { SentPlace(name: address, $0) } }
         isOver.signal()
     }
     isOver.wait()
@@ -70,8 +70,8 @@ private struct SentItem: Encodable {
 }
 
 private struct SentPlace: Encodable, Sendable {
-    var name: String?
-    var address: String?
+    let name: String
+    let address: String?
     let latitude: Double?
     let longitude: Double?
 
@@ -81,7 +81,8 @@ private struct SentPlace: Encodable, Sendable {
         longitude = location.coordinate?.longitude
     }
 
-    init(_ coordinate: Coordinate) {
+    init(name: String, _ coordinate: Coordinate) {
+        (self.name, address) = (name, nil)
         (latitude, longitude) = (coordinate.latitude, coordinate.longitude)
     }
 }

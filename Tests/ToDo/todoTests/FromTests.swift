@@ -38,13 +38,31 @@ struct FromTests {
     }
 
     @Test func `an address is looked for on that server`() throws {
-        let sister = try server("[]", places: #"[{"latitude": 51.25, "longitude": 6.75}]"#)
+        let garden = #"[{"name": "Garden", "latitude": 51.25, "longitude": 6.75}]"#
+        let sister = try server("[]", places: garden)
         let lines = "a\nFeed the rabbits\n\n\nOur garden\n\nq\n"
 
         _ = try todo.run(lines, "--file", folder.list, "--from", sister.url.absoluteString)
 
-        let next = try todo.run("o 1\nb\nq\n", "--file", folder.list)
-        #expect(next.output.contains("51.25"))
+        let next = try todo.run("1\n", "--file", folder.list)
+        #expect(next.output.contains("Map: 51.25, 6.75"))
+    }
+
+    @Test func `what one shows, another takes over, and finds its places there`() throws {
+        _ = try todo.run("a\nFeed the rabbits\n", "--file", folder.list)
+        let sister = try PseudoTerminal(todo, "--serve", "--file", folder.list)
+        try sister.start()
+        try sister.wait(for: "Your list is at ")
+        let address = try sister.wait(for: " as long")
+        let lines = "a\nBuy bread\n\n\nPorto\n\nq\n"
+
+        let mine = try todo.run(
+            lines, "--file", folder.list + "-mine", "--from", address
+        ).output
+        sister.press("\r")
+
+        #expect(mine.contains("1 [ ] Feed the rabbits\n2 [ ] Buy bread · Porto\n"))
+        #expect(try sister.waitForEnd() == 0)
     }
 
     private func server(_ items: String, places: String = "[]") throws -> AskedServer {
