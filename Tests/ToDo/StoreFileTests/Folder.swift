@@ -1,4 +1,5 @@
 import Foundation
+import Testing
 
 /// A folder for one test: whoever lets go of it, removes it.
 final class Folder {
@@ -9,7 +10,11 @@ final class Folder {
     var file: URL { url.appendingPathComponent("todoitems") }
 
     init() {
-        try? FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+        do {
+            try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+        } catch {
+            Issue.record(error)
+        }
     }
 
     deinit {
