@@ -94,7 +94,7 @@ let course: [[Part]] = [
         app(
             "todo", in: "ToDo",
             uses: "APIClient AskedServer DueDate ItemModel Store Terminal TerminalText ToDoText",
-            testUses: "AskedServer TerminalTesting")),
+            testUses: "TerminalTesting")),
 
     // MARK: Tests of tests
     chapter(
