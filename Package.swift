@@ -70,7 +70,7 @@ let course: [[Part]] = [
             "APIClient", in: "ToDo", uses: "InputForm ItemModel Store",
             testUses: "CustomAssertions LoopbackServer ToDoDoubles")),
     chapter(
-        "17-RealNetwork", exercises: "StormWarning",
+        "17-RealNetwork", exercises: "StormWarning BalloonRide",
         given("Sockets", in: "Shared", testUses: "SocketsTesting"),
         given("SocketsTesting", in: "TestSupport", tests: ""),
         stage("LoopbackServer", in: "TestSupport", uses: "Sockets", testUses: "SocketsTesting")),
