@@ -1,4 +1,3 @@
-import Foundation
 import InputForm
 import ItemModel
 
@@ -33,22 +32,4 @@ public struct PlaceTable: CoordinateFinding {
         let found = places.filter { $0.key.hasPrefix(wanted) }
         return found.filter { $0.key == wanted } + found
     }
-}
-
-/// A place on the map.
-public struct Place: Sendable {
-    let key: String
-    let coordinate: Coordinate
-
-    /// Makes a place of a name and a point, in degrees: north and east are positive.
-    public init(_ name: String, _ latitude: Double, _ longitude: Double) {
-        key = folded(name)
-        coordinate = Coordinate(latitude: latitude, longitude: longitude)
-    }
-}
-
-/// What is compared: neither capitals nor accents matter, nor blanks around it.
-private func folded(_ text: String) -> String {
-    text.trimmingCharacters(in: .whitespacesAndNewlines)
-        .folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil)
 }

@@ -43,6 +43,7 @@ public final class TestClock: Clock {
                 let sleeper = Sleeper(end: end, continuation: continuation)
                 state.withLock { $0.sleepers[number] = sleeper }
                 if Task.isCancelled { wake(number, with: .failure(CancellationError())) }
+                if end <= now { wake(number, with: .success(())) }
                 log.yield()
             }
         } onCancel: {
