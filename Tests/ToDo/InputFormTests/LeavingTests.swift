@@ -51,6 +51,7 @@ struct LeavingTests {
         opened.form.viewDidDisappear()
         #expect(opened.screen.active.contains("Save"))
 
+        try #require(first.isCancelled)
         await first.hasEnded()
         try opened.driver.tap("Save")
         await finder.answer(.failure(.noAnswer), to: opened.form)

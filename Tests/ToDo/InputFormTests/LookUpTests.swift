@@ -19,6 +19,7 @@ struct LookUpTests {
 
     @Test func `Save asks where the address is`() async throws {
         try driver.tap("Save")
+        try #require(driver.form.lookUp != nil)
         await finder.isAsked()
 
         #expect(finder.addresses == ["Station Road 1"])
