@@ -1,3 +1,4 @@
+import Foundation
 import Synchronization
 
 /// A clock that stands still until the test moves it.
@@ -17,8 +18,7 @@ public final class TestClock: Clock {
     }
     private struct State {
         var now = Instant()
-        var calls = 0
-        var sleepers: [Int: Sleeper] = [:]
+        var sleepers: [UUID: Sleeper] = [:]
     }
 
     private let state = Mutex(State())
@@ -34,20 +34,17 @@ public final class TestClock: Clock {
 
     /// Returns when the test has moved the clock so far; throws if the task is cancelled before.
     public func sleep(until end: Instant, tolerance: Duration? = nil) async throws {
-        let number = state.withLock { state in
-            state.calls += 1
-            return state.calls
-        }
+        let id = UUID()
         try await withTaskCancellationHandler {
             try await withCheckedThrowingContinuation { continuation in
                 let sleeper = Sleeper(end: end, continuation: continuation)
-                state.withLock { $0.sleepers[number] = sleeper }
-                if Task.isCancelled { wake(number, with: .failure(CancellationError())) }
-                if end <= now { wake(number, with: .success(())) }
+                state.withLock { $0.sleepers[id] = sleeper }
+                if Task.isCancelled { wake(id, with: .failure(CancellationError())) }
+                if end <= now { wake(id, with: .success(())) }
                 log.yield()
             }
         } onCancel: {
-            wake(number, with: .failure(CancellationError()))
+            wake(id, with: .failure(CancellationError()))
         }
     }
 
@@ -62,11 +59,11 @@ public final class TestClock: Clock {
             state.now = state.now.advanced(by: duration)
             return state.sleepers.filter { $0.value.end <= state.now }.map(\.key)
         }
-        for number in ended { wake(number, with: .success(())) }
+        for id in ended { wake(id, with: .success(())) }
     }
 
-    private func wake(_ number: Int, with result: Result<Void, any Error>) {
-        let sleeper = state.withLock { $0.sleepers.removeValue(forKey: number) }
+    private func wake(_ id: UUID, with result: Result<Void, any Error>) {
+        let sleeper = state.withLock { $0.sleepers.removeValue(forKey: id) }
         sleeper?.continuation.resume(with: result)
     }
 }

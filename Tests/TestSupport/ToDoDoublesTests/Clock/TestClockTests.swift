@@ -17,6 +17,16 @@ struct TestClockTests {
         try await task.value
     }
 
+    @Test func `from a moment to a later one it is as long as the clock has moved`() {
+        sut.advance(by: .seconds(3))
+        let before = sut.now
+
+        sut.advance(by: .seconds(2))
+
+        #expect(before.duration(to: sut.now) == .seconds(2))
+        #expect(before.advanced(by: .seconds(2)) == sut.now)
+    }
+
     @Test(arguments: [Duration.zero, .seconds(-1)])
     func `a sleep until now or earlier returns at once`(_ duration: Duration) async throws {
         sut.advance(by: .seconds(5))
