@@ -48,6 +48,31 @@ struct NewsTests {
         #expect(app.sut.transcript == ["Title:"])
     }
 
+    @Test func `an app that looks for no address is ready for the next key`() async throws {
+        let app = try TextApp()
+        await app.sut.isReady()
+
+        app.press(.character("a"))
+        await app.sut.isReady()
+
+        #expect(app.lines[0] == "New item")
+    }
+
+    @Test func `while an address is looked for, the next key waits`() async throws {
+        let app = try TextApp()
+        app.lookFor("Farm Lane 3")
+        let form = try #require(app.sut.screens.form).form
+        let ready = Task {
+            await app.sut.isReady()
+            return app.lines
+        }
+
+        await app.finder.answer(.failure(.notFound), to: form)
+
+        let note = "This address was not found. Change it or delete it."
+        #expect(await ready.value.contains(note))
+    }
+
     @Test func `an address that was found needs no words`() async throws {
         let here = Coordinate(latitude: 51.23, longitude: 6.78)
         let app = try TextApp(asking: Answers(.success(here)))

@@ -7,6 +7,7 @@ struct OrderTests {
         ([], Order.run(file: nil, lines: false)),
         (["--file", "list"], .run(file: "list", lines: false)),
         (["--file=list"], .run(file: "list", lines: false)),
+        (["--file=a=b"], .run(file: "a=b", lines: false)),
         (["--lines"], .run(file: nil, lines: true)),
         (["--lines", "--file", "list"], .run(file: "list", lines: true)),
         (
@@ -25,6 +26,10 @@ struct OrderTests {
         (["--file="], .unknown("--file needs the name of a file.")),
         (["--file", ""], .unknown("--file needs the name of a file.")),
         (["--from"], .unknown("--from needs an address such as http://localhost:8080.")),
+        (
+            ["--from", "http://["],
+            .unknown("--from needs an address such as http://localhost:8080.")
+        ),
         (["--from", "list"], .unknown("--from needs an address such as http://localhost:8080.")),
         (["--lines=no"], .unknown("“--lines=no” is not known.")),
         ([""], .unknown("“” is not known.")),
