@@ -1,9 +1,7 @@
-import APIClient
 import AskedServer
 import Foundation
 import ItemModel
 import Store
-import Synchronization
 import Terminal
 
 /// Shows the list to others on this machine, until Return is pressed; returns the exit status.
@@ -29,29 +27,24 @@ func serve(_ file: URL) -> Int32 {
 /// What is sent when somebody asks for this path; nil if there is nothing.
 private func answer(to path: String, of file: URL) -> Data? {
     guard let components = URLComponents(string: path) else { return nil }
+    let items = ToDoItemStore(
+        directory: file.deletingLastPathComponent(), fileName: file.lastPathComponent
+    ).items.value
     switch components.path {
-    case "/items":
-        let store = ToDoItemStore(
-            directory: file.deletingLastPathComponent(), fileName: file.lastPathComponent)
-        return try? JSONEncoder().encode(store.items.value.map(SentItem.init))
+    case "/items": return try? JSONEncoder().encode(items.map(SentItem.init))
     case "/places":
-        let address = components.queryItems?.first { $0.name == "address" }?.value ?? ""
-        return try? JSONEncoder().encode([place(at: address)].compactMap(\.self))
+        let wanted = components.queryItems?.first { $0.name == "address" }?.value ?? ""
+        let places = items.compactMap(\.location).filter { $0.isCalled(wanted) }
+        return try? JSONEncoder().encode(places.map(SentPlace.init))
     default: return nil
     }
 }
 
-/// Waits for the table on the server's own thread; nobody else is kept waiting.
-private func place(at address: String) -> SentPlace? {
-    let answer = Mutex<SentPlace?>(nil)
-    let isOver = DispatchSemaphore(value: 0)
-    Task.detached {
-        let coordinate = try? await PlaceTable().coordinate(for: address)
-        answer.withLock { $0 = coordinate.map { SentPlace(name: address, $0) } }
-        isOver.signal()
+extension Location {
+    /// Whether this is its name or its address, in small letters or capitals.
+    fileprivate func isCalled(_ text: String) -> Bool {
+        [name, address].contains { $0?.caseInsensitiveCompare(text) == .orderedSame }
     }
-    isOver.wait()
-    return answer.withLock(\.self)
 }
 
 /// An item as the client reads it.
@@ -69,7 +62,7 @@ private struct SentItem: Encodable {
     }
 }
 
-private struct SentPlace: Encodable, Sendable {
+private struct SentPlace: Encodable {
     let name: String
     let address: String?
     let latitude: Double?
@@ -79,10 +72,5 @@ private struct SentPlace: Encodable, Sendable {
         (name, address) = (location.name, location.address)
         latitude = location.coordinate?.latitude
         longitude = location.coordinate?.longitude
-    }
-
-    init(name: String, _ coordinate: Coordinate) {
-        (self.name, address) = (name, nil)
-        (latitude, longitude) = (coordinate.latitude, coordinate.longitude)
     }
 }

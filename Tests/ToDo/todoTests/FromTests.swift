@@ -49,20 +49,21 @@ struct FromTests {
     }
 
     @Test func `what one shows, another takes over, and finds its places there`() throws {
-        _ = try todo.run("a\nFeed the rabbits\n", "--file", folder.list)
+        _ = try todo.run("a\nFeed the rabbits\n\nOur garden\nPorto\n\n", "--file", folder.list)
         let sister = try PseudoTerminal(todo, "--serve", "--file", folder.list)
         try sister.start()
         try sister.wait(for: "Your list is at ")
-        let address = try sister.wait(for: " as long")
-        let lines = "a\nBuy bread\n\n\nPorto\n\nq\n"
+        let server = try sister.wait(for: " as long")
+        let mine = folder.list + "-mine"
 
-        let mine = try todo.run(
-            lines, "--file", folder.list + "-mine", "--from", address
-        ).output
+        _ = try todo.run("a\nBuy hay\n\n\nour garden\n\nq\n", "--file", mine, "--from", server)
         sister.press("\r")
 
-        #expect(mine.contains("1 [ ] Feed the rabbits\n2 [ ] Buy bread · Porto\n"))
         #expect(try sister.waitForEnd() == 0)
+        let output = try todo.run("2\n", "--file", mine).output
+        #expect(
+            output.contains("1 [ ] Feed the rabbits · Our garden\n2 [ ] Buy hay · our garden\n"))
+        #expect(output.contains("Map: 41.15, -8.61"))
     }
 
     private func server(_ items: String, places: String = "[]") throws -> AskedServer {
