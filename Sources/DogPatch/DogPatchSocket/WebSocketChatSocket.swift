@@ -57,7 +57,6 @@ public final class WebSocketChatSocket: ChatSocket {
 
     /// Sends a text, as long as it is open.
     // NB: With the completion, texts go out in their order; tasks that await could overtake.
-    /// Sends this as one message; nothing happens while the line is not open.
     public func send(_ text: String) {
         task?.send(.string(text)) { _ in }
     }

@@ -22,14 +22,10 @@ struct UnsentFile {
 
     /// What lies there, the oldest first.
     ///
-    /// - Throws: `Unreadable`, if something lies there, and nobody can say what.
+    /// - Throws: if something lies there, and nobody can say what.
     func read() throws -> [ChatMessage] {
         guard let file, FileManager.default.fileExists(atPath: file.path) else { return [] }
-        do {
-            return try JSONDecoder().decode([ChatMessage].self, from: Data(contentsOf: file))
-        } catch {
-            throw Unreadable()
-        }
+        return try JSONDecoder().decode([ChatMessage].self, from: Data(contentsOf: file))
     }
 
     /// Keeps what cannot be read under another name, which it returns.
@@ -65,6 +61,3 @@ struct UnsentFile {
         return (try? data.write(to: draft)) != nil && rename(draft.path, file.path) == 0
     }
 }
-
-/// Something lies where unsent messages should lie, and nobody can say what.
-struct Unreadable: Error {}

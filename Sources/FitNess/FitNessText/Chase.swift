@@ -41,6 +41,5 @@ public final class Chase: TerminalApp {
     public var isFinished: Bool { app.isFinished }
     /// Whether the end of a pasted text does not come.
     // NB: A pasted goal is short: nobody waits for its end.
-    /// Whether the end of a pasted text does not come; nothing is pasted here.
     public var isPasteOpen = false
 }

@@ -8,12 +8,12 @@ enum Event: Sendable {
     case end
     case nothing
 
-    private static let thread = DispatchQueue(label: "events")
+    private static let queue = DispatchQueue(label: "events")
 
     /// Waits until something happens, or the time is up; meanwhile others of the actor can work.
     nonisolated(nonsending) static func next(within milliseconds: Int32) async -> Event {
         await withCheckedContinuation { waiting in
-            thread.async { waiting.resume(returning: wait(milliseconds)) }
+            queue.async { waiting.resume(returning: wait(milliseconds)) }
         }
     }
 

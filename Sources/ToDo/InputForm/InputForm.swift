@@ -160,7 +160,8 @@ public final class InputForm {
 }
 
 extension CoordinateFinding {
-    fileprivate func answer(to address: String) async -> Result<Coordinate, CoordinateError> {
+    /// The same as `coordinate(for:)`, as a value.
+    public func answer(to address: String) async -> Result<Coordinate, CoordinateError> {
         do throws(CoordinateError) {
             return .success(try await coordinate(for: address))
         } catch {

@@ -13,10 +13,9 @@ extension ToDoApp {
 
 extension ToDoItem {
     fileprivate func saysTheSame(as other: ToDoItem) -> Bool {
-        var other = ToDoItem(
-            id: id, title: other.title, itemDescription: other.itemDescription,
-            timestamp: other.timestamp, location: other.location)
-        other.done = done
-        return self == other
+        self
+            == ToDoItem(
+                id: id, title: other.title, itemDescription: other.itemDescription,
+                timestamp: other.timestamp, location: other.location, done: done)
     }
 }
