@@ -8,14 +8,10 @@ public final class AlertCenter {
     public private(set) var alerts: [Alert] = []
     private var toAnnounce: [Alert] = []
     private var isAnnouncing = false
-    private var sent: Observation?
 
     /// Announces its alerts in `notifications`.
     public init(notifications: NotificationCenter) {
         self.notifications = notifications
-        sent = Observation(of: .alertSent, in: notifications) { [weak self] in
-            if let alert = $0.alert { self?.post(alert) }
-        }
     }
 
     /// Adds the alert at the end and announces it, unless an equal one is there.

@@ -46,6 +46,17 @@ final class AlertCenterTests: XCTestCase {
         XCTAssertEqual(sut.alerts, [])
     }
 
+    func test_clearing_isAnnounced() {
+        let spy = AlertSpy(notifications, hears: .alertsCleared)
+        sut.post(quarter)
+
+        sut.clear(quarter)
+        XCTAssertEqual(spy.alerts.count, 1)
+
+        sut.clearAlerts()
+        XCTAssertEqual(spy.alerts.count, 2)
+    }
+
     func test_post_isHeardInOrderByEverybody_alsoIfTheyAnswer() {
         var heard: [[Alert?]] = [[], []]
         let listeners = heard.indices.map { index in
@@ -84,23 +95,5 @@ final class AlertCenterTests: XCTestCase {
             if $0.alert == quarter { answer() }
         }
         withExtendedLifetime(listener) { sut.post(quarter) }
-    }
-
-    func test_clearing_isAnnounced() {
-        let spy = AlertSpy(notifications, hears: .alertsCleared)
-        sut.post(quarter)
-
-        sut.clear(quarter)
-        XCTAssertEqual(spy.alerts.count, 1)
-
-        sut.clearAlerts()
-        XCTAssertEqual(spy.alerts.count, 2)
-    }
-
-    func test_alertThatWasSent_isPosted() {
-        notifications.post(name: .alertSent, object: nil)
-        notifications.post(Notification(.alertSent, alert: quarter))
-
-        XCTAssertEqual(spy.alerts, [quarter])
     }
 }

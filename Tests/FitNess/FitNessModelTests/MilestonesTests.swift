@@ -23,10 +23,6 @@ final class MilestonesTests: XCTestCase {
         }
     }
 
-    private func walk(_ steps: Int) {
-        model.didWalk(steps: steps, metres: 0.8 * Double(steps))
-    }
-
     func test_jump_tellsAllFourInOrder() {
         walk(400)
 
@@ -40,6 +36,10 @@ final class MilestonesTests: XCTestCase {
 
         XCTAssertEqual(model.state, .caught)
         XCTAssertFalse(alertCenter.alerts.contains(.goalComplete))
+    }
+
+    private func walk(_ steps: Int) {
+        model.didWalk(steps: steps, metres: 0.8 * Double(steps))
     }
 
     func test_walk_tellsAQuarterOfTenAtTheThirdStep() {

@@ -3,9 +3,7 @@ import XCTest
 
 final class RunDataTests: XCTestCase {
     func test_newRun_hasNotReachedItsGoal() {
-        let sut = RunData()
-
-        XCTAssertFalse(sut.isGoalReached)
+        XCTAssertFalse(RunData().isGoalReached)
     }
 
     func test_runnerWhoHasNotMoved_isNotCaught() {
@@ -20,26 +18,18 @@ final class RunDataTests: XCTestCase {
     }
 
     func test_allSteps_reachTheGoal() {
-        let sut = RunData(goal: 1000, steps: 1000)
-
-        XCTAssertTrue(sut.isGoalReached)
+        XCTAssertTrue(RunData(goal: 1000, steps: 1000).isGoalReached)
     }
 
     func test_nessieBehind_hasNotCaughtTheRunner() {
-        let sut = RunData(distance: 1000, nessieDistance: 100)
-
-        XCTAssertFalse(sut.isCaught)
+        XCTAssertFalse(RunData(distance: 1000, nessieDistance: 100).isCaught)
     }
 
     func test_nessieAhead_hasCaughtTheRunner() {
-        let sut = RunData(distance: 100, nessieDistance: 1000)
-
-        XCTAssertTrue(sut.isCaught)
+        XCTAssertTrue(RunData(distance: 100, nessieDistance: 1000).isCaught)
     }
 
     func test_nessieBeside_hasCaughtTheRunner() {
-        let sut = RunData(distance: 1, nessieDistance: 1)
-
-        XCTAssertTrue(sut.isCaught)
+        XCTAssertTrue(RunData(distance: 1, nessieDistance: 1).isCaught)
     }
 }

@@ -6,9 +6,6 @@ extension Notification.Name {
 
     /// Alerts were cleared.
     public static let alertsCleared = Notification.Name("alertsCleared")
-
-    /// An alert comes from another thread.
-    public static let alertSent = Notification.Name("alertSent")
 }
 
 extension Notification {
