@@ -1,3 +1,4 @@
+import Foundation
 import InputForm
 import ItemModel
 
@@ -24,7 +25,8 @@ struct WireItem: Decodable {
 
     var item: ToDoItem {
         ToDoItem(
-            title: title.text, itemDescription: description, timestamp: due,
+            title: title.text, itemDescription: description,
+            dueDate: due.map(Date.init(timeIntervalSince1970:)),
             location: place?.location)
     }
 }

@@ -66,7 +66,7 @@ public final class DetailPresenter {
     private func show() {
         guard let view else { return }
         view.titleText = item?.title ?? ""
-        view.dateText = item?.timestamp.map(dueDate) ?? ""
+        view.dateText = item?.dueDate.map(dateFormatter.string(from:)) ?? ""
         view.locationText = item?.location?.name ?? ""
         view.addressText = item?.location?.address ?? ""
         view.descriptionText = item?.itemDescription ?? ""
@@ -88,9 +88,5 @@ public final class DetailPresenter {
     /// Where the item is, without the words.
     private func point(of item: ToDoItem?) -> Coordinate? {
         item?.location?.coordinate
-    }
-
-    private func dueDate(_ timestamp: Double) -> String {
-        dateFormatter.string(from: Date(timeIntervalSince1970: timestamp))
     }
 }

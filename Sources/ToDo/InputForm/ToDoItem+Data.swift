@@ -7,7 +7,7 @@ extension ToDoItem {
         self.init(
             title: data.title.trimmingCharacters(in: .whitespacesAndNewlines),
             itemDescription: data.itemDescription.nilIfBlank,
-            timestamp: data.withDate ? data.date.timeIntervalSince1970 : nil,
+            dueDate: data.withDate ? data.date : nil,
             location: Location(data, coordinate: coordinate))
     }
 }

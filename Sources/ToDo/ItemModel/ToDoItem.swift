@@ -8,8 +8,8 @@ public struct ToDoItem: Sendable {
     public let title: String
     /// More about it; nil if there is no more to say.
     public let itemDescription: String?
-    /// Seconds since 1970.
-    public let timestamp: Double?
+    /// The moment at which it is due; nil if there is none.
+    public let dueDate: Date?
     /// Where it has to be done; nil if there is no such place.
     public let location: Location?
     /// Whether it is done.
@@ -18,12 +18,12 @@ public struct ToDoItem: Sendable {
     /// Makes an item; only its title must be given.
     public init(
         id: UUID = UUID(), title: String, itemDescription: String? = nil,
-        timestamp: Double? = nil, location: Location? = nil, done: Bool = false
+        dueDate: Date? = nil, location: Location? = nil, done: Bool = false
     ) {
         self.id = id
         self.title = title
         self.itemDescription = itemDescription
-        self.timestamp = timestamp
+        self.dueDate = dueDate
         self.location = location
         self.done = done
     }
@@ -41,7 +41,7 @@ extension ToDoItem: Codable {
             id: try file.decode(UUID.self, forKey: .id),
             title: try file.decode(String.self, forKey: .title),
             itemDescription: try file.decodeIfPresent(String.self, forKey: .itemDescription),
-            timestamp: try file.decodeIfPresent(Double.self, forKey: .timestamp),
+            dueDate: try file.decodeIfPresent(Date.self, forKey: .dueDate),
             location: try file.decodeIfPresent(Location.self, forKey: .location),
             done: try file.decodeIfPresent(Bool.self, forKey: .done) ?? false)
     }

@@ -17,8 +17,7 @@ extension Row {
     init(_ item: ToDoItem, dateFormatter: DateFormatter) {
         id = item.id
         titleText = item.title
-        dateText =
-            item.timestamp.map { dateFormatter.string(from: Date(timeIntervalSince1970: $0)) } ?? ""
+        dateText = item.dueDate.map(dateFormatter.string(from:)) ?? ""
         locationText = item.location?.name ?? ""
     }
 }

@@ -16,6 +16,6 @@ extension ToDoItem {
         self
             == ToDoItem(
                 id: id, title: other.title, itemDescription: other.itemDescription,
-                timestamp: other.timestamp, location: other.location, done: done)
+                dueDate: other.dueDate, location: other.location, done: done)
     }
 }

@@ -50,7 +50,7 @@ private func fill(_ file: URL) {
     let items = (1...10_000).map { number in
         ToDoItem(
             title: "Number \(number)", itemDescription: "About number \(number)",
-            timestamp: 1_777_777_777 + Double(number) * 3600,
+            dueDate: Date(timeIntervalSince1970: 1_777_777_777) + Double(number) * 3600,
             location: Location(name: "Room \(number % 100)"), done: number % 3 == 0)
     }
     store.change { _ in items }

@@ -57,7 +57,7 @@ private struct SentItem: Encodable {
     init(_ item: ToDoItem) {
         title = item.title
         description = item.itemDescription
-        due = item.timestamp
+        due = item.dueDate?.timeIntervalSince1970
         place = item.location.map(SentPlace.init)
     }
 }

@@ -1,4 +1,5 @@
 import DueDate
+import Foundation
 import ItemModel
 import ListPresenter
 import Testing
@@ -17,7 +18,9 @@ struct RecyclingListViewTests {
     }
 
     @Test func `a date can be read behind the title`() throws {
-        store.send([ToDoItem(title: "Buy tickets", timestamp: 1_777_852_500)])
+        store.send([
+            ToDoItem(title: "Buy tickets", dueDate: Date(timeIntervalSince1970: 1_777_852_500))
+        ])
 
         try #require(sut.lines.count == 1)
         #expect(sut.lines[0].hasPrefix("Buy tickets · "))
@@ -36,7 +39,9 @@ struct RecyclingListViewTests {
     @Test func `a line shows only what its own item has`() {
         let station = Location(name: "Central station")
         store.send([
-            ToDoItem(title: "Buy tickets", timestamp: 1_777_852_500, location: station),
+            ToDoItem(
+                title: "Buy tickets", dueDate: Date(timeIntervalSince1970: 1_777_852_500),
+                location: station),
             ToDoItem(title: "Call Mum"),
         ])
 

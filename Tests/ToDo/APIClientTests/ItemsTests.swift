@@ -26,7 +26,7 @@ struct ItemsTests {
             address: "1 Station Road")
         let tickets = ToDoItem(
             id: items[0].id, title: "Buy tickets", itemDescription: "Two window seats",
-            timestamp: 1_777_766_400, location: station)
+            dueDate: Date(timeIntervalSince1970: 1_777_766_400), location: station)
         let shop = Location(name: "Corner shop")
         #expect(items == [tickets, ToDoItem(id: items[1].id, title: "Buy milk", location: shop)])
     }

@@ -1,3 +1,4 @@
+import Foundation
 import ItemModel
 import Testing
 import ToDoDoubles
@@ -5,7 +6,8 @@ import ToDoDoubles
 @MainActor
 struct DetailsTests {
     private let app: App
-    private let tickets = ToDoItem(title: "Buy tickets", timestamp: 1_777_777_777)
+    private let tickets = ToDoItem(
+        title: "Buy tickets", dueDate: Date(timeIntervalSince1970: 1_777_777_777))
 
     init() throws {
         app = try App()

@@ -10,7 +10,8 @@ import ToDoDoubles
 @MainActor
 struct ContentTests {
     private let tickets = ToDoItem(
-        title: "Buy tickets", itemDescription: "Two window seats", timestamp: 1_777_761_000,
+        title: "Buy tickets", itemDescription: "Two window seats",
+        dueDate: Date(timeIntervalSince1970: 1_777_761_000),
         location: Location(
             name: "Central station",
             coordinate: Coordinate(latitude: 51.225556, longitude: 6.782778)))
@@ -34,7 +35,7 @@ struct ContentTests {
         screen.show(tickets)
         #expect(view.dateText == "3 May 2026")
 
-        screen.show(ToDoItem(title: "Celebrate", timestamp: 0))
+        screen.show(ToDoItem(title: "Celebrate", dueDate: Date(timeIntervalSince1970: 0)))
         #expect(view.dateText == "1 Jan 1970")
     }
 

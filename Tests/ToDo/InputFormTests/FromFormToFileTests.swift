@@ -35,7 +35,7 @@ struct FromFormToFileTests {
         let item = try #require(ToDoItemStore(directory: folder).items.value.first)
         let expected = ToDoItem(
             id: item.id, title: "Meet Anna", itemDescription: "Bring the plans",
-            timestamp: 1_456_095_600,
+            dueDate: Date(timeIntervalSince1970: 1_456_095_600),
             location: Location(
                 name: "Office", coordinate: cupertino, address: "Infinite Loop 1, Cupertino"))
         #expect(item == expected)

@@ -42,7 +42,7 @@ struct SaveTests {
         let item = try #require(delegate.saved.first)
         let expected = ToDoItem(
             id: item.id, title: "Call Mum", itemDescription: "It is her birthday",
-            timestamp: 1_790_000_000, location: Location(name: "Home"))
+            dueDate: Date(timeIntervalSince1970: 1_790_000_000), location: Location(name: "Home"))
         #expect(item == expected)
     }
 

@@ -18,7 +18,7 @@ struct ToDoItemTests {
     }
 
     @Test(arguments: [42.195, 12.5])
-    func `the timestamp is stored`(seconds: Double) {
+    func `the due date is stored`(seconds: Double) {
         let date = Date(timeIntervalSince1970: seconds)
 
         let item = ToDoItem(title: "Water the plants", timestamp: date.timeIntervalSince1970)
@@ -45,7 +45,8 @@ struct ToDoItemTests {
 
     @Test(arguments: [
         plants(id: UUID()), plants(title: "Feed the cat"), plants(itemDescription: nil),
-        plants(timestamp: 12.5), plants(location: Location(name: "Home")), plants(done: true),
+        plants(dueDate: .distantFuture), plants(location: Location(name: "Home")),
+        plants(done: true),
     ])
     func `what differs in one property is not equal`(other: ToDoItem) {
         #expect(other != plants())
@@ -76,10 +77,11 @@ private let plantsID = UUID()
 
 private func plants(
     id: UUID = plantsID, title: String = "Water the plants",
-    itemDescription: String? = "Not the cactus", timestamp: Double? = 42.195,
+    itemDescription: String? = "Not the cactus",
+    dueDate: Date? = Date(timeIntervalSince1970: 42.195),
     location: Location? = Location(name: "Office"), done: Bool = false
 ) -> ToDoItem {
     ToDoItem(
-        id: id, title: title, itemDescription: itemDescription, timestamp: timestamp,
+        id: id, title: title, itemDescription: itemDescription, dueDate: dueDate,
         location: location, done: done)
 }

@@ -16,7 +16,9 @@ struct DueDateTests {
             timeZone: try #require(TimeZone(identifier: zone)))
         let screen = ListScreen(dateFormatter: formatter)
 
-        screen.store.send([ToDoItem(title: "Buy tickets", timestamp: 1_777_852_500)])
+        screen.store.send([
+            ToDoItem(title: "Buy tickets", dueDate: Date(timeIntervalSince1970: 1_777_852_500))
+        ])
 
         #expect(screen.cell(0).dateText == text)
     }

@@ -1,3 +1,4 @@
+import Foundation
 import ItemModel
 import Testing
 import ToDoDoubles
@@ -34,7 +35,11 @@ struct SnapshotTests {
         screen.store.send([ToDoItem(id: milk.id, title: milk.title, location: shop)])
         #expect(screen.cell(0).locationText == "Corner shop")
 
-        screen.store.send([ToDoItem(id: milk.id, title: milk.title, timestamp: 0, location: shop)])
+        screen.store.send([
+            ToDoItem(
+                id: milk.id, title: milk.title, dueDate: Date(timeIntervalSince1970: 0),
+                location: shop)
+        ])
         #expect(screen.cell(0).dateText != "")
     }
 }

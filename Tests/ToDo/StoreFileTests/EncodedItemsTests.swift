@@ -5,7 +5,8 @@ import Testing
 @testable import Store
 
 struct EncodedItemsTests {
-    private let plants = ToDoItem(title: "Water the plants", timestamp: 1)
+    private let plants = ToDoItem(
+        title: "Water the plants", dueDate: Date(timeIntervalSince1970: 1))
     private let cat = ToDoItem(title: "Feed the cat", location: Location(name: "Home"))
 
     @Test func `what has not changed is not encoded again`() throws {
@@ -40,7 +41,8 @@ struct EncodedItemsTests {
     }
 
     @Test(arguments: [
-        pet(title: "Dog"), pet(description: "Tuna"), pet(timestamp: 1), pet(name: "Home"),
+        pet(title: "Dog"), pet(description: "Tuna"), pet(dueDate: .distantFuture),
+        pet(name: "Home"),
         pet(address: "Lane 1"), pet(latitude: 1e-9), pet(longitude: 1e-9), pet(done: true),
         pet(description: nil), pet(address: nil),
     ])
@@ -61,12 +63,12 @@ struct EncodedItemsTests {
 private let id = UUID()
 
 private func pet(
-    title: String = "Cat", description: String? = "Milk", timestamp: Double? = nil,
+    title: String = "Cat", description: String? = "Milk", dueDate: Date? = nil,
     name: String = "Yard", address: String? = "Lane 0", latitude: Double = 0, longitude: Double = 0,
     done: Bool = false
 ) -> ToDoItem {
     ToDoItem(
-        id: id, title: title, itemDescription: description, timestamp: timestamp,
+        id: id, title: title, itemDescription: description, dueDate: dueDate,
         location: Location(
             name: name, coordinate: Coordinate(latitude: latitude, longitude: longitude),
             address: address),

@@ -41,7 +41,7 @@ struct TroubleTests {
         let nowhere = Coordinate(latitude: .infinity, longitude: 7)
         let sut = ToDoItemStore(directory: folder.url)
 
-        sut.add(ToDoItem(title: "No time", timestamp: .nan))
+        sut.add(ToDoItem(title: "No time", dueDate: Date(timeIntervalSince1970: .nan)))
         #expect(sut.problem.value == .refused)
         sut.add(ToDoItem(title: "No place", location: Location(name: "?", coordinate: nowhere)))
         sut.add(cat)

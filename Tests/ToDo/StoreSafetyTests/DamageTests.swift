@@ -25,14 +25,15 @@ struct DamageTests {
 
     @Test func `the second of two items with one id keeps all but the id`() throws {
         let second = ToDoItem(
-            id: plants.id, title: "Feed the cat", itemDescription: "Tuna", timestamp: 42,
+            id: plants.id, title: "Feed the cat", itemDescription: "Tuna",
+            dueDate: Date(timeIntervalSince1970: 42),
             location: Location(name: "Home"), done: true)
         try folder.write("[\(json(plants)),\(json(second))]")
 
         let repaired = try #require(folder.store.items.value.last)
 
         #expect(repaired.itemDescription == "Tuna")
-        #expect(repaired.timestamp == 42)
+        #expect(repaired.dueDate == Date(timeIntervalSince1970: 42))
         #expect(repaired.location == Location(name: "Home"))
         #expect(repaired.done)
     }

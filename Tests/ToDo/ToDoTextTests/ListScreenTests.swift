@@ -1,3 +1,4 @@
+import Foundation
 import ItemModel
 import TerminalText
 import Testing
@@ -35,7 +36,8 @@ struct ListScreenTests {
     }
 
     @Test func `a date is written in the time zone of the person`() throws {
-        let app = try TextApp(with: ToDoItem(title: "Buy tickets", timestamp: 1_777_717_800))
+        let departure = Date(timeIntervalSince1970: 1_777_717_800)
+        let app = try TextApp(with: ToDoItem(title: "Buy tickets", dueDate: departure))
 
         #expect(app.lines[1] == "> [ ] Buy tickets · 3 May 2026")
     }

@@ -1,3 +1,4 @@
+import Foundation
 import ItemModel
 import Testing
 import ToDoTextTesting
@@ -5,7 +6,8 @@ import ToDoTextTesting
 @MainActor
 struct TakeOverTests {
     private let rabbits = ToDoItem(
-        title: "Feed the rabbits", itemDescription: "Hay, and water", timestamp: 1_777_777_777,
+        title: "Feed the rabbits", itemDescription: "Hay, and water",
+        dueDate: Date(timeIntervalSince1970: 1_777_777_777),
         location: Location(name: "Garden"))
 
     @Test func `what others have on their list is behind what is there`() throws {
@@ -33,7 +35,7 @@ struct TakeOverTests {
         let other = ToDoItem(
             title: rabbits.title,
             itemDescription: part == "description" ? "Hay" : rabbits.itemDescription,
-            timestamp: part == "date" ? 1_777_777_778 : rabbits.timestamp,
+            dueDate: part == "date" ? .distantFuture : rabbits.dueDate,
             location: part == "place" ? Location(name: "Barn") : rabbits.location)
 
         app.sut.takeOver([other])
@@ -44,7 +46,7 @@ struct TakeOverTests {
     /// The same, as it comes from a server: with a new id.
     private func again(_ item: ToDoItem) -> ToDoItem {
         ToDoItem(
-            title: item.title, itemDescription: item.itemDescription, timestamp: item.timestamp,
+            title: item.title, itemDescription: item.itemDescription, dueDate: item.dueDate,
             location: item.location)
     }
 }

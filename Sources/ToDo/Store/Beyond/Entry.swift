@@ -13,7 +13,7 @@ extension ToDoItem {
     /// Another item with the same content.
     var copy: ToDoItem {
         ToDoItem(
-            title: title, itemDescription: itemDescription, timestamp: timestamp,
+            title: title, itemDescription: itemDescription, dueDate: dueDate,
             location: location, done: done)
     }
 }
