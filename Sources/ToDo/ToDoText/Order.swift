@@ -44,6 +44,8 @@ public enum Order: Equatable, Sendable {
         let server = named["--from"].flatMap(URL.init(string:))
         if named["--from"] != nil, server?.host == nil {
             self = .unknown("--from needs \(Self.what["--from"]!).")
+        } else if serves, server != nil {
+            self = .unknown("--serve shows your own list, so it takes no --from.")
         } else if serves {
             self = .serve(file: named["--file"])
         } else {

@@ -21,9 +21,10 @@ struct ToDoItemTests {
     func `the due date is stored`(seconds: Double) {
         let date = Date(timeIntervalSince1970: seconds)
 
-        let item = ToDoItem(title: "Water the plants", timestamp: date.timeIntervalSince1970)
+        let item = ToDoItem(title: "Water the plants", dueDate: date)
 
-        assertClose(item.timestamp, expected: seconds, accuracy: 0.000001)
+        assertClose(
+            item.dueDate?.timeIntervalSince1970, expected: seconds, accuracy: 0.000001)
     }
 
     @Test func `the location is stored`() {

@@ -19,6 +19,10 @@ struct OrderTests {
             .run(file: "list", lines: false, server: URL(string: "http://list.example"))
         ),
         (["--serve", "--file", "list"], .serve(file: "list")),
+        (
+            ["--serve", "--from", "http://list.example"],
+            .unknown("--serve shows your own list, so it takes no --from.")
+        ),
         (["--help"], .help),
         (["-h", "--file"], .help),
         (["--benchmark"], .benchmark),
