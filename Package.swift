@@ -43,10 +43,10 @@ let course: [[Part]] = [
             beside: "StoreFileTests/last-year.json")),
     chapter(
         "09-StoreFile", exercises: "Diary IsItJSON", short: "HighScore",
-        given("ListFile", in: "Shared"),
         exercise("EditAndDelete", in: "09-StoreFile", uses: "ItemModel Store")),
     chapter(
         "10-ListPresenter", exercises: "Doorbell Departures",
+        given("ListFile", in: "Shared"),
         stage(
             "ListPresenter", in: "ToDo", uses: "DueDate ItemModel Store", testUses: "ToDoDoubles"),
         stage(
@@ -185,6 +185,9 @@ let course: [[Part]] = [
 
     // MARK: Practise until it is easy
     chapter("34-Katas", stage("SeedList", in: "TestsOfTests")),
+
+    // MARK: For who wants more
+    chapter("35-WhatDisksDo"),
 ]
 
 let all = course.flatMap(\.self) + [companion()]

@@ -76,31 +76,4 @@ struct RestartTests {
 
         #expect(restarted.items.value == [plants])
     }
-
-    @Test func `two programs do not lose each other's changes`() {
-        let other = ToDoItemStore(directory: folder.url)
-        sut.add(plants)
-
-        other.add(cat)
-        #expect(other.items.value == [plants, cat])
-        #expect(ToDoItemStore(directory: folder.url).items.value == [plants, cat])
-
-        other.deleteAll()
-        sut.add(plants)
-        #expect(ToDoItemStore(directory: folder.url).items.value == [plants])
-    }
-
-    @Test func `what a newer version has written is still there`() throws {
-        let nextYear = """
-            [{"id":"\(plants.id)","title":"Water the plants","done":false,"colour":"green",
-            "location":{"name":"Office","address":"Main Street 1","rooms":[7,8]}}]
-            """
-        try Data(nextYear.utf8).write(to: folder.file)
-
-        ToDoItemStore(directory: folder.url).check(plants)
-
-        let text = try String(contentsOf: folder.file, encoding: .utf8)
-        #expect(text.contains(#""colour":"green""#) && text.contains(#""rooms":[7,8]"#))
-        #expect(ToDoItemStore(directory: folder.url).items.value.map(\.done) == [true])
-    }
 }

@@ -7,7 +7,6 @@ struct TroubleTests {
     private let plants = ToDoItem(title: "Water the plants")
     private let cat = ToDoItem(title: "Feed the cat")
     private let folder = Folder()
-    private var stick: URL { folder.url.appendingPathComponent("stick") }
 
     @Test func `a change that cannot be saved is reported once, and stays in memory`() {
         // NB: A folder into which nobody can put a file.
@@ -50,116 +49,6 @@ struct TroubleTests {
         #expect(ToDoItemStore(directory: folder.url).items.value == [cat])
     }
 
-    @Test func `a folder that is away is not an empty list`() {
-        let sut = ToDoItemStore(directory: stick)
-
-        #expect(sut.problem.value == .cannotRead)
-    }
-
-    @Test(arguments: ["todoitems", "stick"])
-    func `a file that cannot be read is not written over`(target: String) throws {
-        let file = folder.file
-        let end = folder.url.appendingPathComponent(target)
-        try FileManager.default.createSymbolicLink(at: file, withDestinationURL: end)
-        let sut = ToDoItemStore(directory: folder.url)
-
-        sut.add(plants)
-
-        #expect(sut.problem.value == .cannotRead)
-        #expect((try? Data(contentsOf: file)) == nil)
-    }
-
-    @Test func `what was added while the list was away is there when it is back`() throws {
-        let sut = ToDoItemStore(directory: stick)
-        sut.add(plants)
-        sut.add(cat)
-        try FileManager.default.createDirectory(at: stick, withIntermediateDirectories: false)
-        ToDoItemStore(directory: stick).add(cat)
-
-        sut.save()
-
-        #expect(sut.items.value == [cat, plants])
-        #expect(ToDoItemStore(directory: stick).items.value == [cat, plants])
-    }
-
-    @Test func `what she has never seen is not deleted`() throws {
-        let sut = ToDoItemStore(directory: stick)
-        sut.add(plants)
-        sut.deleteAll()
-        try FileManager.default.createDirectory(at: stick, withIntermediateDirectories: false)
-        ToDoItemStore(directory: stick).add(cat)
-
-        sut.save()
-
-        #expect(sut.items.value == [cat])
-    }
-
-    @Test(arguments: [
-        #"{"title": "An item without id"}"#,
-        #"{"id": "6A2B7C1E-52C4-4D0B-9B57-0D6E3F7A1C11", "title": "?", "location": \#(nowhere)}"#,
-    ])
-    func `one bad item costs one item, and the file is kept as it was`(bad: String) throws {
-        let good = String(decoding: try JSONEncoder().encode(plants), as: UTF8.self)
-        let text = "[\(bad), \(good)]"
-        try Data(text.utf8).write(to: folder.file)
-
-        let sut = ToDoItemStore(directory: folder.url)
-
-        #expect(sut.items.value == [plants])
-        #expect(try String(contentsOf: #require(kept(by: sut)), encoding: .utf8) == text)
-        #expect(ToDoItemStore(directory: folder.url).problem.value == nil)
-    }
-
-    @Test func `of two items with the same id the second can be checked`() throws {
-        try JSONEncoder().encode([plants, plants]).write(to: folder.file)
-        let sut = ToDoItemStore(directory: folder.url)
-        #expect(kept(by: sut) != nil)
-
-        sut.check(try #require(sut.items.value.last))
-
-        #expect(sut.items.value.map(\.done) == [false, true])
-    }
-
-    @Test func `what is spoiled while the app is running stays on the list`() throws {
-        let sut = ToDoItemStore(directory: folder.url)
-        sut.add(plants)
-        sut.add(cat)
-        let good = String(decoding: try JSONEncoder().encode(plants), as: UTF8.self)
-        try Data("[\(good), {}]".utf8).write(to: folder.file)
-
-        sut.save()
-
-        #expect(ToDoItemStore(directory: folder.url).items.value == [plants, cat])
-    }
-
-    @Test func `each damaged file is kept under a name of its own, and the list goes on`() throws {
-        let sut = ToDoItemStore(directory: folder.url)
-        sut.add(plants)
-        let texts = ["", "Water the plants", #"{"title": "Water the plants"}"#]
-        var places: [URL] = []
-
-        for text in texts {
-            try Data(text.utf8).write(to: folder.file)
-            sut.save()
-            places.append(try #require(kept(by: sut)))
-            #expect(ToDoItemStore(directory: folder.url).items.value == [plants])
-        }
-
-        #expect(try places.map { try String(contentsOf: $0, encoding: .utf8) } == texts)
-    }
-
-    @Test func `a damaged file that cannot be kept is not written over`() throws {
-        let name = String(repeating: "a", count: 250)
-        let file = folder.url.appendingPathComponent(name)
-        try Data("Water the plants".utf8).write(to: file)
-        let sut = ToDoItemStore(directory: folder.url, fileName: name)
-
-        sut.add(plants)
-
-        #expect(sut.problem.value == .cannotRead)
-        #expect(try Data(contentsOf: file) == Data("Water the plants".utf8))
-    }
-
     @Test func `what another program has changed is deleted, too`() {
         let sut = ToDoItemStore(directory: folder.url)
         sut.add(plants)
@@ -170,15 +59,3 @@ struct TroubleTests {
         #expect(sut.items.value == [])
     }
 }
-
-extension TroubleTests {
-    /// Where the store says that it has kept a damaged file.
-    private func kept(by sut: ToDoItemStore) -> URL? {
-        switch sut.problem.value {
-        case .damaged(let place)?, .unreadable(let place)?: place
-        default: nil
-        }
-    }
-}
-
-private let nowhere = #"{"name": "?", "coordinate": {"latitude": 1e300, "longitude": 7}}"#
