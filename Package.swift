@@ -93,8 +93,7 @@ let course: [[Part]] = [
         given("TerminalTesting", in: "TestSupport", tests: ""),
         app(
             "todo", in: "ToDo",
-            uses: "APIClient AskedServer DueDate ItemModel Store Terminal TerminalText ToDoText",
-            testUses: "TerminalTesting")),
+            uses: "APIClient AskedServer DueDate ItemModel Store Terminal TerminalText ToDoText")),
 
     // MARK: Tests of tests
     chapter(
@@ -142,23 +141,18 @@ let course: [[Part]] = [
             uses: "FitNessAlerts FitNessModel Store Terminal TerminalText"),
         app(
             "fitness", in: "FitNess",
-            uses: "FitNessChase FitNessModel FitNessPedometer FitNessText Terminal",
-            testUses: "TerminalTesting")),
+            uses: "FitNessChase FitNessModel FitNessPedometer FitNessText Terminal")),
     chapter(
         "29-ThePedometer", exercises: "GardenPump SnailRace HenHouse",
         stage("FitNessPedometer", in: "FitNess", uses: "FitNessAlerts FitNessModel Store")),
 
-    // MARK: The daily horoscope
+    // MARK: Two clients
     chapter(
         "30-Horoscope", exercises: "Canteen TideBoard",
         stage(
             "DailyHoroscope", in: "Horoscope", uses: "APIClient",
             testUses: "LoopbackServer ToDoDoubles"),
-        app(
-            "horoscope", in: "Horoscope", uses: "APIClient DailyHoroscope",
-            testUses: "TerminalTesting")),
-
-    // MARK: Dog Patch
+        app("horoscope", in: "Horoscope", uses: "APIClient DailyHoroscope")),
     chapter(
         "31-PuppiesForSale", exercises: "PhraseBook SwimLocker ZooDesk",
         stage(
@@ -177,7 +171,7 @@ let course: [[Part]] = [
             "dogpatch", in: "DogPatch",
             uses:
                 "APIClient AskedServer DogPatchChat DogPatchClient DogPatchServer DogPatchSocket Terminal TerminalText",
-            testUses: "LoopbackServer TerminalTesting"),
+            testUses: "LoopbackServer"),
         acceptance(
             "DogPatchAppTests", in: "DogPatch",
             uses: "APIClient AskedServer DogPatchChat DogPatchClient DogPatchServer LoopbackServer")
@@ -245,7 +239,7 @@ func given(
     _ name: String, in group: String, uses: String = "", testUses: String = "", tests: String? = nil
 ) -> Part { stage(name, in: group, uses: uses, testUses: testUses, tests: tests) }
 
-/// What a person runs, and tests of the built program.
+/// What a person runs, and tests of the built program, in a terminal.
 ///
 /// - Parameter target: its folder, where that is called otherwise and has no tests: on many disks,
 ///   `mybiz` and `MyBiz` are one.
@@ -253,8 +247,8 @@ func app(
     _ name: String, target: String? = nil, in group: String, uses: String, testUses: String = ""
 ) -> Part {
     var part = stage(
-        target ?? name, in: group, uses: uses, testUses: testUses, tests: target.map { _ in "" },
-        isProgram: true)
+        target ?? name, in: group, uses: uses, testUses: testUses + " TerminalTesting",
+        tests: target.map { _ in "" }, isProgram: true)
     part.name = name
     return part
 }
