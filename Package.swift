@@ -39,7 +39,7 @@ let course: [[Part]] = [
         "08-Store", exercises: "WithoutWaiting Aquarium", short: "Radio",
         stage(
             "Store", in: "ToDo", uses: "ItemModel ListFile",
-            tests: "ObservableValueTests StoreTests StoreFileTests StoreSafetyTests",
+            tests: "ObservableValueTests StoreTests StoreFileTests",
             beside: "StoreFileTests/last-year.json")),
     chapter(
         "09-StoreFile", exercises: "Diary IsItJSON", short: "HighScore",
