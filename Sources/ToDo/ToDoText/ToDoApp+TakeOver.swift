@@ -1,3 +1,4 @@
+import Foundation
 import ItemModel
 
 extension ToDoApp {
@@ -13,9 +14,11 @@ extension ToDoApp {
 
 extension ToDoItem {
     fileprivate func saysTheSame(as other: ToDoItem) -> Bool {
-        self
-            == ToDoItem(
-                id: id, title: other.title, itemDescription: other.itemDescription,
-                dueDate: other.dueDate, location: other.location, done: done)
+        // NB: A server sends seconds since 1970, and a date loses its last digits on that way.
+        dueDate?.timeIntervalSince1970 == other.dueDate?.timeIntervalSince1970
+            && self
+                == ToDoItem(
+                    id: id, title: other.title, itemDescription: other.itemDescription,
+                    dueDate: dueDate, location: other.location, done: done)
     }
 }

@@ -29,13 +29,24 @@ struct TakeOverTests {
         #expect(app.store.items.value.map(\.done) == [true, false])
     }
 
+    @Test func `what comes back from another list is not there twice`() throws {
+        let date = Date(timeIntervalSinceReferenceDate: 799_470_577.123)
+        let sent = Date(timeIntervalSince1970: date.timeIntervalSince1970)
+        try #require(sent != date)
+        let app = try TextApp(with: ToDoItem(title: "Buy milk", dueDate: date))
+
+        app.sut.takeOver([ToDoItem(title: "Buy milk", dueDate: sent)])
+
+        #expect(app.store.items.value.map(\.dueDate) == [date])
+    }
+
     @Test(arguments: ["description", "date", "place"])
     func `what says something else is another item`(part: String) throws {
         let app = try TextApp(with: rabbits)
         let other = ToDoItem(
             title: rabbits.title,
             itemDescription: part == "description" ? "Hay" : rabbits.itemDescription,
-            dueDate: part == "date" ? .distantFuture : rabbits.dueDate,
+            dueDate: part == "date" ? rabbits.dueDate?.addingTimeInterval(1) : rabbits.dueDate,
             location: part == "place" ? Location(name: "Barn") : rabbits.location)
 
         app.sut.takeOver([other])
