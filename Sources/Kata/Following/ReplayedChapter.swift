@@ -96,7 +96,7 @@ extension Project {
         guard let chapter = chapters.last else {
             throw KataError.noSuchChapter("0", last: chapters.count)
         }
-        let given = try chapters.flatMap(\.given).map { try files(below: $0.folder + "/") }
+        let given = try chapters.flatMap(\.given).map { try tree(at: $0.path) }
         let paths = chapters.map(\.path) + given.flatMap(\.paths)
         return try memo.value("replay-" + chapter.name, of: paths) {
             let before = chapters.dropLast()

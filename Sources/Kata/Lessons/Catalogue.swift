@@ -13,7 +13,7 @@ struct Catalogue: Codable, Equatable, Sendable {
         var steps: Int
         /// The folders of its exercises, with a slash at the end.
         var exercises: [String]
-        /// The folders of the course that come with it.
+        /// The folders and files of the course that come with it.
         var given: [Given] = []
         /// The last step whose work stays: behind it, things are only broken and mended.
         var lasting = 0
@@ -22,22 +22,22 @@ struct Catalogue: Codable, Equatable, Sendable {
         func isDone(reached: Int?) -> Bool { (reached ?? 0) >= max(1, lasting) }
     }
 
-    /// A folder of the course that is there before a chapter's first step: nobody types it.
+    /// A folder or a file of the course that is there before a chapter's first step: nobody types it.
     struct Given: Codable, Equatable, Sendable {
-        /// Such as `Sources/ToDoText`.
-        var folder: String
+        /// Such as `Sources/ToDoText`, or `Sources/Store/ItemFile.swift`.
+        var path: String
         /// The line of the chapter in which it stands.
         var line: Int
         /// The folder that it is copied to, such as `Sources/MyBiz`; nil if it stays where it is.
         var copy: String?
 
-        var place: String { copy ?? folder }
+        var place: String { copy ?? path }
 
-        /// The files of its folder where they are to be: those of a copy import the copy.
+        /// Its files where they are to be: those of a copy import the copy.
         func placed(_ files: Tree) -> Tree {
             files.files.reduce(into: Tree()) { tree, file in
-                tree[place + file.key.dropFirst(folder.count)] = file.value.replacing(
-                    "import \(folder.module)\n", with: "import \(place.module)\n")
+                tree[place + file.key.dropFirst(path.count)] = file.value.replacing(
+                    "import \(path.module)\n", with: "import \(place.module)\n")
             }
         }
     }
@@ -78,7 +78,7 @@ struct Catalogue: Codable, Equatable, Sendable {
                 .map { offset, line in
                     let folders = line.split(separator: " as ").map(String.init)
                     return Given(
-                        folder: folders.first ?? line, line: fence + 2 + offset,
+                        path: folders.first ?? line, line: fence + 2 + offset,
                         copy: folders.dropFirst().first)
                 }
         }

@@ -54,7 +54,8 @@ extension LessonError.Problem {
         case .pathOutsidePackage(let path): "the path “\(path)” leaves Sources/ and Tests/"
         case .fileNotBesideTests(let path): "“\(path)” is no file beside tests"
         case .unnamedFile(let path): "nobody who reads this step sees that the block is \(path)"
-        case .noSuchFolder(let path): "there is no folder \(path) in the course"
+        case .noSuchFolder(let path):
+            "there is no \(path.hasSuffix(".swift") ? "file" : "folder") \(path) in the course"
         case .missingConsole: "this step claims a failure but shows none"
         case .nothingToDo: "this step changes nothing"
         case .misspelledElision: "this elision is misspelled"

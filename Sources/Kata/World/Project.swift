@@ -62,15 +62,21 @@ struct Project: Sendable {
         try Lesson(text(chapter.path), path: chapter.path)
     }
 
-    /// What comes with the chapter: the files of the folders that it gives.
+    /// The file at `path`, which then ends with `.swift`, or all files of packages below it.
+    func tree(at path: String) throws -> Tree {
+        guard path.hasSuffix(".swift") else { return try files(below: path + "/") }
+        return exists(path) ? Tree([path: try text(path)]) : Tree()
+    }
+
+    /// What comes with the chapter: the files, and those of the folders, that it gives.
     ///
-    /// - Throws: `LessonError` for a folder without files.
+    /// - Throws: `LessonError` for a folder without files, and for a file that is not there.
     func given(_ chapter: Catalogue.Chapter) throws -> Tree {
         try chapter.given.reduce(into: Tree()) { tree, given in
-            let files = try files(below: given.folder + "/")
+            let files = try self.tree(at: given.path)
             if files.paths.isEmpty {
                 throw LessonError(
-                    .noSuchFolder(given.folder), path: chapter.path, line: given.line)
+                    .noSuchFolder(given.path), path: chapter.path, line: given.line)
             }
             tree = tree.merging(given.placed(files))
         }

@@ -56,9 +56,9 @@ struct CatalogueTests {
         #expect(
             catalogue.chapters.map(\.given) == [
                 [
-                    Catalogue.Given(folder: "Sources/Screens", line: 4),
-                    Catalogue.Given(folder: "Tests/ScreensTests", line: 5),
-                    Catalogue.Given(folder: "Sources/Screens", line: 6, copy: "Sources/Pages"),
+                    Catalogue.Given(path: "Sources/Screens", line: 4),
+                    Catalogue.Given(path: "Tests/ScreensTests", line: 5),
+                    Catalogue.Given(path: "Sources/Screens", line: 6, copy: "Sources/Pages"),
                 ]
             ])
     }

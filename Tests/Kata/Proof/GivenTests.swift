@@ -41,6 +41,16 @@ struct GivenTests {
         #expect(try course.read("Practice/" + Self.calendar) == course.read(Self.calendar))
     }
 
+    @Test func `a single file can be given, and comes as the course has it`() throws {
+        try course.write("let months = 12\n", to: "Sources/Calendar/Months.swift")
+        try course.change("Chapters/02-Calendar.md", "Sources/Calendar\n", to: Self.calendar + "\n")
+
+        try course.perform("follow", "2")
+
+        #expect(try course.read("Practice/" + Self.calendar) == course.read(Self.calendar))
+        #expect(!course.project.exists("Practice/Sources/Calendar/Months.swift"))
+    }
+
     @Test func `a copy is another module, and its tests ask that one`() throws {
         try course.write(
             "@testable import Leap\nimport LeapYears\n", to: "Tests/LeapTests/More/More.swift")
