@@ -48,14 +48,4 @@ struct TroubleTests {
 
         #expect(ToDoItemStore(directory: folder.url).items.value == [cat])
     }
-
-    @Test func `what another program has changed is deleted, too`() {
-        let sut = ToDoItemStore(directory: folder.url)
-        sut.add(plants)
-        ToDoItemStore(directory: folder.url).check(plants)
-
-        sut.deleteAll()
-
-        #expect(sut.items.value == [])
-    }
 }

@@ -61,7 +61,7 @@ final class ItemFile {
         }
     }
 
-    static func canHold(_ items: [ToDoItem]) -> Bool {
+    func canHold(_ items: [ToDoItem]) -> Bool {
         (try? JSONEncoder().encode(items)) != nil
     }
 }
