@@ -89,7 +89,7 @@ let course: [[Part]] = [
             "ToDoTextTesting", in: "TestSupport",
             uses: "\(toDoScreens) DueDate TerminalText ToDoDoubles ToDoText", tests: ""),
         given("TerminalText", in: "Shared"),
-        given("Terminal", in: "Shared", uses: "TerminalText", tests: ""),
+        given("Terminal", in: "Shared", uses: "TerminalText"),
         given("TerminalTesting", in: "TestSupport", tests: ""),
         app(
             "todo", in: "ToDo",
