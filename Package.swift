@@ -90,7 +90,7 @@ let course: [[Part]] = [
             uses: "\(toDoScreens) DueDate TerminalText ToDoDoubles ToDoText", tests: ""),
         given("TerminalText", in: "Shared"),
         given("Terminal", in: "Shared", uses: "TerminalText"),
-        given("TerminalTesting", in: "TestSupport", tests: ""),
+        given("TerminalTesting", in: "TestSupport"),
         app(
             "todo", in: "ToDo",
             uses: "APIClient AskedServer DueDate ItemModel Store Terminal TerminalText ToDoText")),
