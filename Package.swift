@@ -89,8 +89,8 @@ let course: [[Part]] = [
             "ToDoTextTesting", in: "TestSupport",
             uses: "\(toDoScreens) DueDate TerminalText ToDoDoubles ToDoText", tests: ""),
         given("TerminalText", in: "Shared"),
-        given("Terminal", in: "Shared", uses: "TerminalText", tests: ""),
-        given("TerminalTesting", in: "TestSupport", tests: ""),
+        given("Terminal", in: "Shared", uses: "TerminalText"),
+        given("TerminalTesting", in: "TestSupport"),
         app(
             "todo", in: "ToDo",
             uses: "APIClient AskedServer DueDate ItemModel Store Terminal TerminalText ToDoText")),

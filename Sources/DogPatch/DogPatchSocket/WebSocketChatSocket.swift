@@ -17,7 +17,8 @@ public final class WebSocketChatSocket: ChatSocket {
     public private(set) var isClosed = false
     private let url: URL
     private let session: URLSession
-    private var task: URLSessionWebSocketTask?
+    /// The connection that was opened last.
+    private(set) var task: URLSessionWebSocketTask?
 
     /// One that is not open yet.
     ///
@@ -66,8 +67,8 @@ public final class WebSocketChatSocket: ChatSocket {
         task?.cancel(with: .normalClosure, reason: nil)
     }
 
-    // NB: What a connection says after its end, or after the next one was opened, is for nobody.
-    private func tell(_ event: SocketEvent, on task: URLSessionWebSocketTask) {
+    /// Hears what a connection says; after its end, or after the next was opened, it is for nobody.
+    func tell(_ event: SocketEvent, on task: URLSessionWebSocketTask) {
         guard task === self.task, !isClosed else { return }
         if event == .opened { isOpen = true }
         if event == .closed { (isOpen, isClosed) = (false, true) }

@@ -7,23 +7,32 @@ import TerminalText
 nonisolated(nonsending) public func runFullScreen(
     _ app: some TerminalApp, rhythm: Int32 = 500
 ) async -> Int32 {
+    Signals.listen()
+    guard let trouble = await run(app, on: LiveScreen(), rhythm: rhythm) else { return 0 }
+    complain(trouble)
+    return 1
+}
+
+/// Runs the app until it is finished, or ended from outside. Says what was not possible.
+nonisolated(nonsending) func run(
+    _ app: some TerminalApp, on screen: some Screen, rhythm: Int32
+) async -> String? {
     var painter = Painter()
     var reader = KeyReader()
-    Signals.listen()
     // NB: Once at the beginning, what can be prepared is prepared while nobody waits.
     var patience: Int32 = 0
     loop: while !app.isFinished {
-        if Terminal.take() { painter.forget() }
-        if Terminal.isOurs {
-            let size = Terminal.size
-            Terminal.write(painter.paint(app.picture(size), size))
+        if screen.take() { painter.forget() }
+        if screen.isOurs {
+            let size = screen.size
+            screen.write(painter.paint(app.picture(size), size))
         }
-        switch await Event.next(within: reader.isWaiting ? 50 : patience) {
+        switch await screen.next(within: reader.isWaiting ? 50 : patience) {
         case .bytes(let bytes):
             let keys = reader.read(bytes)
             app.isPasteOpen = false
             await press(keys, app)
-            if keys.contains(.control("z")) { Terminal.putAside() }
+            if keys.contains(.control("z")) { screen.putAside() }
         case .nothing where reader.isWaiting:
             await press(reader.finish(), app)
         case .nothing:
@@ -32,16 +41,14 @@ nonisolated(nonsending) public func runFullScreen(
             patience = rhythm
         case .signals(let signals):
             if !signals.isDisjoint(with: Signals.endings) { break loop }
-            if signals.contains(SIGTSTP) { Terminal.putAside() }
-            if signals.contains(SIGCONT) { Terminal.comeBack() }
+            if signals.contains(SIGTSTP) { screen.putAside() }
+            if signals.contains(SIGCONT) { screen.comeBack() }
         case .end: break loop
         }
     }
-    let trouble = await end(app, &reader)
-    Terminal.giveBack()
-    guard let trouble else { return 0 }
-    complain(trouble)
-    return 1
+    let trouble = await end(app, on: screen, &reader)
+    screen.giveBack()
+    return trouble
 }
 
 /// Keys that come together are pressed one after the other; a later one can wait for what is done.
@@ -54,11 +61,11 @@ nonisolated(nonsending) private func press(_ keys: [Key], _ app: some TerminalAp
 
 /// Takes what was typed already, and keeps it. Says what was not possible.
 nonisolated(nonsending) private func end(
-    _ app: some TerminalApp, _ reader: inout KeyReader
+    _ app: some TerminalApp, on screen: some Screen, _ reader: inout KeyReader
 ) async -> String? {
     // NB: What is left of a pasted text, the next program would take for orders.
     while !app.isFinished,
-        case .bytes(let bytes) = await Event.next(within: reader.isPasting ? 500 : 0)
+        case .bytes(let bytes) = await screen.next(within: reader.isPasting ? 500 : 0)
     {
         await press(reader.read(bytes), app)
     }

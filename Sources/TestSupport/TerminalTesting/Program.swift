@@ -3,10 +3,16 @@ import Foundation
 /// A program that was built together with the tests.
 public struct Program: Sendable {
     private let name: String
+    private let place: URL?
 
     /// - Parameter name: the name of its product, such as `todo`.
     public init(_ name: String) {
-        self.name = name
+        (self.name, place) = (name, nil)
+    }
+
+    /// One that stands somewhere else, such as `/bin/sh`.
+    init(at place: URL) {
+        (name, self.place) = (place.lastPathComponent, place)
     }
 
     /// Whether it is there. Where `CI` is set, its tests run in any case, and fail without it.
@@ -17,6 +23,7 @@ public struct Program: Sendable {
     /// It stands beside the tests' bundle.
     var url: URL {
         get throws {
+            if let place { return place }
             let paths = CommandLine.arguments + Bundle.allBundles.map(\.bundlePath)
             for path in paths {
                 var folder = URL(fileURLWithPath: path)
@@ -35,7 +42,7 @@ public struct Program: Sendable {
         _ input: String, _ arguments: String..., environment: [String: String] = [:],
         isUnheard: Bool = false
     ) throws -> (output: String, complaints: String, status: Int32) {
-        try run(input, arguments, environment: environment, isUnheard: isUnheard)
+        try outcome(input, arguments, environment, isUnheard)
     }
 
     /// Runs it without a terminal, and returns what it wrote, and its status.
@@ -43,17 +50,7 @@ public struct Program: Sendable {
         _ input: String, _ arguments: [String], environment: [String: String] = [:],
         isUnheard: Bool = false
     ) throws -> (output: String, complaints: String, status: Int32) {
-        let pipes = Pipes()
-        // Nobody reads what it says.
-        if isUnheard { try pipes.output.fileHandleForReading.close() }
-        let process = try start(arguments, environment, pipes)
-        defer { if process.isRunning { kill(process.processIdentifier, SIGKILL) } }
-        try pipes.input.fileHandleForWriting.write(contentsOf: Data(input.utf8))
-        try pipes.input.fileHandleForWriting.close()
-        let output = isUnheard ? "" : try pipes.output.text()
-        let complaints = try pipes.complaints.text()
-        process.waitUntilExit()
-        return (output, complaints, process.terminationStatus)
+        try outcome(input, arguments, environment, isUnheard)
     }
 
     /// Whether it says something before it gets a line.
@@ -62,7 +59,8 @@ public struct Program: Sendable {
         let process = try start(arguments, [:], pipes)
         let output = pipes.output.fileHandleForReading
         var file = pollfd(fd: output.fileDescriptor, events: Int16(POLLIN), revents: 0)
-        let isFirst = poll(&file, 1, 20_000) > 0
+        // NB: The end of a program that has said nothing is an event, too.
+        let isFirst = poll(&file, 1, 20_000) > 0 && file.revents & Int16(POLLIN) != 0
         try pipes.input.fileHandleForWriting.close()
         _ = try pipes.output.text()
         process.waitUntilExit()
@@ -96,6 +94,22 @@ public struct Program: Sendable {
         let input = Pipe()
         let output = Pipe()
         let complaints = Pipe()
+    }
+
+    private func outcome(
+        _ input: String, _ arguments: [String], _ environment: [String: String], _ isUnheard: Bool
+    ) throws -> (output: String, complaints: String, status: Int32) {
+        let pipes = Pipes()
+        // Nobody reads what it says.
+        if isUnheard { try pipes.output.fileHandleForReading.close() }
+        let process = try start(arguments, environment, pipes)
+        defer { if process.isRunning { kill(process.processIdentifier, SIGKILL) } }
+        try pipes.input.fileHandleForWriting.write(contentsOf: Data(input.utf8))
+        try pipes.input.fileHandleForWriting.close()
+        let output = isUnheard ? "" : try pipes.output.text()
+        let complaints = try pipes.complaints.text()
+        process.waitUntilExit()
+        return (output, complaints, process.terminationStatus)
     }
 
     private func start(

@@ -1,10 +1,8 @@
-/// Where notices hang.
+/// Knows what hangs on the board of the village.
+@MainActor
 protocol Board: AnyObject {
-    func pin(_ notice: Notice)
-}
-
-/// Knows where the addresses of the town are.
-protocol TownMap: AnyObject {
-    /// Answers once, later, with nil if nobody knows this address.
-    func find(_ address: String, completion: @escaping (Position?) -> Void)
+    /// What hangs there. The answer comes later.
+    ///
+    /// - Throws: if nobody answers; `CancellationError` soon after the task that asks is cancelled.
+    func notices() async throws -> [String]
 }

@@ -1,35 +1,35 @@
-import Foundation
 import Testing
 
 @testable import NoticeBoard
 
-struct NoticeBoardTests {
-    let board = BoardSpy()
-    let map = TownMapSpy()
-    let form: NoticeForm
-    let saturday = Date(timeIntervalSince1970: 1_937_347_200)
-    let millLane = Position(latitude: 52.4, longitude: 0.26)
+@MainActor @Suite(.timeLimit(.minutes(1))) struct NoticeBoardTests {
+    private let board = BoardGate()
 
-    init() {
-        form = NoticeForm(board: board, map: map)
+    @Test func `what hangs on the board is shown`() {
+        Issue.record("Write me")
     }
 
-    @Test func `a notice with everything is pinned with everything`() {
-        form.title = "Yard sale"
-        form.day = "24/05/2031"
-        form.text = "Bring a bag."
-        form.placeName = "At Ida's"
-        form.address = "Mill Lane 4"
+    @Test(.disabled("Write me"))
+    func `a screen is loading until the board answers`() {}
 
-        form.pin()
-        map.answer(millLane)
+    @Test(.disabled("Write me"))
+    func `a second tap asks nothing more`() {}
 
-        #expect(map.addresses == ["Mill Lane 4"])
-        #expect(
-            board.notices == [
-                Notice(
-                    title: "Yard sale", day: saturday, text: "Bring a bag.",
-                    place: Place(name: "At Ida's", address: "Mill Lane 4", position: millLane))
-            ])
-    }
+    @Test(.disabled("Write me"))
+    func `an error is told in words, and what was there stays`() {}
+
+    @Test(.disabled("Write me"))
+    func `after an error a tap tries again`() {}
+
+    @Test(.disabled("Write me"))
+    func `leaving cancels the task, and nothing more is shown`() {}
+
+    @Test(.disabled("Write me"))
+    func `leaving changes nothing if nothing is loading`() {}
+
+    @Test(.disabled("Write me"))
+    func `an old answer does not count`() {}
+
+    @Test(.disabled("Write me"))
+    func `a screen that is let go is gone, and cancels its task`() {}
 }
