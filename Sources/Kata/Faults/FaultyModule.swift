@@ -60,29 +60,13 @@ struct FaultyModule {
 
     /// Faults in groups of at most `size` to be held together.
     ///
-    /// What other modules can see is in groups of its own: they are compiled anew for these alone.
-    ///
     /// - Parameter count: into how many groups they go if that is possible.
     func groups(of faults: Numbered, _ count: Int, atMost size: Int) -> [Numbered] {
-        func groups(_ faults: [Numbered.Element], _ count: Int) -> [Numbered] {
-            let count = max(count, (faults.count + size - 1) / size)
-            let dealt = Dictionary(grouping: faults.enumerated()) { $0.offset % max(1, count) }
-            return dealt.sorted { $0.key < $1.key }.map { _, own in
-                Numbered(uniqueKeysWithValues: own.map { ($0.element.key, $0.element.value) })
-            }
-        }
         let all = faults.sorted { $0.key < $1.key }
-        if count < 2, all.count <= size { return groups(all, 1) }
-        let seen = groups(all.filter { isSeen($0.value) }, 1)
-        return seen + groups(all.filter { !isSeen($0.value) }, max(1, count - seen.count))
-    }
-
-    /// Whether other modules are compiled with what stands there: it is in no body.
-    private func isSeen(_ fault: Fault) -> Bool {
-        guard let (_, outline, place) = home(of: fault) else { return true }
-        switch place {
-        case .body(let body): return body.isSeen
-        case .value(let range): return !outline.secrets.contains { $0.contains(range.lowerBound) }
+        let count = max(count, (all.count + size - 1) / size, 1)
+        let dealt = Dictionary(grouping: all.enumerated()) { $0.offset % count }
+        return dealt.sorted { $0.key < $1.key }.map { _, own in
+            Numbered(uniqueKeysWithValues: own.map { ($0.element.key, $0.element.value) })
         }
     }
 

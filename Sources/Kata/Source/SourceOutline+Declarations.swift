@@ -7,16 +7,7 @@ extension SourceOutline {
     ])
     private static let accessors: Set = ["get", "set", "willSet", "didSet", "_read", "_modify"]
 
-    enum Owner {
-        case file
-        /// A type whose functions have no place in a table that others know.
-        case plainType
-        /// One that only this module makes instances of, so that nobody else knows their size.
-        case finalClass
-        case otherType
-    }
-
-    mutating func readDeclarations(in range: Range<Int>, of owner: Owner) {
+    mutating func readDeclarations(in range: Range<Int>) {
         var keyword: Int?
         var hasValue = false
         var index = range.lowerBound
@@ -28,13 +19,8 @@ extension SourceOutline {
                 hasValue = false
             } else if token.is("{"), let introducer = keyword, let end = partners[index] {
                 if Self.types.contains(word) {
-                    let owner = self.owner(introducer)
-                    readDeclarations(in: index + 1..<end, of: owner)
-                    if owner == .finalClass { readLastProperties(index + 1..<end) }
+                    readDeclarations(in: index + 1..<end)
                 } else if Self.functions.contains(word) {
-                    if word == "func", owner != .otherType, let start = secretStart(introducer) {
-                        secrets.append(start..<end + 1)
-                    }
                     let result = result(introducer..<index, behind: "->")
                     bodies.append(Body(tokens: index + 1..<end, result: result))
                 } else if ["var", "subscript"].contains(word), !hasValue || isObserved(index) {
@@ -49,72 +35,12 @@ extension SourceOutline {
             } else if token.is("="), ["var", "let", "case"].contains(word) {
                 let end = endOfValue(index + 1, before: range.upperBound)
                 values.append(Value(tokens: index + 1..<end, isRaw: word == "case"))
-                if owner == .file, let keyword, let start = secretStart(keyword) {
-                    secrets.append(start..<end)
-                }
                 hasValue = true
                 index = end
                 continue
             }
             index = next(index)
         }
-    }
-
-    /// The private properties of a class behind all stored ones that others can use.
-    private mutating func readLastProperties(_ range: Range<Int>) {
-        var last: [Range<Int>] = []
-        var index = range.lowerBound
-        while index < range.upperBound {
-            let keyword = index
-            guard tokens[keyword].kind == .word, tokens[keyword].isOne(of: ["var", "let"]) else {
-                index = next(index)
-                continue
-            }
-            index = endOfStatement(keyword, before: range.upperBound)
-            let level = level(keyword..<index)
-            if let start = secretStart(keyword) {
-                last.append(start..<index)
-            } else if tokens[keyword].is("let") || level.contains(where: { tokens[$0].is("=") })
-                || !level.contains(where: { tokens[$0].is("{") && !isObserved($0) })
-            {
-                last = []
-            }
-        }
-        secrets += last
-    }
-
-    /// The kind of the type that is declared by a keyword.
-    private func owner(_ keyword: Int) -> Owner {
-        switch tokens[keyword].text {
-        case "class" where modifiers(keyword).contains { tokens[$0].is("final") }: .finalClass
-        case "class": .otherType
-        case "protocol": .otherType
-        default: .plainType
-        }
-    }
-
-    /// Where a declaration begins that is private; nil if it is not.
-    private func secretStart(_ keyword: Int) -> Int? {
-        let modifiers = modifiers(keyword)
-        let isSecret = modifiers.contains { tokens[$0].isOne(of: ["private", "fileprivate"]) }
-        return isSecret ? modifiers.lowerBound : nil
-    }
-
-    private static let modifiers: Set = [
-        "private", "fileprivate", "internal", "package", "public", "open", "static", "final",
-        "mutating", "nonmutating", "nonisolated", "consuming", "borrowing", "prefix", "postfix",
-        "lazy", "weak",
-    ]
-
-    /// The words and attributes in front of a keyword.
-    private func modifiers(_ keyword: Int) -> Range<Int> {
-        var start = keyword
-        while start > 0,
-            tokens[start - 1].kind == .attribute || tokens[start - 1].isOne(of: Self.modifiers)
-        {
-            start -= 1
-        }
-        return start..<keyword
     }
 
     private func follows(_ text: String, _ index: Int) -> Bool {

@@ -11,9 +11,6 @@ struct SourceOutline {
     var bodies: [Body] = []
     /// Values that stand in no body: of properties, cases and parameters.
     var values: [Value] = []
-    /// Functions, constants and variables that no other file can see, and that take no room in a
-    /// type, or behind all that others use.
-    var secrets: [Range<Int>] = []
 
     /// What stands between the braces of a function, an initializer or an accessor.
     struct Body: Equatable {
@@ -36,7 +33,7 @@ struct SourceOutline {
         tokens = text.sourceTokens
         partners = Self.partners(tokens)
         readBlocks()
-        readDeclarations(in: tokens.indices, of: .file)
+        readDeclarations(in: tokens.indices)
     }
 
     private static func partners(_ tokens: [SourceToken]) -> [Int?] {

@@ -63,20 +63,6 @@ struct FaultyModuleTests {
         #expect(held.spots == [FaultyModule.Spot(path: "Sources/A/A.swift", index: 0)])
     }
 
-    @Test func `what others can see is in a group of its own`() throws {
-        let module = module(
-            "let a = 1\nprivate let b = 2\nfunc c() -> Int { 3 }\nfunc d(_ e: Int = 4) {}\n")
-        let faults = Dictionary(uniqueKeysWithValues: zip(1..., Tree(module.files).faults))
-        let faulty = FaultyModule(module)
-
-        let groups = faulty.groups(of: faults, 2, atMost: 10)
-
-        let lines = groups.map { Set($0.values.map(\.line)) }
-        #expect(lines == [[1, 4], [2, 3]])
-        #expect(faulty.holding(groups[1]).module.interface == module.interface)
-        #expect(faulty.holding(groups[0]).module.interface != module.interface)
-    }
-
     @Test(arguments: [
         (0, 1, 5, []), (4, 1, 5, [4]), (4, 2, 5, [2, 2]), (5, 2, 5, [3, 2]), (7, 1, 5, [4, 3]),
         (11, 2, 5, [4, 4, 3]),
@@ -150,7 +136,6 @@ struct FaultyModuleTests {
         #expect(text.contains("case -3:"), "\(text)")
         #expect(text.contains(after), "\(text)")
         #expect(!text.contains("return let"), "\(text)")
-        #expect(held.module.interface == module.interface)
     }
 
     @Test(arguments: [

@@ -14,9 +14,9 @@ struct Reader: CustomTestStringConvertible, Sendable {
     }
 
     static let all = [
-        Reader("the imports and what others can see") { text in
+        Reader("the imports and the bodies") { text in
             let module = Module(name: "A", isTests: false, files: ["Sources/A/A.swift": text])
-            _ = (module.imports, module.interface, module.nestedTooDeeply)
+            _ = (module.imports, SourceOutline(text).bodies, module.nestedTooDeeply)
         },
         Reader("the tests") { _ = Tree(["Tests/ATests/A.swift": $0]).testSources },
         Reader("what is declared") { text in

@@ -4,7 +4,7 @@ extension Compiler {
     /// A compiled module, or the reasons why it is not.
     struct Product {
         var name: String
-        /// Where its object file and its interface are.
+        /// Where its object file and its module file are.
         var entry: Cache.Entry
         /// The modules that it imports, and those that come along.
         var imports: Set<String>
@@ -16,8 +16,6 @@ extension Compiler {
         }
 
         static let diagnostics = "diagnostics"
-        static let interface = "interface"
-        static let origin = "origin"
 
         /// What the compiler said: warnings, or errors.
         var diagnostics: String {
@@ -30,15 +28,8 @@ extension Compiler {
 
         var isCompiled: Bool { entry.digests[name + ".o"] != nil }
 
-        /// What those who import the module can see of it.
-        var interface: Digest { entry.digests[Self.interface] ?? module }
-
-        /// All that the compiler knows of it when it is imported.
+        /// All that the compiler knows of it when it is imported: no bodies, and no comments.
         var module: Digest { entry.digests[name + ".swiftmodule"] ?? Digest([]) }
-
-        func isMade(from exact: Digest) -> Bool {
-            entry.digests[Self.origin] == Digest(bytes: Data(exact.description.utf8))
-        }
 
         var folder: URL { entry.folder }
         var symbolGraphs: [URL] {

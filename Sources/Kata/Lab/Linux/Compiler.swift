@@ -4,8 +4,6 @@ import Foundation
 struct Compiler {
     var toolchain: Toolchain
     var cache: Cache
-    /// Whether what looks the same to those who import it is the same to them.
-    var sharesTests = true
     /// Whether the code is to be fast, and not to be tested.
     var isOptimizing = false
     /// Where code of strangers is compiled; nil for our own and the learner's.
@@ -21,20 +19,10 @@ struct Compiler {
         let uses = uses.sorted { $0.name < $1.name }
         let flags = flags(for: module, imports)
         let own = [toolchain.version] + flags + files.flatMap { [$0.key, $0.value] }
-        let exact = Digest(own + uses.flatMap { [$0.name, $0.module.description] })
-        func product(_ key: Digest) throws -> Product {
-            let entry = try cache.entry(key) {
-                try fill($0, module, flags, uses)
-                try exact.description.write(toFile: Product.origin, in: $0)
-            }
-            return Product(module.name, entry, imports)
-        }
-        if !sharesTests { return try product(exact) }
-        let shared = try product(
-            Digest(own + uses.flatMap { [$0.name, $0.interface.description] }))
-        // What is wrong is said of these very modules, not of others that look the same.
-        return shared.isCompiled || shared.isTooMuch || shared.isMade(from: exact)
-            ? shared : try product(exact)
+        // A module file is the same as long as only what nobody sees from outside has changed.
+        let key = Digest(own + uses.flatMap { [$0.name, $0.module.description] })
+        let entry = try cache.entry(key) { try fill($0, module, flags, uses) }
+        return Product(module.name, entry, imports)
     }
 
     /// Puts a compiled module, or what is wrong with it, into `folder`.
@@ -64,10 +52,6 @@ struct Compiler {
             result.output = "\(place)error: \(trouble) \(file): make it simpler\n"
         }
         try result.output.write(toFile: Product.diagnostics, in: folder)
-        // Nobody imports what has no such file.
-        if flags.contains("-emit-module-path"), let interface = module.interface {
-            try interface.write(toFile: Product.interface, in: folder)
-        }
     }
 
     /// Lets the compiler write into `folder`: itself, or from where it reaches nothing else.

@@ -13,8 +13,7 @@ extension FastEngine {
     private var compiler: Compiler {
         get throws {
             try Compiler(
-                toolchain: toolchain, cache: cache, sharesTests: sharesTests,
-                cell: isForStrangers ? cell : nil)
+                toolchain: toolchain, cache: cache, cell: isForStrangers ? cell : nil)
         }
     }
 

@@ -8,8 +8,6 @@ struct FastEngine: TestEngine {
     /// Whether the code is that of people nobody knows: then the compiler, too, is where it reaches
     /// nothing.
     var isForStrangers = false
-    /// Whether tests are compiled once for all code that looks the same to them.
-    var sharesTests = true
     var limits = Limits()
     var surroundings = Self.visible(ProcessInfo.processInfo.environment)
 
