@@ -245,10 +245,13 @@ struct GradeSafetyTests: Grading {
 
     /// What never ends has less time than what may be slow where much else is going on.
     @Test(arguments: [true, false])
-    func `all abuses at once come to what each comes to alone, and disturb nobody`(
+    func `abuses at once come to what each comes to alone, and disturb nobody`(
         _ areEndless: Bool
     ) throws {
-        let abuses = Abuse.all.filter { ($0.outcome == .timedOut) == areEndless }
+        let wanted = Abuse.all.filter { ($0.outcome == .timedOut) == areEndless }
+        // Two of each kind.
+        let abuses = Dictionary(grouping: wanted, by: \.gradedOutcome).values
+            .flatMap { $0.prefix(2) }
         for (number, abuse) in abuses.enumerated() {
             let course = try SampleCourse()
             try course.write(Abuse.code("n & 1 == 0"), to: Abuse.codePath)

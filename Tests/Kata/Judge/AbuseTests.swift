@@ -38,63 +38,6 @@ struct AbuseTests {
             return (.error, course.errors)
         }
     }
-
-    /// What no single check shows has a test of its own.
-    @Test(arguments: [
-        (
-            "200 processes, or one that goes its own way",
-            "a process that a test starts ends with the run"
-        ),
-        (
-            "a daemon with an empty environment",
-            "a daemon with an empty environment ends with the run"
-        ),
-        ("the companion is killed", "tests end when that channel closes"),
-        (
-            "the companion is ended in the middle of a run",
-            "whatever ends it in the middle of a run, nothing is left"
-        ),
-        ("the network", "there is no network"),
-        (
-            "writing outside, reading the course",
-            "nothing else can be written, and nothing of ours be read"
-        ),
-        ("3 GB that are shared", "memory that is shared is limited too"),
-        ("a large file", "a file does not grow beyond its limit"),
-        ("an inherited channel", "programs that tests start do not inherit the channel"),
-        ("red once, green once", "a crash that a second run does not confirm is flaky"),
-        ("two programs at once", "two watchers at once do no harm"),
-        ("a full disk", "a full disk is reported, and the terminal stays in order"),
-        (
-            "a course that cannot be written",
-            "a course with its state and cache elsewhere is not written"
-        ),
-        ("a damaged cache", "junk and nothing in a file do no harm"),
-        ("a damaged history", "a damaged line is passed over and counted"),
-        ("damaged progress", "a damaged file is kept aside, and the learner is told where"),
-        ("hints below zero", "a number below zero is none"),
-        ("files that vanish while they are watched", "a deleted and a moved file are noticed"),
-        (
-            "a save that cannot be read while it is watched",
-            "a save that cannot be read puts the light out until the next"
-        ),
-        ("a reset without a whole Solution.md", "where the starter is not whole, nothing moves"),
-        ("a reset where Sources is a link", "where Sources is a link, what it leads to stays"),
-        (
-            "other line ends",
-            "where only the tests are asked for, line ends are no change of the code"
-        ),
-    ])
-    func `has a test of its own`(_ abuse: String, _ test: String) throws {
-        #expect(Self.sources.contains("func `\(test)`("))
-    }
-
-    private static let sources: String = {
-        let folder = URL(filePath: #filePath).deletingLastPathComponent()
-            .deletingLastPathComponent()
-        let tree = try? Disk.tree(in: folder, below: "") { $0.hasSuffix("Tests.swift") }
-        return (tree?.files.values.joined() ?? "")
-    }()
 }
 
 /// Something that a learner's files do, and what a check says of it.
