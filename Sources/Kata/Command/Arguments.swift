@@ -2,7 +2,7 @@
 struct Arguments: Equatable {
     var request: Request
     var limits = Limits()
-    /// Where tests run; nil for the strongest that works.
+    /// Where tests run; nil for what works here.
     var confinement: Confinement?
     /// Where the learner's state and finished work are kept; nil for the usual places.
     var state: String?

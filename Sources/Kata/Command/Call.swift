@@ -74,8 +74,7 @@ struct Call {
         guard let confinement = Confinement(name: name) else {
             throw UsageError(
                 "there is no confinement \(name)", "Write one of:",
-                "\(command.name) --confine bwrap", "\(command.name) --confine unshare",
-                "\(command.name) --confine none")
+                "\(command.name) --confine unshare", "\(command.name) --confine none")
         }
         return confinement
     }

@@ -50,7 +50,7 @@ struct Option: Equatable, Sendable {
     static let log = Option("--log", "the log of your cycles is in it too")
 
     static let confine = Option(
-        "--confine", value: "unshare", "where tests run: bwrap, unshare or none")
+        "--confine", value: "unshare", "where tests run: unshare or none")
     static let solution = Option("--solution", "ours, with our tests, for authors")
     static let waive = Option("--waive", value: "2", "wave a fault through that no test notices")
     static let reason = Option("--reason", value: "TEXT", "why it is waved through")

@@ -6,16 +6,13 @@ import Foundation
 /// folder; whatever it starts ends with it.
 enum Confinement: Hashable, Sendable, CustomStringConvertible {
     case none(because: String)
-    /// `bwrap`, which is part of many Linux systems.
-    case bubblewrap
-    /// `unshare`, which is part of all of them.
+    /// `unshare`, which is part of all Linux systems.
     case namespaces
 
     /// By the name of its program, or `none`.
     init?(name: String) {
         let programs: [String: Confinement] = [
-            "none": .none(because: "it was asked for"), "bwrap": .bubblewrap,
-            "unshare": .namespaces,
+            "none": .none(because: "it was asked for"), "unshare": .namespaces,
         ]
         guard let found = programs[name] else { return nil }
         self = found
@@ -24,7 +21,6 @@ enum Confinement: Hashable, Sendable, CustomStringConvertible {
     var description: String {
         switch self {
         case .none(let reason): "isolation: none, because \(reason)"
-        case .bubblewrap: "isolation: bwrap"
         case .namespaces: "isolation: unshare"
         }
     }

@@ -7,7 +7,7 @@ struct Lab: Sendable {
     var engine: any TestEngine
 
     /// - Parameter folder: where finished work is kept; it may be deleted at any time.
-    /// - Parameter confinement: where tests run; nil for the strongest that works here.
+    /// - Parameter confinement: where tests run; nil for what works here.
     /// - Parameter isForStrangers: whether the compiler, too, works where it can reach nothing else.
     /// - Parameter isPlain: whether the package manager does the work, also where it could be done
     ///   in less time.

@@ -20,8 +20,8 @@ enum LabError: Error, Equatable, CustomStringConvertible {
         case .cannotWrite(let path, let reason):
             "error: \(path) could not be written: \(reason)\n  Check the space left on the disk."
         case .cannotConfine(let confinement, let reason):
-            "error: \(confinement) does not work here: \(reason)\n  Leave `--confine` out for the"
-                + " strongest isolation that works."
+            "error: \(confinement) does not work here: \(reason)\n  Leave `--confine` out for"
+                + " what works."
         case .badFolder(let path, let sign):
             "error: nothing can be built in \(path.printable): Swift's own tools cannot read a path with"
                 + " \(String(sign).printable)\n  Move the course to a folder without it."

@@ -114,6 +114,8 @@ struct Ready {
         if case .none = machine.confinement { isOpen = true }
         return Row(
             state: isOpen ? .poor : .good, name: "Other code", words: "\(machine.confinement)",
-            remedy: "Only for who runs the code of others (kata grade): install bubblewrap.")
+            remedy: "Only for who runs the code of others (kata grade): start a container with"
+                + " --privileged; on Ubuntu, run sudo sysctl"
+                + " kernel.apparmor_restrict_unprivileged_userns=0")
     }
 }

@@ -68,7 +68,7 @@ enum KataError: HelpfulError, Equatable {
                 + " .tar.gz) for each person there, called as the person is."
         case .noConfinement(let reason, let call):
             "error: code that nobody has read would run here with nothing to confine it: \(reason)"
-                + "\n  Take a machine with Linux and bubblewrap."
+                + "\n  Take a machine with Linux where namespaces may be made: \(kata("ready"))"
                 + (call.map { " On a machine that can be lost: \(kata($0 + " --unconfined"))" }
                     ?? "")
         case .isAmongHandedIn(let path):

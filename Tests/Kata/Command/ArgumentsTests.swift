@@ -88,8 +88,8 @@ struct ArgumentsTests {
     @Test(arguments: [
         Mistake(
             ["check", "--confine", "cage"], "there is no confinement cage",
-            "Write one of: swift run kata check --confine bwrap, or swift run kata check"
-                + " --confine unshare, or swift run kata check --confine none"),
+            "Write one of: swift run kata check --confine unshare, or swift run kata check"
+                + " --confine none"),
         Mistake(
             ["list", "--state"], "--state needs the name of a folder",
             "For example: swift run kata list --state FOLDER"),

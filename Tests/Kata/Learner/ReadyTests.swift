@@ -24,7 +24,7 @@ struct ReadyTests {
                 ✔ Disk         40 GB free
                 ✔ Memory       8 GB, 4 cores
                 ✔ Letters      UTF-8
-                ✔ Other code   isolation: bwrap
+                ✔ Other code   isolation: unshare
 
                 This machine is ready.
 
@@ -60,8 +60,8 @@ struct ReadyTests {
         Lack("no Linux", "! Engine       plain: swift build and swift test") {
             $0.isPlain = true
         },
-        Lack("no isolation", "! Other code   isolation: none, because there is no bwrap") {
-            $0.confinement = .none(because: "there is no bwrap")
+        Lack("no isolation", "! Other code   isolation: none, because there is no unshare") {
+            $0.confinement = .none(because: "there is no unshare")
         },
     ])
     func `what can be done without is said`(_ lack: Lack) throws {
@@ -146,7 +146,7 @@ struct ReadyTests {
     private static let machine = Machine(
         swift: "Swift version 6.3.1 (swift-6.3.1-RELEASE)", isBuilt: true,
         freeBytes: 40_500_000_000, memory: 8_400_000_000, cores: 4, letters: "UTF-8",
-        confinement: .bubblewrap)
+        confinement: .namespaces)
 
     private func ready(_ change: (inout Machine) -> Void) throws -> Int32 {
         var machine = Self.machine

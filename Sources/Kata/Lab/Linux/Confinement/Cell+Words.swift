@@ -12,7 +12,7 @@ extension Cell {
     private static let nobody: UInt32 = 65534
 
     /// Whether what runs here sees another `/`.
-    var hasOwnRoot: Bool { [.bubblewrap, .namespaces].contains(confinement) }
+    var hasOwnRoot: Bool { confinement == .namespaces }
 
     /// Whether what runs here becomes another user, so that the limit on processes holds.
     private var becomesNobody: Bool { hasOwnRoot && geteuid() == 0 && Self.isThereNobody }
@@ -85,31 +85,6 @@ extension Cell {
             .map { ($0, Self.ownFolders.contains($0)) }
     }
 
-    /// The words of `bwrap`, in front of a command.
-    func bubblewrap(_ folder: URL, _ places: [Place]) -> [String] {
-        var words = ["bwrap", "--unshare-pid", "--unshare-net", "--unshare-ipc"]
-        words += ["--unshare-uts", "--hostname", Self.host, "--die-with-parent"]
-        if geteuid() != 0 { words.append("--unshare-user") }
-        // NB: the folders on the way would be closed to all but root.
-        let folders = system.folders + places.map(path)
-        for path in (folders + [Self.home + "/home"]).flatMap(\.parents) {
-            words += ["--dir", path]
-        }
-        if let etc { words += ["--ro-bind", etc.path, "/etc"] }
-        for path in system.folders { words += ["--ro-bind", path, path] }
-        for place in places {
-            let kind = place.isWritable ? "--bind" : "--ro-bind"
-            words += [kind, place.folder.path, path(of: place)]
-        }
-        for (path, target) in system.links { words += ["--symlink", target, path] }
-        words += ["--proc", "/proc", "--dev", "/dev", "--remount-ro", "/dev"]
-        for (name, isWritable) in belongings(folder) {
-            words.append(isWritable ? "--bind" : "--ro-bind")
-            words += [folder.appendingPathComponent(name).path, Self.home + "/" + name]
-        }
-        return words + ["--remount-ro", "/"] + humbly
-    }
-
     /// The words of `unshare`, in front of a command.
     func namespaces(_ folder: URL, _ places: [Place]) throws -> [String] {
         guard let root = root?.path else { return [] }
@@ -174,12 +149,6 @@ extension Cell {
 }
 
 extension String {
-    /// The folders on the way to this path, the first first.
-    fileprivate var parents: [String] {
-        let parts = split(separator: "/").dropLast()
-        return parts.indices.map { "/" + parts[...$0].joined(separator: "/") }
-    }
-
     /// As `fstab` has it, where blanks separate.
     fileprivate var escaped: String {
         replacing("\\", with: #"\134"#).replacing(" ", with: #"\040"#)

@@ -4,9 +4,9 @@ import Foundation
 struct Cell: Sendable {
     var confinement: Confinement
     let toolchain: Toolchain
-    /// A folder that becomes `/` where the confinement does not make its own.
+    /// The folder that becomes `/`, where what runs here sees another.
     var root: URL?
-    /// The folder that becomes `/etc`, where what runs here sees another `/`.
+    /// The folder that becomes `/etc` there.
     var etc: URL?
     /// The folder, inside of that of a run, in which a program finds its two folders.
     private var detour = ""
@@ -14,8 +14,7 @@ struct Cell: Sendable {
     init(_ confinement: Confinement, _ toolchain: Toolchain) throws {
         self.confinement = confinement
         self.toolchain = toolchain
-        if hasOwnRoot { etc = try Self.makeEtc() }
-        if confinement == .namespaces { root = try makeRoot() }
+        if hasOwnRoot { (etc, root) = try (Self.makeEtc(), makeRoot()) }
     }
 
     /// The same place, where programs find their two folders in others than usual.
@@ -82,11 +81,7 @@ struct Cell: Sendable {
 
     /// What stands before a command to run it here.
     private func words(for folder: URL, _ places: [Place]) throws -> [String] {
-        switch confinement {
-        case .none: []
-        case .bubblewrap: bubblewrap(folder, places)
-        case .namespaces: try namespaces(folder, places)
-        }
+        hasOwnRoot ? try namespaces(folder, places) : []
     }
 }
 

@@ -1,14 +1,9 @@
 import Foundation
 
 extension Confinement {
-    /// The first of those that the machine offers which works here, without a password.
-    static func strongest(_ toolchain: Toolchain) throws -> Confinement {
-        var reasons: [String] = []
-        for offer in [Confinement.bubblewrap, .namespaces] {
-            guard let reason = try offer.objection(toolchain) else { return offer }
-            reasons.append(reason)
-        }
-        return .none(because: reasons.joined(separator: "; "))
+    /// The one that works here, without a password.
+    static func here(_ toolchain: Toolchain) throws -> Confinement {
+        try Confinement.namespaces.objection(toolchain).map { .none(because: $0) } ?? .namespaces
     }
 
     /// Why it does not work here; nil if it does.

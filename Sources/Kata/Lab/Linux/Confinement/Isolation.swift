@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// The cell of a Lab, made when it is first needed: to find the strongest takes a moment.
+/// The cell of a Lab, made when it is first needed: to find out what works takes a moment.
 final class Isolation: Sendable {
     private let demand: Confinement?
     private let announce: @Sendable (Confinement) -> Void
@@ -24,7 +24,7 @@ final class Isolation: Sendable {
     }
 
     private func confinement(_ toolchain: Toolchain) throws -> Confinement {
-        guard let demand else { return try .strongest(toolchain) }
+        guard let demand else { return try .here(toolchain) }
         if case .none = demand { return demand }
         if let reason = try demand.objection(toolchain) {
             throw LabError.cannotConfine("\(demand)", reason: reason)
@@ -36,9 +36,9 @@ final class Isolation: Sendable {
     var traits: [String] {
         if let demand { return ["\(demand)"] }
         let places = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
-        let tools = ["bwrap", "unshare"].filter { tool in
-            places.contains { FileManager.default.isExecutableFile(atPath: "\($0)/\(tool)") }
+        let isThere = places.contains {
+            FileManager.default.isExecutableFile(atPath: "\($0)/unshare")
         }
-        return tools + ["\(geteuid())"]
+        return [isThere ? "unshare" : "", "\(geteuid())"]
     }
 }
