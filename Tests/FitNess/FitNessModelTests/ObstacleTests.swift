@@ -23,11 +23,12 @@ final class ObstacleTests: XCTestCase {
     func test_resume_isNotMadeWhenSomethingIsInTheWay() throws {
         model.setGoal(1000)
         try model.start()
-        model.pause()
         obstacle = wall
-
         model.resume()
+        XCTAssertEqual(model.alertCenter.alerts, [])
 
+        model.pause()
+        model.resume()
         XCTAssertEqual(model.state, .paused)
         XCTAssertEqual(model.alertCenter.alerts, [wall])
     }
