@@ -98,15 +98,6 @@ struct LookUpTests {
         #expect(delegate.saved.count == 1)
     }
 
-    @Test func `an answer that comes at once is heard`() async throws {
-        let opened = try OpenForm(finder: EmptyTable(), delegate: delegate)
-
-        try opened.driver.tap("Save")
-        await opened.form.lookUp?.hasEnded()
-
-        #expect(opened.screen.active.contains("Save"))
-    }
-
     @Test func `a finder that gives up by itself leaves no note`() async throws {
         let before = screen.active
         try driver.tap("Save")
@@ -115,6 +106,15 @@ struct LookUpTests {
 
         #expect(screen.active == before)
         #expect(delegate.saved.isEmpty)
+    }
+
+    @Test func `an answer that comes at once is heard`() async throws {
+        let opened = try OpenForm(finder: EmptyTable(), delegate: delegate)
+
+        try opened.driver.tap("Save")
+        await opened.form.lookUp?.hasEnded()
+
+        #expect(opened.screen.active.contains("Save"))
     }
 }
 

@@ -46,6 +46,14 @@ struct SaveTests {
         #expect(item == expected)
     }
 
+    @Test func `blanks around a title are not saved`() throws {
+        try driver.enter(" Call Mum\n", into: "Title")
+
+        try driver.tap("Save")
+
+        #expect(delegate.saved.map(\.title) == ["Call Mum"])
+    }
+
     @Test func `a tap that comes after the title has gone saves nothing`() throws {
         try driver.enter("Call Mum", into: "Title")
         let drawn = try driver.element("Save")
@@ -76,13 +84,5 @@ struct SaveTests {
 
         #expect(released == nil)
         try driver.tap("Cancel")
-    }
-
-    @Test func `blanks around a title are not saved`() throws {
-        try driver.enter(" Call Mum\n", into: "Title")
-
-        try driver.tap("Save")
-
-        #expect(delegate.saved.map(\.title) == ["Call Mum"])
     }
 }

@@ -1,0 +1,12 @@
+/// A form for one item. What can be seen in it depends on its state, and on nothing else.
+@MainActor
+public final class InputForm {
+    public private(set) var data = ToDoItemData()
+
+    public init() {}
+
+    /// What the form shows now, from the top.
+    public var elements: [FormElement] {
+        []
+    }
+}
