@@ -21,7 +21,7 @@ final class EncodedItems {
         return data
     }
 
-    /// Encodes what is new; returns whether everything can be encoded.
+    /// Whether all of it can be encoded.
     func canEncode(_ items: [ToDoItem]) -> Bool {
         items.allSatisfy { (try? json(of: $0)) != nil }
     }

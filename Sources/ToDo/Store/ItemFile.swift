@@ -62,7 +62,6 @@ final class ItemFile {
         }
     }
 
-    /// Also makes ready what saving these items needs.
     func canHold(_ items: [ToDoItem]) -> Bool {
         encoded.canEncode(items)
     }

@@ -30,8 +30,10 @@ struct PlaceTableTests {
         arguments: [
             ("Station Road 1, Düsseldorf", 51.23),
             ("Station Road 1, 40210 Düsseldorf, Germany", 51.23),
-            ("Station Road 1, D-40210 Düsseldorf", 51.23), ("Porto Street 7, Düsseldorf", 51.23),
-            ("Porto, Düsseldorf", 51.23), ("The Bell, Düs", nil),
+            ("Station Road 1, D-40210 Düsseldorf", 51.23),
+            ("Porto Street 7, Düsseldorf", 51.23),
+            ("Porto, Düsseldorf", 51.23),
+            ("The Bell, Düs", nil),
             ("Station Road 1, Port, Wales", nil),
         ] as [(String, Double?)])
     func `a street is found by its town`(_ address: String, _ found: Double?) async {

@@ -9,6 +9,24 @@ struct EncodedItemsTests {
         title: "Water the plants", dueDate: Date(timeIntervalSince1970: 1))
     private let cat = ToDoItem(title: "Feed the cat", location: Location(name: "Home"))
 
+    @Test(arguments: [
+        pet(title: "Dog"), pet(description: "Tuna"), pet(dueDate: .distantFuture),
+        pet(name: "Home"), pet(address: "Lane 1"), pet(latitude: 1e-9), pet(longitude: 1e-9),
+        pet(done: true), pet(description: nil), pet(address: nil),
+    ])
+    func `whatever has changed is encoded again`(changed: ToDoItem) throws {
+        let sut = EncodedItems()
+        _ = try sut.json([pet()])
+
+        let data = try sut.json([changed])
+
+        #expect(try JSONDecoder().decode([ToDoItem].self, from: data) == [changed])
+    }
+
+    @Test func `an empty list is JSON, too`() throws {
+        #expect(try EncodedItems().json([]) == Data("[]".utf8))
+    }
+
     @Test func `what has not changed is not encoded again`() throws {
         var titles: [String] = []
         let sut = EncodedItems { item in
@@ -38,25 +56,6 @@ struct EncodedItemsTests {
         _ = try sut.json([plants, cat])
 
         #expect(count == 3)
-    }
-
-    @Test(arguments: [
-        pet(title: "Dog"), pet(description: "Tuna"), pet(dueDate: .distantFuture),
-        pet(name: "Home"),
-        pet(address: "Lane 1"), pet(latitude: 1e-9), pet(longitude: 1e-9), pet(done: true),
-        pet(description: nil), pet(address: nil),
-    ])
-    func `whatever has changed is encoded again`(changed: ToDoItem) throws {
-        let sut = EncodedItems()
-        _ = try sut.json([pet()])
-
-        let data = try sut.json([changed])
-
-        #expect(try JSONDecoder().decode([ToDoItem].self, from: data) == [changed])
-    }
-
-    @Test func `an empty list is JSON, too`() throws {
-        #expect(try EncodedItems().json([]) == Data("[]".utf8))
     }
 }
 
