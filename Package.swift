@@ -2,7 +2,7 @@
 import PackageDescription
 
 /// What the screens of the to-do app are made of.
-let toDoScreens = "Coordinator DetailPresenter InputForm ItemModel ListPresenter Store"
+let toDoScreens = "Coordinator DetailPresenter InputForm ItemModel ListPresenter Observing Store"
 
 /// The course, chapter by chapter: its exercises, and the code that it grows or is given.
 ///
@@ -37,10 +37,10 @@ let course: [[Part]] = [
         short: "NightSky", stage("ItemModel", in: "ToDo", testUses: "CustomAssertions")),
     chapter(
         "08-Store", exercises: "WithoutWaiting Aquarium", short: "Radio",
+        stage("Observing", in: "Shared"),
         stage(
-            "Store", in: "ToDo", uses: "ItemModel ListFile",
-            tests: "ObservableValueTests StoreTests StoreFileTests",
-            beside: "StoreFileTests/last-year.json")),
+            "Store", in: "ToDo", uses: "ItemModel ListFile Observing",
+            tests: "StoreTests StoreFileTests", beside: "StoreFileTests/last-year.json")),
     chapter(
         "09-StoreFile", exercises: "Diary IsItJSON", short: "HighScore",
         exercise("EditAndDelete", in: "09-StoreFile", uses: "ItemModel Store")),
@@ -48,7 +48,8 @@ let course: [[Part]] = [
         "10-ListPresenter", exercises: "Doorbell Departures",
         given("ListFile", in: "Shared"),
         stage(
-            "ListPresenter", in: "ToDo", uses: "DueDate ItemModel Store", testUses: "ToDoDoubles"),
+            "ListPresenter", in: "ToDo", uses: "DueDate ItemModel Observing Store",
+            testUses: "ToDoDoubles"),
         stage(
             "ToDoDoubles", in: "TestSupport", uses: "\(toDoScreens) APIClient CustomAssertions",
             testUses: "DueDate")),
@@ -58,7 +59,7 @@ let course: [[Part]] = [
         "13-DetailPresenter", exercises: "BorrowButton VoteOnce ShipMap MuseumTicket",
         stage("DueDate", in: "ToDo", tests: ""),
         stage(
-            "DetailPresenter", in: "ToDo", uses: "DueDate ItemModel Store",
+            "DetailPresenter", in: "ToDo", uses: "DueDate ItemModel Observing Store",
             testUses: "CustomAssertions ListPresenter ToDoDoubles")),
     chapter(
         "14-InputForm", exercises: "RaceEntry LibraryCard TicketMachine",
@@ -129,22 +130,22 @@ let course: [[Part]] = [
         acceptance(
             "FitNessAppTests", in: "FitNess",
             uses: "FitNessAlerts FitNessChase FitNessModel FitNessPedometer"),
-        stage("FitNessModel", in: "FitNess", uses: "FitNessAlerts Store")),
+        stage("FitNessModel", in: "FitNess", uses: "FitNessAlerts Observing")),
     chapter(
         "27-AlertsAndSteps", exercises: "WakeUpCall Karaoke FlowerCart",
         stage("FitNessAlerts", in: "FitNess")),
     chapter(
         "28-TheChase", exercises: "TugOfWar",
-        stage("FitNessChase", in: "FitNess", uses: "FitNessAlerts FitNessModel Store"),
+        stage("FitNessChase", in: "FitNess", uses: "FitNessAlerts FitNessModel Observing"),
         given(
             "FitNessText", in: "FitNess",
-            uses: "FitNessAlerts FitNessModel Store Terminal TerminalText"),
+            uses: "FitNessAlerts FitNessModel Observing Terminal TerminalText"),
         app(
             "fitness", in: "FitNess",
             uses: "FitNessChase FitNessModel FitNessPedometer FitNessText Terminal")),
     chapter(
         "29-ThePedometer", exercises: "GardenPump SnailRace HenHouse",
-        stage("FitNessPedometer", in: "FitNess", uses: "FitNessAlerts FitNessModel Store")),
+        stage("FitNessPedometer", in: "FitNess", uses: "FitNessAlerts FitNessModel Observing")),
 
     // MARK: Two clients
     chapter(
