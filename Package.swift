@@ -51,7 +51,7 @@ let course: [[Part]] = [
             "ListPresenter", in: "ToDo", uses: "DueDate ItemModel Observing Store",
             testUses: "ToDoDoubles"),
         stage(
-            "ToDoDoubles", in: "TestSupport", uses: "\(toDoScreens) APIClient CustomAssertions",
+            "ToDoDoubles", in: "TestSupport", uses: "\(toDoScreens) CustomAssertions",
             testUses: "DueDate")),
     chapter("11-ListSections", exercises: "Voicemail Toadstools"),
     chapter("12-ListActions", exercises: "RollCall CoatCheck TinBeetle", short: "Carousel"),
@@ -68,8 +68,10 @@ let course: [[Part]] = [
     chapter(
         "16-APIClient", exercises: "TaxiCall ParcelTracker IceRink", short: "BankVault",
         stage(
-            "APIClient", in: "ToDo", uses: "InputForm ItemModel Store",
-            testUses: "CustomAssertions LoopbackServer ToDoDoubles")),
+            "APIClient", in: "ToDo", uses: "HTTP InputForm ItemModel Store",
+            testUses: "CustomAssertions HTTPDoubles LoopbackServer ToDoDoubles"),
+        stage("HTTP", in: "Shared", tests: ""),
+        stage("HTTPDoubles", in: "TestSupport", uses: "HTTP", tests: "")),
     chapter(
         "17-RealNetwork", exercises: "StormWarning BalloonRide",
         given("Sockets", in: "Shared", testUses: "SocketsTesting"),
@@ -151,14 +153,13 @@ let course: [[Part]] = [
     chapter(
         "30-Horoscope", exercises: "Canteen TideBoard",
         stage(
-            "DailyHoroscope", in: "Horoscope", uses: "APIClient",
-            testUses: "LoopbackServer ToDoDoubles"),
-        app("horoscope", in: "Horoscope", uses: "APIClient DailyHoroscope")),
+            "DailyHoroscope", in: "Horoscope", uses: "HTTP", testUses: "HTTPDoubles LoopbackServer"),
+        app("horoscope", in: "Horoscope", uses: "DailyHoroscope HTTP")),
     chapter(
         "31-PuppiesForSale", exercises: "PhraseBook SwimLocker ZooDesk",
         stage(
-            "DogPatchClient", in: "DogPatch", uses: "APIClient",
-            testUses: "AskedServer LoopbackServer Sockets ToDoDoubles"),
+            "DogPatchClient", in: "DogPatch", uses: "HTTP",
+            testUses: "AskedServer HTTPDoubles LoopbackServer Sockets"),
         given("AskedServer", in: "TestSupport", uses: "Sockets", testUses: "SocketsTesting")),
     chapter("32-APictureOfOneself", exercises: "LetterBag InnSign"),
     chapter(
@@ -171,11 +172,11 @@ let course: [[Part]] = [
         app(
             "dogpatch", in: "DogPatch",
             uses:
-                "APIClient AskedServer DogPatchChat DogPatchClient DogPatchServer DogPatchSocket Terminal TerminalText",
+                "AskedServer DogPatchChat DogPatchClient DogPatchServer DogPatchSocket HTTP Terminal TerminalText",
             testUses: "LoopbackServer"),
         acceptance(
             "DogPatchAppTests", in: "DogPatch",
-            uses: "APIClient AskedServer DogPatchChat DogPatchClient DogPatchServer LoopbackServer")
+            uses: "AskedServer DogPatchChat DogPatchClient DogPatchServer HTTP LoopbackServer")
     ),
 
     // MARK: Practise until it is easy
@@ -242,8 +243,7 @@ func given(
 
 /// What a person runs, and tests of the built program, in a terminal.
 ///
-/// - Parameter target: its folder, where that is called otherwise and has no tests: on many disks,
-///   `mybiz` and `MyBiz` are one.
+/// - Parameter target: its folder where on many disks its name is another's, as with `MyBiz`.
 func app(
     _ name: String, target: String? = nil, in group: String, uses: String, testUses: String = ""
 ) -> Part {
