@@ -2,7 +2,7 @@
 import PackageDescription
 
 /// What the screens of the to-do app are made of.
-let toDoScreens = "Coordinator DetailPresenter InputForm ItemModel ListPresenter Store"
+let toDoScreens = "Coordinator DetailPresenter InputForm ItemModel ListPresenter Observing Store"
 
 /// The course, chapter by chapter: its exercises, and the code that it grows or is given.
 ///
@@ -37,10 +37,10 @@ let course: [[Part]] = [
         short: "NightSky", stage("ItemModel", in: "ToDo", testUses: "CustomAssertions")),
     chapter(
         "08-Store", exercises: "WithoutWaiting Aquarium", short: "Radio",
+        stage("Observing", in: "Shared"),
         stage(
-            "Store", in: "ToDo", uses: "ItemModel ListFile",
-            tests: "ObservableValueTests StoreTests StoreFileTests",
-            beside: "StoreFileTests/last-year.json")),
+            "Store", in: "ToDo", uses: "ItemModel ListFile Observing",
+            tests: "StoreTests StoreFileTests", beside: "StoreFileTests/last-year.json")),
     chapter(
         "09-StoreFile", exercises: "Diary IsItJSON", short: "HighScore",
         exercise("EditAndDelete", in: "09-StoreFile", uses: "ItemModel Store")),
@@ -48,9 +48,10 @@ let course: [[Part]] = [
         "10-ListPresenter", exercises: "Doorbell Departures",
         given("ListFile", in: "Shared"),
         stage(
-            "ListPresenter", in: "ToDo", uses: "DueDate ItemModel Store", testUses: "ToDoDoubles"),
+            "ListPresenter", in: "ToDo", uses: "DueDate ItemModel Observing Store",
+            testUses: "ToDoDoubles"),
         stage(
-            "ToDoDoubles", in: "TestSupport", uses: "\(toDoScreens) APIClient CustomAssertions",
+            "ToDoDoubles", in: "TestSupport", uses: "\(toDoScreens) CustomAssertions",
             testUses: "DueDate")),
     chapter("11-ListSections", exercises: "Voicemail Toadstools"),
     chapter("12-ListActions", exercises: "RollCall CoatCheck TinBeetle", short: "Carousel"),
@@ -58,7 +59,7 @@ let course: [[Part]] = [
         "13-DetailPresenter", exercises: "BorrowButton VoteOnce ShipMap MuseumTicket",
         stage("DueDate", in: "ToDo", tests: ""),
         stage(
-            "DetailPresenter", in: "ToDo", uses: "DueDate ItemModel Store",
+            "DetailPresenter", in: "ToDo", uses: "DueDate ItemModel Observing Store",
             testUses: "CustomAssertions ListPresenter ToDoDoubles")),
     chapter(
         "14-InputForm", exercises: "RaceEntry LibraryCard TicketMachine",
@@ -67,8 +68,10 @@ let course: [[Part]] = [
     chapter(
         "16-APIClient", exercises: "TaxiCall ParcelTracker IceRink", short: "BankVault",
         stage(
-            "APIClient", in: "ToDo", uses: "InputForm ItemModel Store",
-            testUses: "CustomAssertions LoopbackServer ToDoDoubles")),
+            "APIClient", in: "ToDo", uses: "HTTP InputForm ItemModel Store",
+            testUses: "CustomAssertions HTTPDoubles LoopbackServer ToDoDoubles"),
+        stage("HTTP", in: "Shared", tests: ""),
+        stage("HTTPDoubles", in: "TestSupport", uses: "HTTP", tests: "")),
     chapter(
         "17-RealNetwork", exercises: "StormWarning BalloonRide",
         given("Sockets", in: "Shared", testUses: "SocketsTesting"),
@@ -129,35 +132,34 @@ let course: [[Part]] = [
         acceptance(
             "FitNessAppTests", in: "FitNess",
             uses: "FitNessAlerts FitNessChase FitNessModel FitNessPedometer"),
-        stage("FitNessModel", in: "FitNess", uses: "FitNessAlerts Store")),
+        stage("FitNessModel", in: "FitNess", uses: "FitNessAlerts Observing")),
     chapter(
         "27-AlertsAndSteps", exercises: "WakeUpCall Karaoke FlowerCart",
         stage("FitNessAlerts", in: "FitNess")),
     chapter(
         "28-TheChase", exercises: "TugOfWar",
-        stage("FitNessChase", in: "FitNess", uses: "FitNessAlerts FitNessModel Store"),
+        stage("FitNessChase", in: "FitNess", uses: "FitNessAlerts FitNessModel Observing"),
         given(
             "FitNessText", in: "FitNess",
-            uses: "FitNessAlerts FitNessModel Store Terminal TerminalText"),
+            uses: "FitNessAlerts FitNessModel Observing Terminal TerminalText"),
         app(
             "fitness", in: "FitNess",
             uses: "FitNessChase FitNessModel FitNessPedometer FitNessText Terminal")),
     chapter(
         "29-ThePedometer", exercises: "GardenPump SnailRace HenHouse",
-        stage("FitNessPedometer", in: "FitNess", uses: "FitNessAlerts FitNessModel Store")),
+        stage("FitNessPedometer", in: "FitNess", uses: "FitNessAlerts FitNessModel Observing")),
 
     // MARK: Two clients
     chapter(
         "30-Horoscope", exercises: "Canteen TideBoard",
         stage(
-            "DailyHoroscope", in: "Horoscope", uses: "APIClient",
-            testUses: "LoopbackServer ToDoDoubles"),
-        app("horoscope", in: "Horoscope", uses: "APIClient DailyHoroscope")),
+            "DailyHoroscope", in: "Horoscope", uses: "HTTP", testUses: "HTTPDoubles LoopbackServer"),
+        app("horoscope", in: "Horoscope", uses: "DailyHoroscope HTTP")),
     chapter(
         "31-PuppiesForSale", exercises: "PhraseBook SwimLocker ZooDesk",
         stage(
-            "DogPatchClient", in: "DogPatch", uses: "APIClient",
-            testUses: "AskedServer LoopbackServer Sockets ToDoDoubles"),
+            "DogPatchClient", in: "DogPatch", uses: "HTTP",
+            testUses: "AskedServer HTTPDoubles LoopbackServer Sockets"),
         given("AskedServer", in: "TestSupport", uses: "Sockets", testUses: "SocketsTesting")),
     chapter("32-APictureOfOneself", exercises: "LetterBag InnSign"),
     chapter(
@@ -170,11 +172,11 @@ let course: [[Part]] = [
         app(
             "dogpatch", in: "DogPatch",
             uses:
-                "APIClient AskedServer DogPatchChat DogPatchClient DogPatchServer DogPatchSocket Terminal TerminalText",
+                "AskedServer DogPatchChat DogPatchClient DogPatchServer DogPatchSocket HTTP Terminal TerminalText",
             testUses: "LoopbackServer"),
         acceptance(
             "DogPatchAppTests", in: "DogPatch",
-            uses: "APIClient AskedServer DogPatchChat DogPatchClient DogPatchServer LoopbackServer")
+            uses: "AskedServer DogPatchChat DogPatchClient DogPatchServer HTTP LoopbackServer")
     ),
 
     // MARK: Practise until it is easy
@@ -241,8 +243,7 @@ func given(
 
 /// What a person runs, and tests of the built program, in a terminal.
 ///
-/// - Parameter target: its folder, where that is called otherwise and has no tests: on many disks,
-///   `mybiz` and `MyBiz` are one.
+/// - Parameter target: its folder where on many disks its name is another's, as with `MyBiz`.
 func app(
     _ name: String, target: String? = nil, in group: String, uses: String, testUses: String = ""
 ) -> Part {

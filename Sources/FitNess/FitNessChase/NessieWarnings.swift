@@ -1,6 +1,6 @@
 import FitNessAlerts
 import FitNessModel
-import Store
+import Observing
 
 extension Alert {
     /// Posted when Nessie has swum half of the runner's way.

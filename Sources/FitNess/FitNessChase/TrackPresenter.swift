@@ -1,5 +1,5 @@
 import FitNessModel
-import Store
+import Observing
 
 /// Decides where the two are on the track.
 public final class TrackPresenter {

@@ -1,6 +1,6 @@
 import FitNessAlerts
 import Foundation
-import Store
+import Observing
 
 /// What the app knows, and what can happen to it.
 public final class AppModel {

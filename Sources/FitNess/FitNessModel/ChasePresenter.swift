@@ -1,4 +1,4 @@
-import Store
+import Observing
 
 /// Decides what the screen with the chase shows.
 public final class ChasePresenter {

@@ -1,4 +1,4 @@
-import Store
+import Observing
 
 /// Decides what the screen with the button shows.
 public final class RunPresenter {

@@ -1,6 +1,6 @@
 import FitNessAlerts
 import FitNessModel
-import Store
+import Observing
 
 /// Listens to the pedometer and to the clock during a run.
 public final class Tracker {

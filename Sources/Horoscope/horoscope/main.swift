@@ -1,6 +1,6 @@
-import APIClient
 import DailyHoroscope
 import Foundation
+import HTTP
 
 #if canImport(FoundationNetworking)
     import FoundationNetworking

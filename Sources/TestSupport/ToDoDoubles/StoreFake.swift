@@ -1,4 +1,5 @@
 import ItemModel
+import Observing
 import Store
 
 /// A store without a file.

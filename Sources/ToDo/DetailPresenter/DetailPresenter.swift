@@ -1,6 +1,7 @@
 import DueDate
 import Foundation
 import ItemModel
+import Observing
 import Store
 
 /// Decides what the details of an item show, and does not know how they are drawn.

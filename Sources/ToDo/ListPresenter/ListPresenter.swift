@@ -1,6 +1,7 @@
 import DueDate
 import Foundation
 import ItemModel
+import Observing
 import Store
 
 /// Decides what the list shows, and does not know how it is drawn.

@@ -1,5 +1,6 @@
 import Foundation
 import ItemModel
+import Observing
 
 /// Keeps the items, and publishes the list whenever it has changed.
 public final class ToDoItemStore {

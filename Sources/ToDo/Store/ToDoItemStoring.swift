@@ -1,4 +1,5 @@
 import ItemModel
+import Observing
 
 /// What a screen needs of the store.
 public protocol ToDoItemStoring: AnyObject {

@@ -1,3 +1,4 @@
+import Observing
 import Store
 
 /// Where a file is that could not be understood. The store forgets it with its next save; here it

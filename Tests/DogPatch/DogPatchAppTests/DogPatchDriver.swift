@@ -1,8 +1,8 @@
-import APIClient
 import AskedServer
 import DogPatchClient
 import DogPatchServer
 import Foundation
+import HTTP
 import LoopbackServer
 
 #if canImport(FoundationNetworking)

@@ -1,5 +1,5 @@
-import APIClient
 import Foundation
+import HTTP
 
 #if canImport(FoundationNetworking)
     import FoundationNetworking

@@ -1,7 +1,7 @@
 import DogPatchClient
 import Foundation
+import HTTPDoubles
 import Testing
-import ToDoDoubles
 
 struct ListingsTests {
     @Test func `the puppies on the server are read`() async throws {

@@ -1,10 +1,10 @@
-import APIClient
 import AskedServer
 import DogPatchClient
 import Foundation
+import HTTP
+import HTTPDoubles
 import LoopbackServer
 import Testing
-import ToDoDoubles
 
 #if canImport(FoundationNetworking)
     import FoundationNetworking

@@ -1,7 +1,7 @@
 import DogPatchClient
 import Foundation
+import HTTPDoubles
 import Testing
-import ToDoDoubles
 
 struct RegisterTests {
     private let tokens = TokenStoreFake()

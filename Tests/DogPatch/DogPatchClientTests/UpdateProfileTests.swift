@@ -1,8 +1,8 @@
-import APIClient
 import DogPatchClient
 import Foundation
+import HTTP
+import HTTPDoubles
 import Testing
-import ToDoDoubles
 
 #if canImport(FoundationNetworking)
     import FoundationNetworking

@@ -1,9 +1,9 @@
-import APIClient
 import DailyHoroscope
 import Foundation
+import HTTP
+import HTTPDoubles
 import LoopbackServer
 import Testing
-import ToDoDoubles
 
 #if canImport(FoundationNetworking)
     import FoundationNetworking

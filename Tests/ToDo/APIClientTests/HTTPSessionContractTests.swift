@@ -1,10 +1,10 @@
 import APIClient
 import Foundation
+import HTTPDoubles
 import InputForm
 import ItemModel
 import LoopbackServer
 import Testing
-import ToDoDoubles
 
 #if canImport(FoundationNetworking)
     import FoundationNetworking

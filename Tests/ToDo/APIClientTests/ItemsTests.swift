@@ -1,8 +1,8 @@
 import APIClient
 import Foundation
+import HTTPDoubles
 import ItemModel
 import Testing
-import ToDoDoubles
 
 #if canImport(FoundationNetworking)
     import FoundationNetworking

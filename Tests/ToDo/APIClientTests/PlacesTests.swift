@@ -1,9 +1,9 @@
 import APIClient
 import Foundation
+import HTTPDoubles
 import InputForm
 import ItemModel
 import Testing
-import ToDoDoubles
 
 #if canImport(FoundationNetworking)
     import FoundationNetworking

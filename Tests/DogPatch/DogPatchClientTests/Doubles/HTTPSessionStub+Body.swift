@@ -1,5 +1,5 @@
 import Foundation
-import ToDoDoubles
+import HTTPDoubles
 
 #if canImport(FoundationNetworking)
     import FoundationNetworking

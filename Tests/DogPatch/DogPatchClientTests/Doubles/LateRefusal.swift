@@ -1,6 +1,6 @@
-import APIClient
 import Foundation
-import ToDoDoubles
+import HTTP
+import HTTPDoubles
 
 #if canImport(FoundationNetworking)
     import FoundationNetworking

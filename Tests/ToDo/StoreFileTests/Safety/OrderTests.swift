@@ -8,19 +8,6 @@ struct OrderTests {
     private let cat = ToDoItem(title: "Feed the cat")
     private let folder = Folder()
 
-    @Test func `what is sent during the first call arrives, too`() {
-        let sut = ObservableValue("Monday")
-        var received: [String] = []
-
-        let subscription = sut.subscribe { day in
-            received.append(day)
-            if day == "Monday" { sut.send("Tuesday") }
-        }
-        defer { subscription.cancel() }
-
-        #expect(received == ["Monday", "Tuesday"])
-    }
-
     @Test func `a change is not lost if the file changes while the screens are told of it`() throws
     {
         let sut = folder.store

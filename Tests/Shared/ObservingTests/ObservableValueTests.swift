@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Store
+@testable import Observing
 
 struct ObservableValueTests {
     @Test func `a second subscriber does not replace the first`() {
