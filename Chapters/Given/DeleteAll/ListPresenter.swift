@@ -9,6 +9,7 @@ import Store
 public final class ListPresenter {
     /// The screen that it decides for, held weakly.
     public weak var view: (any ListView)?
+    /// Who is told what the person has chosen, held weakly.
     public weak var delegate: (any ListDelegate)?
     private let store: any ToDoItemStoring
     private let dateFormatter: DateFormatter
