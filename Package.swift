@@ -42,7 +42,7 @@ let course: [[Part]] = [
             "Store", in: "ToDo", uses: "ItemModel ListFile Observing",
             tests: "StoreTests StoreFileTests", beside: "StoreFileTests/last-year.json")),
     chapter(
-        "09-StoreFile", exercises: "Diary IsItJSON", short: "HighScore",
+        "09-StoreFile", exercises: "Diary IsItJSON", short: "HighScore Cellar",
         exercise("EditAndDelete", in: "09-StoreFile", uses: "ItemModel Store")),
     chapter(
         "10-ListPresenter", exercises: "Doorbell Departures",
