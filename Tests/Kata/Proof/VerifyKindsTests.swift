@@ -30,6 +30,19 @@ struct VerifyKindsTests {
         #expect(output.contains("expected: a starter without tests"), "\(output)")
     }
 
+    // MARK: Drive it
+
+    @Test(arguments: [true, false])
+    func `while the learner's tests wait, those of a double may be green`(_ areWaiting: Bool) throws
+    {
+        let tests = areWaiting ? SampleCourse.starterTests : Self.greenTests
+        try become("drive it", starterTests: tests + "\n@Test func `the double works`() {}\n")
+
+        let (_, output) = try course.verify("Even")
+
+        #expect(output.contains("expected: a starter that is not green") != areWaiting, "\(output)")
+    }
+
     // MARK: Write the tests
 
     @Test func `the test that is missing may be the only one that is not green`() throws {
