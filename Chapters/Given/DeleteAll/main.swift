@@ -12,17 +12,15 @@ import WalkingSkeleton
 final class App {
     let store: ToDoItemStore
     let list: ListPresenter
-    let details: DetailPresenter
+    var details: DetailPresenter?
     let page = Page()
 
     init() {
         let here = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
         store = ToDoItemStore(directory: here, fileName: "mine")
         list = ListPresenter(store: store)
-        details = DetailPresenter(store: store)
         list.view = self
         list.delegate = self
-        details.view = page
     }
 
     /// Puts on the list, once, what the skeleton has kept.
@@ -41,7 +39,7 @@ final class App {
         if words.first == "open" { list.didSelectRow(row - 1, section: 0) }
         if words.first == "done" {
             list.didSelectRow(row - 1, section: 0)
-            details.didTapDone()
+            details?.didTapDone()
             page.draw()
         }
     }
@@ -98,8 +96,10 @@ extension App: InputFormDelegate {
 extension App: ListDelegate {
     func didSelect(_ item: ToDoItem) {
         list.viewDidDisappear()
-        details.item = item
+        let details = DetailPresenter(id: item.id, store: store)
+        details.view = page
         details.viewWillAppear()
+        self.details = details
         page.draw()
     }
 

@@ -45,8 +45,7 @@ extension Coordinator: ListDelegate {
     /// Shows the details of the item, unless something lies on top of the list.
     public func didSelect(_ item: ToDoItem) {
         guard navigator.isRootOnTop else { return }
-        let details = DetailPresenter(store: store, dateFormatter: dateFormatter)
-        details.item = item
+        let details = DetailPresenter(id: item.id, store: store, dateFormatter: dateFormatter)
         details.delegate = self
         navigator.push(.details(details))
     }

@@ -11,19 +11,16 @@ public final class DetailPresenter {
     public weak var view: (any DetailView)?
     /// Who is told when the item was checked, held weakly.
     public weak var delegate: (any DetailDelegate)?
-    /// The item that is shown; nil shows empty texts.
-    public var item: ToDoItem? {
-        didSet {
-            show()
-            if item?.id != oldValue?.id || point(of: item) != point(of: oldValue) { showMap() }
-        }
-    }
+    private let id: UUID
+    /// The item as it was seen last; nil if it was never seen.
+    private var item: ToDoItem?
     private let store: any ToDoItemStoring
     private let dateFormatter: DateFormatter
     private var subscriptions: [any Subscription] = []
 
-    /// Shows an item of `store`; `dateFormatter` writes the day on which it is due.
-    public init(store: any ToDoItemStoring, dateFormatter: DateFormatter) {
+    /// Shows the item of `store` with this id; `dateFormatter` writes the day on which it is due.
+    public init(id: UUID, store: any ToDoItemStoring, dateFormatter: DateFormatter) {
+        self.id = id
         self.store = store
         self.dateFormatter = dateFormatter
     }
@@ -32,8 +29,8 @@ public final class DetailPresenter {
     public func viewWillAppear() {
         showMap()
         subscriptions = [
-            store.items.subscribe { [weak self] items in
-                self?.update(from: items)
+            store.items.subscribe { [weak self] _ in
+                self?.update()
             },
             store.problem.subscribe { [weak self] problem in
                 self?.view?.show(problem: problem?.localizedDescription)
@@ -48,20 +45,22 @@ public final class DetailPresenter {
 
     /// Checks the item in the store; does nothing if it is done, or not there.
     public func didTapDone() {
-        guard let item, canBeChecked(item) else { return }
-        store.check(item)
-        if let checked = store.items.value.first(where: { $0.id == item.id }) {
-            delegate?.didCheck(checked)
-        }
+        guard let open = current, !open.done else { return }
+        store.check(open)
+        if let checked = current { delegate?.didCheck(checked) }
+    }
+
+    /// The item as the store has it now; nil if it is not there.
+    private var current: ToDoItem? {
+        store.items.value.first { $0.id == id }
     }
 
     /// Takes over what the item is now; an item that was deleted stays as it was seen last.
-    private func update(from items: [ToDoItem]) {
-        if let current = items.first(where: { $0.id == item?.id }) {
-            item = current
-        } else {
-            show()
-        }
+    private func update() {
+        let before = center
+        item = current ?? item
+        show()
+        if center != before { showMap() }
     }
 
     private func show() {
@@ -71,15 +70,11 @@ public final class DetailPresenter {
         view.locationText = item?.location?.name ?? ""
         view.addressText = item?.location?.address ?? ""
         view.descriptionText = item?.itemDescription ?? ""
-        view.isDoneEnabled = item.map(canBeChecked) ?? false
-    }
-
-    private func canBeChecked(_ item: ToDoItem) -> Bool {
-        !item.done && store.items.value.contains { $0.id == item.id }
+        view.isDoneEnabled = current?.done == false
     }
 
     private func showMap() {
-        if let center = item?.location?.coordinate {
+        if let center {
             view?.showMap(center: center)
         } else {
             view?.hideMap()
@@ -87,7 +82,7 @@ public final class DetailPresenter {
     }
 
     /// Where the item is, without the words.
-    private func point(of item: ToDoItem?) -> Coordinate? {
+    private var center: Coordinate? {
         item?.location?.coordinate
     }
 }

@@ -40,7 +40,8 @@ struct ChangeTests {
     @Test func `details that nobody keeps are gone`() {
         weak var kept: DetailPresenter?
         do {
-            let sut = DetailPresenter(store: screen.store, dateFormatter: .dueDate())
+            let sut = DetailPresenter(
+                id: tickets.id, store: screen.store, dateFormatter: .dueDate())
             sut.viewWillAppear()
             kept = sut
         }
@@ -49,7 +50,8 @@ struct ChangeTests {
     }
 
     @Test func `a screen that nobody keeps is gone`() {
-        let sut = DetailPresenter(store: screen.store, dateFormatter: .dueDate())
+        let sut = DetailPresenter(
+            id: tickets.id, store: screen.store, dateFormatter: .dueDate())
         do {
             let view = DetailViewSpy()
             sut.view = view
@@ -83,13 +85,13 @@ struct ChangeTests {
         screen.sut.viewWillAppear()
         #expect(screen.view.mapCenter?.latitude == 53)
 
-        screen.view.mapCenter = nil
-        screen.show(ToDoItem(title: "Meet Ida", location: tickets(at: 53).location))
-        #expect(screen.view.mapCenter?.latitude == 53)
+        let ida = ToDoItem(title: "Meet Ida", location: tickets(at: 54).location)
+        screen.store.send([ida, tickets(at: nil)])
+        #expect(screen.view.mapCenter == nil)
     }
 
-    private func tickets(at latitude: Double, named name: String = "Central station") -> ToDoItem {
-        let center = Coordinate(latitude: latitude, longitude: 7)
+    private func tickets(at latitude: Double?, named name: String = "Central station") -> ToDoItem {
+        let center = latitude.map { Coordinate(latitude: $0, longitude: 7) }
         let station = Location(name: name, coordinate: center)
         return ToDoItem(id: tickets.id, title: tickets.title, location: station)
     }

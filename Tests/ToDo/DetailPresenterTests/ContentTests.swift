@@ -63,10 +63,10 @@ struct ContentTests {
         list.viewWillAppear()
         let cell = ItemCell()
         list.configure(cell, row: 0, section: 0)
-        let sut = DetailPresenter(store: store, dateFormatter: .dueDate())
+        let sut = DetailPresenter(id: tickets.id, store: store, dateFormatter: .dueDate())
         sut.view = view
 
-        sut.item = tickets
+        sut.viewWillAppear()
 
         #expect(view.dateText == cell.dateText)
     }

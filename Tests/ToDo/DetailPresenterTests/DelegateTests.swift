@@ -13,8 +13,8 @@ struct DelegateTests {
         let delegate = DetailDelegateSpy { [store = screen.store] in
             doneWhenTold = store.items.value.map(\.done)
         }
-        screen.sut.delegate = delegate
         screen.show(tickets)
+        screen.sut.delegate = delegate
 
         screen.sut.didTapDone()
 
@@ -24,12 +24,12 @@ struct DelegateTests {
 
     @Test func `where nothing was checked, the delegate is told nothing`() {
         let delegate = DetailDelegateSpy()
-        screen.sut.delegate = delegate
 
-        screen.sut.didTapDone()
         screen.show(ToDoItem(title: "Feed the cat", done: true))
+        screen.sut.delegate = delegate
         screen.sut.didTapDone()
         screen.show(tickets)
+        screen.sut.delegate = delegate
         screen.store.send([])
         screen.sut.didTapDone()
 

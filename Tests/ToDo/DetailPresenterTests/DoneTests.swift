@@ -16,7 +16,7 @@ struct DoneTests {
         screen.show(ToDoItem(title: "Buy tickets", done: true))
         #expect(screen.view.isDoneEnabled == false)
 
-        screen.sut.item = nil
+        screen.show(nil)
         #expect(screen.view.isDoneEnabled == false)
         #expect(screen.view.titleText == "")
     }

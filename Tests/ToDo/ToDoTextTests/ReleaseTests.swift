@@ -19,8 +19,9 @@ struct ReleaseTests {
         weak var left: DetailPresenter?
         sut.setRoot(.question(Question("") { _ in }))
         do {
-            let details = DetailPresenter(store: StoreFake(), dateFormatter: DateFormatter())
-            details.item = ToDoItem(title: "Call Mum")
+            let mum = ToDoItem(title: "Call Mum")
+            let details = DetailPresenter(
+                id: mum.id, store: StoreFake([mum]), dateFormatter: DateFormatter())
             left = details
             sut.push(.details(details))
         }
