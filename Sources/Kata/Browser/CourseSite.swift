@@ -185,7 +185,7 @@ extension CoursePages {
         var tree = Tree()
         for chapter in catalogue.chapters {
             let replay = try project.lesson(chapter)
-                .replay(from: tree.merging(project.given(chapter)))
+                .replay(from: project.beginning(of: chapter, after: tree))
             moments[chapter.path] = replay
             tree = replay.last?.after ?? tree
         }

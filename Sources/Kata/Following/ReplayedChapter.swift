@@ -103,7 +103,7 @@ extension Project {
             let tree = before.isEmpty ? Tree() : try replay(before).end
             return try ReplayedChapter(
                 chapter, lesson(chapter), text: text(chapter.path),
-                from: tree.merging(self.given(chapter)))
+                from: beginning(of: chapter, after: tree))
         }
     }
 }

@@ -148,7 +148,7 @@ private final class TestNames {
         var tree = Tree()
         for chapter in catalogue.chapters {
             let moments = try project.lesson(chapter)
-                .replay(from: tree.merging(project.given(chapter)))
+                .replay(from: project.beginning(of: chapter, after: tree))
             tree = moments.last?.after ?? tree
             for moment in moments {
                 for folder in Set(moment.changes.filter(\.isTests).map(\.target)) {

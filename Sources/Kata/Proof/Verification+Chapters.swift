@@ -10,7 +10,7 @@ extension Verification {
             do {
                 let lesson = try project.lesson(chapter)
                 let beginning = Beginning(
-                    chapter: chapter, tree: try tree.merging(project.given(chapter)))
+                    chapter: chapter, tree: try project.beginning(of: chapter, after: tree))
                 let moments = try lesson.replay(from: beginning.tree)
                 tree = moments.last?.after ?? tree
                 replays.append(.success((beginning, lesson, moments)))

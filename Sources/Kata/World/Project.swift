@@ -68,17 +68,23 @@ struct Project: Sendable {
         return exists(path) ? Tree([path: try text(path)]) : Tree()
     }
 
-    /// What comes with the chapter: the files, and those of the folders, that it gives.
+    /// What a chapter begins with: `tree`, which those before it have left, and what it gives. A file
+    /// that is given in part, with `// …`, is laid over the one that is there.
     ///
-    /// - Throws: `LessonError` for a folder without files, and for a file that is not there.
-    func given(_ chapter: Catalogue.Chapter) throws -> Tree {
-        try chapter.given.reduce(into: Tree()) { tree, given in
+    /// - Throws: `LessonError` for a folder without files, for a file that is not there, and for a
+    ///   part of one.
+    func beginning(of chapter: Catalogue.Chapter, after tree: Tree) throws -> Tree {
+        try chapter.given.reduce(into: tree) { tree, given in
             let files = try self.tree(at: given.path)
             if files.paths.isEmpty {
                 throw LessonError(
                     .noSuchFolder(given.path), path: chapter.path, line: given.line)
             }
-            tree = tree.merging(given.placed(files))
+            for (path, text) in given.placed(files).files {
+                let edit = Edit(
+                    path: path, lines: text.lines, lesson: chapter.path, line: given.line)
+                tree[path] = edit.isPart ? try merge(edit, into: tree[path]) : text
+            }
         }
     }
 

@@ -51,6 +51,34 @@ struct GivenTests {
         #expect(!course.project.exists("Practice/Sources/Calendar/Months.swift"))
     }
 
+    @Test func `a file that is given in part is laid over what is there`() throws {
+        let leap = "Sources/Leap/Leap.swift"
+        try course.write("// …\n\nlet month = 2\n", to: "Chapters/Given/Month/Leap.swift")
+        try course.change(
+            "Chapters/02-Calendar.md", "Sources/show\n",
+            to: "Sources/show\nChapters/Given/Month/Leap.swift as \(leap)\n")
+        try course.perform("follow", "1.3")
+        let before = try course.read("Practice/" + leap)
+
+        try course.perform("follow", "2")
+
+        #expect(try course.read("Practice/" + leap) == before + "\nlet month = 2\n")
+    }
+
+    @Test func `a part of what is not there is an error, at the line that gives it`() throws {
+        try course.write("// …\n\nlet month = 2\n", to: "Chapters/Given/Month/Month.swift")
+        try course.change(
+            "Chapters/02-Calendar.md", "Sources/show\n",
+            to: "Chapters/Given/Month as Sources/Leap\n")
+
+        #expect {
+            try course.perform("follow", "2")
+        } throws: {
+            "\($0)".hasPrefix("Chapters/02-Calendar.md:7: error: ")
+                && "\($0)".contains("Sources/Leap/Month.swift")
+        }
+    }
+
     @Test func `a copy is another module, and its tests ask that one`() throws {
         try course.write(
             "@testable import Leap\nimport LeapYears\n", to: "Tests/LeapTests/More/More.swift")
