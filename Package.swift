@@ -96,7 +96,7 @@ let course: [[Part]] = [
         given("TerminalTesting", in: "TestSupport"),
         app(
             "todo", in: "ToDo",
-            uses: "APIClient AskedServer DueDate ItemModel Store Terminal TerminalText ToDoText")),
+            uses: "APIClient DueDate ItemModel RequestServer Store Terminal TerminalText ToDoText")),
 
     // MARK: Tests of tests
     chapter(
@@ -159,24 +159,24 @@ let course: [[Part]] = [
         "31-PuppiesForSale", exercises: "PhraseBook SwimLocker ZooDesk",
         stage(
             "DogPatchClient", in: "DogPatch", uses: "HTTP",
-            testUses: "AskedServer HTTPDoubles LoopbackServer Sockets"),
-        given("AskedServer", in: "TestSupport", uses: "Sockets", testUses: "SocketsTesting")),
+            testUses: "HTTPDoubles LoopbackServer RequestServer Sockets"),
+        given("RequestServer", in: "TestSupport", uses: "Sockets", testUses: "SocketsTesting")),
     chapter("32-APictureOfOneself", exercises: "LetterBag InnSign"),
     chapter(
         "33-TheChat", exercises: "OrderPad Lighthouse Telescope CheeseMarks",
         stage("DogPatchChat", in: "DogPatch"),
-        given("DogPatchServer", in: "DogPatch", uses: "AskedServer DogPatchChat"),
+        given("DogPatchServer", in: "DogPatch", uses: "DogPatchChat RequestServer"),
         given(
             "DogPatchSocket", in: "DogPatch", uses: "DogPatchChat",
             testUses: "DogPatchServer LoopbackServer"),
         app(
             "dogpatch", in: "DogPatch",
             uses:
-                "AskedServer DogPatchChat DogPatchClient DogPatchServer DogPatchSocket HTTP Terminal TerminalText",
+                "DogPatchChat DogPatchClient DogPatchServer DogPatchSocket HTTP RequestServer Terminal TerminalText",
             testUses: "LoopbackServer"),
         acceptance(
             "DogPatchAppTests", in: "DogPatch",
-            uses: "AskedServer DogPatchChat DogPatchClient DogPatchServer HTTP LoopbackServer")
+            uses: "DogPatchChat DogPatchClient DogPatchServer HTTP LoopbackServer RequestServer")
     ),
 
     // MARK: Practise until it is easy

@@ -51,7 +51,7 @@ public struct DogPatchClient: Sendable {
         let person = ["name": name, "email": email, "password": password]
         request.httpBody = try? JSONEncoder().encode(person)
         request.setValue("application/json", forHTTPHeaderField: "Content-Type")
-        try await keepToken(from: request, status: 409, means: .taken)
+        try await keepToken(from: request, status: 409, means: .emailTaken)
     }
 
     /// Who is signed in.
@@ -113,7 +113,7 @@ extension DogPatchClient {
         }
         switch (response as? HTTPURLResponse)?.statusCode {
         case .some(200...299): return data
-        case .some(300...399): throw .elsewhere
+        case .some(300...399): throw .redirected
         case .some(let status): throw .status(status)
         case nil: throw .noAnswer
         }
@@ -137,7 +137,7 @@ extension DogPatchClient {
     }
 
     private func keep(_ token: Token?) async throws(DogPatchError) {
-        do { try await tokens.keep(token) } catch { throw .notKept }
+        do { try await tokens.keep(token) } catch { throw .tokenNotSaved }
     }
 
     /// Shows our token in the request, and returns it.

@@ -1,5 +1,5 @@
-import AskedServer
 import Foundation
+import RequestServer
 import Synchronization
 
 /// A kennel's server, in memory: its puppies, and the people who have registered.
@@ -44,8 +44,8 @@ public final class InMemoryServer: Sendable {
     /// Opens it on this machine, at a port of its own, as long as somebody keeps what is returned.
     ///
     /// - Throws: a `POSIXError` if the system has no port left.
-    public func open() throws -> AskedServer {
-        try AskedServer { self.reply(to: $0) }
+    public func open() throws -> RequestServer {
+        try RequestServer { self.reply(to: $0) }
     }
 
     /// The picture of the person with this e-mail; nil if there is none.
@@ -59,21 +59,21 @@ public final class InMemoryServer: Sendable {
     }
 
     /// What it says to a request; 404 if it does not know the path.
-    public func reply(to question: HTTPQuestion) -> HTTPReply {
-        switch (question.method, question.path) {
+    public func reply(to request: HTTPRequest) -> HTTPReply {
+        switch (request.method, request.path) {
         case ("GET", "/listings"): HTTPReply(200, Data(puppies.utf8))
-        case ("POST", "/sign-in"): signIn(question)
-        case ("POST", "/register"): register(question)
-        case ("GET", "/account"): account(question) { _ in true }
-        case ("PUT", "/account"): change(question)
+        case ("POST", "/sign-in"): signIn(request)
+        case ("POST", "/register"): register(request)
+        case ("GET", "/account"): account(request) { _ in true }
+        case ("PUT", "/account"): change(request)
         default: HTTPReply(404)
         }
     }
 }
 
 extension InMemoryServer {
-    private func signIn(_ question: HTTPQuestion) -> HTTPReply {
-        let words = (question.headers["authorization"] ?? "").split(separator: " ")
+    private func signIn(_ request: HTTPRequest) -> HTTPReply {
+        let words = (request.headers["authorization"] ?? "").split(separator: " ")
         guard words.first == "Basic", let data = Data(base64Encoded: "\(words.last ?? "")") else {
             return HTTPReply(401)
         }
@@ -84,8 +84,8 @@ extension InMemoryServer {
         return isKnown ? token(for: String(texts[0])) : HTTPReply(401)
     }
 
-    private func register(_ question: HTTPQuestion) -> HTTPReply {
-        guard let fields = try? JSONDecoder().decode([String: String].self, from: question.body),
+    private func register(_ request: HTTPRequest) -> HTTPReply {
+        guard let fields = try? JSONDecoder().decode([String: String].self, from: request.body),
             let name = fields["name"], let email = fields["email"],
             let password = fields["password"]
         else { return HTTPReply(400) }
@@ -110,9 +110,9 @@ extension InMemoryServer {
 
     /// Lets somebody be changed who shows a token; true if that was possible.
     private func account(
-        _ question: HTTPQuestion, _ change: @Sendable (inout Person) -> Bool
+        _ request: HTTPRequest, _ change: @Sendable (inout Person) -> Bool
     ) -> HTTPReply {
-        let words = (question.headers["authorization"] ?? "").split(separator: " ")
+        let words = (request.headers["authorization"] ?? "").split(separator: " ")
         return state.withLock { state in
             guard words.first == "Bearer", let email = state.emails["\(words.last ?? "")"],
                 let index = state.people.firstIndex(where: { $0.email == email })
@@ -124,12 +124,12 @@ extension InMemoryServer {
         }
     }
 
-    private func change(_ question: HTTPQuestion) -> HTTPReply {
-        guard let form = MultipartForm(question.body, type: question.headers["content-type"] ?? "")
+    private func change(_ request: HTTPRequest) -> HTTPReply {
+        guard let form = MultipartForm(request.body, type: request.headers["content-type"] ?? "")
         else {
             return HTTPReply(400)
         }
-        return account(question) { person in
+        return account(request) { person in
             if let name = form["name"] { person.name = String(decoding: name, as: UTF8.self) }
             if let picture = form["picture"] { person.picture = picture }
             return true

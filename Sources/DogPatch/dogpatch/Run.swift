@@ -1,7 +1,7 @@
-import AskedServer
 import DogPatchClient
 import DogPatchServer
 import Foundation
+import RequestServer
 import Terminal
 
 #if canImport(FoundationNetworking)
@@ -16,7 +16,7 @@ func run(_ arguments: CommandLineArguments) async -> Int32 {
         print(CommandLineArguments.helpText)
         return 0
     case .unknown(let remark):
-        complain(remark + " Try: dogpatch --help")
+        printError(remark + " Try: dogpatch --help")
         return 64
     case .demo:
         do {
@@ -24,7 +24,7 @@ func run(_ arguments: CommandLineArguments) async -> Int32 {
             defer { withExtendedLifetime(server) {} }
             return await run(at: server.url, chat: nil)
         } catch {
-            complain("The kennel cannot open here: \(error.localizedDescription)")
+            printError("The kennel cannot open here: \(error.localizedDescription)")
             return 71
         }
     case .visit(let url): return await run(at: url, chat: url.appending(path: "chat"))

@@ -17,7 +17,7 @@ final class CashRegister {
         items.append(Item(cost: cost, price: price))
     }
 
-    func takeBackItem(costing cost: Decimal) {
+    func refundItem(costing cost: Decimal) {
         if let place = items.firstIndex(where: { $0.cost == cost }) { items.remove(at: place) }
     }
 }

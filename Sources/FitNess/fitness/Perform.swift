@@ -9,13 +9,13 @@ func perform(_ arguments: [String]) async -> Int32 {
     case .help:
         print(Order.helpText)
     case .unknown(let remark):
-        complain(remark + " Try: fitness --help")
+        printError(remark + " Try: fitness --help")
         return 64
     case .play(let goal, let ticks, let seed):
         Composition(walks: true, seed: seed).play(goal: goal, ticks: ticks)
     case .chase(let goal, let walks):
         guard Terminal.isThere else {
-            complain("Without a terminal there is nobody to run. Try: fitness --ticks 200")
+            printError("Without a terminal there is nobody to run. Try: fitness --ticks 200")
             return 64
         }
         return await Composition(walks: walks, seed: .random(in: 0...999)).chase(goal: goal)

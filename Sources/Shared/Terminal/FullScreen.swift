@@ -9,7 +9,7 @@ nonisolated(nonsending) public func runFullScreen(
 ) async -> Int32 {
     Signals.listen()
     guard let trouble = await run(app, on: LiveScreen(), rhythm: rhythm) else { return 0 }
-    complain(trouble)
+    printError(trouble)
     return 1
 }
 

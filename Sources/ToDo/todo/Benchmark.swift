@@ -14,7 +14,7 @@ func benchmark() -> Int32 {
     do {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     } catch {
-        complain(error.localizedDescription)
+        printError(error.localizedDescription)
         return 73
     }
     let file = folder.appendingPathComponent("todoitems")

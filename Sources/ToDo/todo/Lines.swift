@@ -11,7 +11,7 @@ func runLines(_ app: ToDoApp) async -> Int32 {
     var status: Int32 = 0
     func say(_ remark: String?) {
         guard let remark else { return }
-        complain(remark)
+        printError(remark)
         status = 1
     }
     while !app.isFinished {

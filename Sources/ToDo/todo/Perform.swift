@@ -2,15 +2,15 @@ import Foundation
 import Terminal
 import ToDoText
 
-/// Does what was ordered, and returns the exit status.
+/// Does what the command says, and returns the exit status.
 @MainActor
-func perform(_ order: Order) async -> Int32 {
-    switch order {
+func perform(_ command: Command) async -> Int32 {
+    switch command {
     case .help:
-        print(Order.helpText)
+        print(Command.helpText)
         return 0
     case .unknown(let remark):
-        complain(remark + " Try: todo --help")
+        printError(remark + " Try: todo --help")
         return 64
     case .benchmark: return benchmark()
     case .serve(let name):
@@ -21,7 +21,7 @@ func perform(_ order: Order) async -> Int32 {
         let app = makeApp(file, asking: server)
         app.onNews = Terminal.wake
         if let server, let trouble = await takeOver(from: server, into: app) {
-            complain(trouble + " Your own list: todo")
+            printError(trouble + " Your own list: todo")
             return 69
         }
         return !lines && Terminal.isThere ? await runFullScreen(app) : await runLines(app)
@@ -41,7 +41,7 @@ private func place(of name: String?) -> URL? {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         return folder.appendingPathComponent("todoitems")
     } catch {
-        complain(
+        printError(
             "There is no place for your list: \(error.localizedDescription) Try: todo --file NAME")
         return nil
     }
@@ -56,9 +56,9 @@ private func place(named name: String) -> URL? {
     let file = URL(fileURLWithPath: name)
     let folder = file.deletingLastPathComponent().path
     if isFolder(file.path) {
-        complain("\(file.path) is a folder. Name a file in it: --file \(file.path)/list")
+        printError("\(file.path) is a folder. Name a file in it: --file \(file.path)/list")
     } else if !isFolder(folder) {
-        complain("There is no folder \(folder). Make it first, or give another --file.")
+        printError("There is no folder \(folder). Make it first, or give another --file.")
     } else {
         return file
     }

@@ -1,13 +1,13 @@
-import AskedServer
 import Foundation
 import ItemModel
+import RequestServer
 import Store
 import Terminal
 
 /// Shows the list to others on this machine, until Return is pressed; returns the exit status.
 func serve(_ file: URL) -> Int32 {
     do {
-        let server = try AskedServer { question in
+        let server = try RequestServer { question in
             guard let body = answer(to: question.path, of: file) else { return HTTPReply(404) }
             return HTTPReply(200, body)
         }
@@ -19,7 +19,7 @@ func serve(_ file: URL) -> Int32 {
         withExtendedLifetime(server) {}
         return 0
     } catch {
-        complain("Nobody can be let in here: \(error.localizedDescription)")
+        printError("Nobody can be let in here: \(error.localizedDescription)")
         return 71
     }
 }

@@ -1,4 +1,4 @@
 import Foundation
 import ToDoText
 
-exit(await perform(Order(Array(CommandLine.arguments.dropFirst()))))
+exit(await perform(Command(Array(CommandLine.arguments.dropFirst()))))

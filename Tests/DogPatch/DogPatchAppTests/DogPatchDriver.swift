@@ -1,9 +1,9 @@
-import AskedServer
 import DogPatchClient
 import DogPatchServer
 import Foundation
 import HTTP
 import LoopbackServer
+import RequestServer
 
 #if canImport(FoundationNetworking)
     import FoundationNetworking
@@ -17,7 +17,7 @@ final class DogPatchDriver: SaleView {
     private(set) var sentence: String?
     let client: DogPatchClient
     let tokens = TokenStoreFake()
-    private let running: AskedServer?
+    private let running: RequestServer?
     private let nobody: LoopbackServer
     private let session = URLSession.staying()
 

@@ -26,7 +26,7 @@ struct ListingsTests {
 
     @Test(arguments: [
         (404, "[]", DogPatchError.status(404)), (199, "[]", .status(199)),
-        (300, "[]", .elsewhere), (399, "[]", .elsewhere), (400, "[]", .status(400)),
+        (300, "[]", .redirected), (399, "[]", .redirected), (400, "[]", .status(400)),
         (200, "", .unreadable), (299, "<h1>Sorry</h1>", .unreadable),
         (200, #"[{"id": "7", "breed": "Beagle""#, .unreadable),
         (200, #"[{"id": "7", "breed": "Beagle", "weeks": "9", "price": 1}]"#, .unreadable),

@@ -1,9 +1,9 @@
-import AskedServer
 import DogPatchClient
 import Foundation
 import HTTP
 import HTTPDoubles
 import LoopbackServer
+import RequestServer
 import Testing
 
 #if canImport(FoundationNetworking)
@@ -15,7 +15,7 @@ final class RealServerTests {
     private let picture = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     private let tokens = TokenStoreFake(Token(tokenText(#"{"exp": 9000000000}"#)))
     private let zoe = #"{"name": "Zoë", "email": "zoe@dogs.example"}"#
-    private let (heard, log) = AsyncStream.makeStream(of: HTTPQuestion.self)
+    private let (heard, log) = AsyncStream.makeStream(of: HTTPRequest.self)
 
     deinit {
         session.invalidateAndCancel()
@@ -26,7 +26,7 @@ final class RealServerTests {
         let stranger = try server()
         let moved = try MovedServer(to: stranger.url)
 
-        await #expect(throws: DogPatchError.elsewhere) {
+        await #expect(throws: DogPatchError.redirected) {
             try await client(session, moved.url).account()
         }
 
@@ -81,8 +81,8 @@ final class RealServerTests {
 
 extension RealServerTests {
     /// A server that hears all, and knows only Zoë.
-    private func server() throws -> AskedServer {
-        try AskedServer { [log, zoe] in
+    private func server() throws -> RequestServer {
+        try RequestServer { [log, zoe] in
             log.yield($0)
             return HTTPReply(200, Data(zoe.utf8))
         }

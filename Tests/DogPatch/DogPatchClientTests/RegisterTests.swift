@@ -22,7 +22,9 @@ struct RegisterTests {
     }
 
     @Test func `who is not new is told so`() async throws {
-        await #expect(throws: DogPatchError.taken) { try await register(HTTPSessionStub(409, "")) }
+        await #expect(throws: DogPatchError.emailTaken) {
+            try await register(HTTPSessionStub(409, ""))
+        }
     }
 }
 

@@ -23,7 +23,7 @@ struct SignInTests {
     @Test(arguments: [
         (401, tokenText(#"{"exp": 2000}"#), DogPatchError.wrongPassword),
         (403, tokenText(#"{"exp": 2000}"#), .status(403)),
-        (302, tokenText(#"{"exp": 2000}"#), .elsewhere), (200, "no token", .unreadable),
+        (302, tokenText(#"{"exp": 2000}"#), .redirected), (200, "no token", .unreadable),
     ])
     func `who is refused stays who they were`(
         status: Int, answer: String, error: DogPatchError
@@ -42,7 +42,7 @@ struct SignInTests {
         let session = HTTPSessionStub(200, #"{"token": "\#(text)"}"#)
         let sut = DogPatchClient(server: .dogs, session: session, tokens: nowhere)
 
-        await #expect(throws: DogPatchError.notKept) {
+        await #expect(throws: DogPatchError.tokenNotSaved) {
             try await sut.signIn(email: "zoe@dogs.example", password: "p")
         }
     }

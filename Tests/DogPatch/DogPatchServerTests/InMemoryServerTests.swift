@@ -1,6 +1,6 @@
-import AskedServer
 import DogPatchServer
 import Foundation
+import RequestServer
 import Testing
 
 struct InMemoryServerTests {
@@ -90,8 +90,8 @@ struct InMemoryServerTests {
 extension InMemoryServerTests {
     private func request(
         _ method: String, _ path: String, _ headers: [String: String] = [:], _ body: Data = Data()
-    ) -> HTTPQuestion {
-        HTTPQuestion(method: method, path: path, headers: headers, body: body)
+    ) -> HTTPRequest {
+        HTTPRequest(method: method, path: path, headers: headers, body: body)
     }
 
     private func signIn(_ words: String) -> HTTPReply {

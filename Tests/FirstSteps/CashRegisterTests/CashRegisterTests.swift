@@ -68,29 +68,29 @@ final class CashRegisterTests: XCTestCase {
         XCTAssertEqual(sut.total, cents(78))
     }
 
-    func test_takeBackItem_leavesTotalWithoutIt() {
+    func test_refundItem_leavesTotalWithoutIt() {
         sut.addItem(costing: itemCost)
         sut.addItem(costing: itemCost)
         sut.addItem(costing: 20)
 
-        sut.takeBackItem(costing: itemCost)
+        sut.refundItem(costing: itemCost)
 
         XCTAssertEqual(sut.total, 62)
     }
 
-    func test_takeBackItem_doesNothingIfNeverSold() {
+    func test_refundItem_doesNothingIfNeverSold() {
         sut.addItem(costing: itemCost)
 
-        sut.takeBackItem(costing: 20)
+        sut.refundItem(costing: 20)
 
         XCTAssertEqual(sut.total, 42)
     }
 
-    func test_takeBackItem_takesBackReducedItem() {
+    func test_refundItem_takesBackReducedItem() {
         sut.addItem(costing: itemCost, percentOff: 25)
         sut.addItem(costing: 20)
 
-        sut.takeBackItem(costing: itemCost)
+        sut.refundItem(costing: itemCost)
 
         XCTAssertEqual(sut.total, 20)
     }

@@ -1,5 +1,5 @@
-import AskedServer
 import Foundation
+import RequestServer
 import TerminalTesting
 import Testing
 
@@ -66,8 +66,8 @@ struct FromTests {
         #expect(output.contains("Map: 41.15, -8.61"))
     }
 
-    private func server(_ items: String, places: String = "[]") throws -> AskedServer {
-        try AskedServer { question in
+    private func server(_ items: String, places: String = "[]") throws -> RequestServer {
+        try RequestServer { question in
             switch question.path.prefix(while: { $0 != "?" }) {
             case "/items": HTTPReply(200, Data(items.utf8))
             case "/places": HTTPReply(200, Data(places.utf8))

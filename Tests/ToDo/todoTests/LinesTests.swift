@@ -141,7 +141,7 @@ struct LinesTests {
         #expect(status == 0)
     }
 
-    @Test func `an order that is not known is said, and does nothing`() throws {
+    @Test func `a command that is not known is said, and does nothing`() throws {
         let (output, complaints, status) = try todo.run("", "--fiel", folder.list)
 
         #expect(output == "")

@@ -3,7 +3,7 @@ import ItemModel
 import Store
 import Testing
 
-struct TroubleTests {
+struct SaveFailureTests {
     private let plants = ToDoItem(title: "Water the plants")
     private let cat = ToDoItem(title: "Feed the cat")
     private let folder = Folder()

@@ -1,15 +1,15 @@
-import AskedServer
 import Foundation
+import RequestServer
 import SocketsTesting
 import Testing
 
 @Suite(.timeLimit(.minutes(1)))
-struct AskedServerTests {
-    @Test func `a question is read whole, however it comes`() throws {
-        let server = try AskedServer { question in
-            let headers = ["host", "x"].map { question.headers[$0] ?? "?" }
-            let words = [question.method, question.path] + headers
-            return HTTPReply(201, Data(words.joined(separator: "|").utf8) + question.body)
+struct RequestServerTests {
+    @Test func `a request is read whole, however it comes`() throws {
+        let server = try RequestServer { request in
+            let headers = ["host", "x"].map { request.headers[$0] ?? "?" }
+            let words = [request.method, request.path] + headers
+            return HTTPReply(201, Data(words.joined(separator: "|").utf8) + request.body)
         }
         let client = try #require(SocketClient(to: server.url))
 
@@ -25,8 +25,8 @@ struct AskedServerTests {
     }
 
     @Test(arguments: ["\r\n\r\n", "GET\r\n\r\n", "GET / X\r\nContent-Length: -1\r\n\r\n"])
-    func `nonsense is a question, too`(text: String) throws {
-        let server = try AskedServer { HTTPReply(400, Data("\($0.method)|\($0.path)".utf8)) }
+    func `nonsense is a request, too`(text: String) throws {
+        let server = try RequestServer { HTTPReply(400, Data("\($0.method)|\($0.path)".utf8)) }
         let client = try #require(SocketClient(to: server.url))
 
         client.write(text)
@@ -38,7 +38,7 @@ struct AskedServerTests {
 
     @Test func `an answer of any length arrives whole, one client after the other`() throws {
         let long = String(repeating: "long ", count: 1_000_000)
-        let server = try AskedServer { _ in HTTPReply(200, Data(long.utf8)) }
+        let server = try RequestServer { _ in HTTPReply(200, Data(long.utf8)) }
 
         for _ in 1...2 {
             let client = try #require(SocketClient(to: server.url))
@@ -48,7 +48,7 @@ struct AskedServerTests {
     }
 
     @Test func `a client that goes without a word leaves room for the next`() throws {
-        let server = try AskedServer { _ in HTTPReply(404) }
+        let server = try RequestServer { _ in HTTPReply(404) }
         do { _ = try #require(SocketClient(to: server.url)) }
         let client = try #require(SocketClient(to: server.url))
 
@@ -58,7 +58,7 @@ struct AskedServerTests {
     }
 
     @Test func `a client that breaks off leaves room for the next`() throws {
-        let server = try AskedServer { _ in HTTPReply(200, Data(count: 5_000_000)) }
+        let server = try RequestServer { _ in HTTPReply(200, Data(count: 5_000_000)) }
         do {
             let client = try #require(SocketClient(to: server.url))
             client.willReset()
@@ -72,7 +72,7 @@ struct AskedServerTests {
     }
 
     @Test func `a server that ends keeps nobody`() throws {
-        var server: AskedServer? = try AskedServer { _ in HTTPReply(200) }
+        var server: RequestServer? = try RequestServer { _ in HTTPReply(200) }
         let url = try #require(server?.url)
         let client = try #require(SocketClient(to: url))
         client.write("GET / HTTP/1.1\r\n")

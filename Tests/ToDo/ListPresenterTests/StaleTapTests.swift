@@ -4,7 +4,7 @@ import Testing
 import ToDoDoubles
 
 @MainActor
-struct LateTapTests {
+struct StaleTapTests {
     private let milk = ToDoItem(title: "Buy milk")
     private let mum = ToDoItem(title: "Call Mum")
     private let screen = ListScreen()

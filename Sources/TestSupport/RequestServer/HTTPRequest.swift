@@ -2,7 +2,7 @@ import Foundation
 import Sockets
 
 /// A request as it comes to a server, with its body.
-public struct HTTPQuestion: Equatable, Sendable {
+public struct HTTPRequest: Equatable, Sendable {
     /// Such as `GET`; empty if nothing was said.
     public let method: String
     /// What follows the method, such as `/items?page=2`.
@@ -65,11 +65,11 @@ public struct HTTPReply: Equatable, Sendable {
 
 extension Socket {
     /// Nil if the other end goes before all has come, or if the stop signal comes.
-    func question(before stopSignal: Socket) -> HTTPQuestion? {
+    func request(before stopSignal: Socket) -> HTTPRequest? {
         var heard = Data()
         while let bytes = read(before: stopSignal) {
             heard += bytes
-            if let question = HTTPQuestion(heard) { return question }
+            if let request = HTTPRequest(heard) { return request }
         }
         return nil
     }

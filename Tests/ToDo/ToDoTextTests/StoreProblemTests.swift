@@ -8,7 +8,7 @@ import ToDoTextTesting
 @testable import ToDoText
 
 @MainActor
-struct TroubleTests {
+struct StoreProblemTests {
     private let milk = ToDoItem(title: "Buy milk")
 
     @Test func `what another program did is shown`() throws {

@@ -2,9 +2,9 @@ import Foundation
 import Testing
 import ToDoText
 
-struct OrderTests {
+struct CommandTests {
     @Test(arguments: [
-        ([], Order.run(file: nil, lines: false)),
+        ([], Command.run(file: nil, lines: false)),
         (["--file", "list"], .run(file: "list", lines: false)),
         (["--file=list"], .run(file: "list", lines: false)),
         (["--file=a=b"], .run(file: "a=b", lines: false)),
@@ -40,9 +40,9 @@ struct OrderTests {
         (["--fiel", "list"], .unknown("“--fiel” is not known.")),
         (["list"], .unknown("“list” is not known.")),
     ])
-    func `what was written behind the program's name is an order`(
-        arguments: [String], order: Order
+    func `what was written behind the program's name is a command`(
+        arguments: [String], command: Command
     ) {
-        #expect(Order(arguments) == order)
+        #expect(Command(arguments) == command)
     }
 }

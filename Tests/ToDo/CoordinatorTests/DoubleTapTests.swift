@@ -3,7 +3,7 @@ import Testing
 import ToDoDoubles
 
 @MainActor
-struct HurryTests {
+struct DoubleTapTests {
     private let app: App
     private let milk = ToDoItem(title: "Buy milk")
 

@@ -1,7 +1,7 @@
 import Foundation
 
 /// What a person wants of the program.
-public enum Order: Equatable, Sendable {
+public enum Command: Equatable, Sendable {
     /// - Parameters:
     ///   - lines: whether it is to read and write lines, also in a terminal.
     ///   - server: where another list is, which is taken over.
@@ -10,7 +10,7 @@ public enum Order: Equatable, Sendable {
     case serve(file: String?)
     case help
     case benchmark
-    /// An order that is not known, with what is wrong about it.
+    /// An command that is not known, with what is wrong about it.
     case unknown(String)
 
     /// Reads what stands behind the name of the program.
