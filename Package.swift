@@ -87,7 +87,7 @@ let course: [[Part]] = [
         "19-TheRunningApp", exercises: "SavingsPig Jukebox",
         given(
             "ToDoText", in: "ToDo", uses: "\(toDoScreens) TerminalText",
-            testUses: "ToDoDoubles ToDoTextTesting", tests: "ToDoTextTests FoundByUsingTests"),
+            testUses: "ToDoDoubles ToDoTextTesting"),
         given(
             "ToDoTextTesting", in: "TestSupport",
             uses: "\(toDoScreens) DueDate TerminalText ToDoDoubles ToDoText", tests: ""),
