@@ -7,8 +7,8 @@ import Terminal
 /// Shows the list to others on this machine, until Return is pressed; returns the exit status.
 func serve(_ file: URL) -> Int32 {
     do {
-        let server = try RequestServer { question in
-            guard let body = answer(to: question.path, of: file) else { return HTTPReply(404) }
+        let server = try RequestServer { request in
+            guard let body = answer(to: request.path, of: file) else { return HTTPReply(404) }
             return HTTPReply(200, body)
         }
         print("Your list is at \(server.url.absoluteString) as long as this runs.")
