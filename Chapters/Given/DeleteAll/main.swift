@@ -134,6 +134,7 @@ final class Page: DetailView {
         print(titleText)
         print("When:", dateText)
         print("Where:", locationText)
+        print("Address:", addressText)
         print("Map:", map)
         print("Notes:", descriptionText)
         print(isDoneEnabled ? "[Done]" : "(Done)")
