@@ -9,5 +9,5 @@ public struct ToDoItemData: Equatable {
     /// The name of the place, as it was typed.
     public var locationName = ""
     /// The address of the place, as it was typed.
-    public var addressString = ""
+    public var address = ""
 }

@@ -61,12 +61,12 @@ public final class InputForm {
     private var fields: [FormElement] {
         var fields = [
             field("Title", .text(binding(\.title))),
-            field("With a date", .toggle(binding(\.withDate))),
+            field("With a date", .toggle(binding(\.hasDueDate))),
         ]
-        if data.withDate { fields.append(field("Date", .date(binding(\.date)))) }
+        if data.hasDueDate { fields.append(field("Date", .date(binding(\.date)))) }
         return fields + [
             field("Location name", .text(binding(\.locationName))),
-            field("Address", .text(binding(\.addressString))),
+            field("Address", .text(binding(\.address))),
             field("Description", .text(binding(\.itemDescription))),
         ]
     }
@@ -92,7 +92,7 @@ public final class InputForm {
 
     private func save() {
         guard canSave else { return }
-        guard let address = data.addressString.nilIfBlank else { return finish(nil) }
+        guard let address = data.address.nilIfBlank else { return finish(nil) }
         state = .lookingUp(
             Task { [weak self, finder] in
                 // NB: The form is not kept while somebody looks for the address.

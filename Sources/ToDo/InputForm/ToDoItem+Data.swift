@@ -7,7 +7,7 @@ extension ToDoItem {
         self.init(
             title: data.title.trimmingCharacters(in: .whitespacesAndNewlines),
             itemDescription: data.itemDescription.nilIfBlank,
-            dueDate: data.withDate ? data.date : nil,
+            dueDate: data.hasDueDate ? data.date : nil,
             location: Location(data, coordinate: coordinate))
     }
 }
@@ -15,7 +15,7 @@ extension ToDoItem {
 extension Location {
     /// nil without a name and an address; an address without a name is its own name.
     init?(_ data: ToDoItemData, coordinate: Coordinate?) {
-        let address = data.addressString.nilIfBlank
+        let address = data.address.nilIfBlank
         guard let name = data.locationName.nilIfBlank ?? address else { return nil }
         self.init(name: name, coordinate: coordinate, address: address)
     }

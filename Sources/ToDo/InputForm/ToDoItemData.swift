@@ -5,7 +5,7 @@ public struct ToDoItemData: Equatable {
     /// The title, as it was typed.
     public var title = ""
     /// Whether the item is due on a day.
-    public var withDate = false
+    public var hasDueDate = false
     /// The day that was chosen, if the item is to have one.
     public var date: Date
     /// The description, as it was typed.
@@ -13,5 +13,5 @@ public struct ToDoItemData: Equatable {
     /// The name of the place, as it was typed.
     public var locationName = ""
     /// The address of the place, as it was typed.
-    public var addressString = ""
+    public var address = ""
 }

@@ -45,7 +45,7 @@ struct FieldTests {
         try driver.enter("Main Street 1", into: "Address")
 
         #expect(driver.form.data.locationName == "Home")
-        #expect(driver.form.data.addressString == "Main Street 1")
+        #expect(driver.form.data.address == "Main Street 1")
     }
 
     @Test func `what she has typed can be read in its field`() throws {

@@ -38,7 +38,7 @@ struct Coordinate {
 struct Form {
     var title = ""
     /// Whether the item is to have a date at all.
-    var withDate = false
+    var hasDueDate = false
     var date = ""
     var locationName = ""
     var address = ""
