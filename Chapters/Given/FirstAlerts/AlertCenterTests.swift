@@ -1,0 +1,15 @@
+import FitNessAlerts
+import XCTest
+
+final class AlertCenterTests: XCTestCase {
+    private let quarter = Alert(text: "A quarter of the way", severity: .info)
+    private let half = Alert(text: "Half of the way", severity: .info)
+    private let nessie = Alert(text: "Nessie is close", severity: .warning)
+    private let notifications = NotificationCenter()
+    private lazy var sut = AlertCenter(notifications: notifications)
+    private lazy var spy = AlertSpy(notifications, hears: .alertPosted)
+
+    override func setUp() {
+        _ = (sut, spy)
+    }
+}
