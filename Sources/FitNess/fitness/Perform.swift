@@ -5,9 +5,9 @@ import Terminal
 /// Does what was ordered, and returns the exit status.
 @MainActor
 func perform(_ arguments: [String]) async -> Int32 {
-    switch Order(arguments) {
+    switch Command(arguments) {
     case .help:
-        print(Order.helpText)
+        print(Command.helpText)
     case .unknown(let remark):
         printError(remark + " Try: fitness --help")
         return 64

@@ -15,7 +15,7 @@ extension Alert {
 extension PedometerError {
     var alert: Alert {
         switch self {
-        case .notAuthorised: .notAllowed
+        case .notAuthorized: .notAllowed
         case .other(let text): Alert(text: text, severity: .danger)
         }
     }

@@ -1,6 +1,6 @@
 /// Why a pedometer counts no more.
 public enum PedometerError: Error, Equatable {
-    case notAuthorised
+    case notAuthorized
     /// A sentence of the sensor's.
     case other(String)
 }

@@ -1,5 +1,5 @@
 /// What somebody wants who starts the program.
-public enum Order: Equatable, Sendable {
+public enum Command: Equatable, Sendable {
     case help
     case unknown(String)
     /// A chase on the screen; with `walks`, the runner also walks without the space bar.
@@ -28,7 +28,7 @@ public enum Order: Equatable, Sendable {
                     self = .unknown("\(option) needs a number.")
                     return
                 }
-                if let remark = Order.read(option, value, &goal, &ticks, &seed) {
+                if let remark = Command.read(option, value, &goal, &ticks, &seed) {
                     self = .unknown(remark)
                     return
                 }

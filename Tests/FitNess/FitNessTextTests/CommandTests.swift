@@ -1,9 +1,9 @@
 import FitNessText
 import XCTest
 
-final class OrderTests: XCTestCase {
+final class CommandTests: XCTestCase {
     func test_words_areAnOrder() {
-        let orders: [(String, Order)] = [
+        let commands: [(String, Command)] = [
             ("", .chase(goal: nil, walks: false)), ("--walk", .chase(goal: nil, walks: true)),
             ("--goal 300", .chase(goal: 300, walks: false)), ("--help", .help), ("-h", .help),
             ("--goal 7 --help", .help), ("--ticks 9", .play(goal: 200, ticks: 9, seed: 1)),
@@ -11,8 +11,8 @@ final class OrderTests: XCTestCase {
             ("--ticks 1000000", .play(goal: 200, ticks: 1_000_000, seed: 1)),
         ]
 
-        for (words, order) in orders {
-            XCTAssertEqual(Order(words.split(separator: " ").map(String.init)), order)
+        for (words, command) in commands {
+            XCTAssertEqual(Command(words.split(separator: " ").map(String.init)), command)
         }
     }
 
@@ -27,7 +27,8 @@ final class OrderTests: XCTestCase {
         ]
 
         for (words, sentence) in sentences {
-            XCTAssertEqual(Order(words.split(separator: " ").map(String.init)), .unknown(sentence))
+            XCTAssertEqual(
+                Command(words.split(separator: " ").map(String.init)), .unknown(sentence))
         }
     }
 }

@@ -3,14 +3,14 @@ import FitNessModel
 import FitNessPedometer
 import XCTest
 
-final class TroubleTests: XCTestCase {
+final class SensorErrorTests: XCTestCase {
     private let (model, pedometer, clock) = (AppModel(), PedometerSpy(), ManualTicker())
     private lazy var sut = Tracker(model: model, pedometer: pedometer, ticker: clock)
 
     func test_permissionTakenBack_isSaid_andTheRunPauses() throws {
         try setOut()
 
-        pedometer.fail(.notAuthorised)
+        pedometer.fail(.notAuthorized)
 
         XCTAssertEqual(model.alertCenter.alerts, [.notAllowed])
         XCTAssertEqual(model.state, .paused)
