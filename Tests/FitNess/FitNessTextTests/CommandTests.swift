@@ -2,7 +2,7 @@ import FitNessText
 import XCTest
 
 final class CommandTests: XCTestCase {
-    func test_words_areAnOrder() {
+    func test_words_areACommand() {
         let commands: [(String, Command)] = [
             ("", .chase(goal: nil, walks: false)), ("--walk", .chase(goal: nil, walks: true)),
             ("--goal 300", .chase(goal: 300, walks: false)), ("--help", .help), ("-h", .help),
