@@ -9,6 +9,8 @@ public final class ChatClient {
     private let makeID: () -> String
     private var isOpen = false
 
+    /// Talks through `socket`; `makeID` returns a new id each time, without blanks.
+    ///
     /// - Parameter waiting: what an earlier client could not send.
     public init(
         socket: any ChatSocket, waiting: [ChatMessage] = [], makeID: @escaping () -> String

@@ -31,15 +31,6 @@ extension ChatMessage {
         if case .sent(let number) = state { number } else { .max }
     }
 
-    /// What the server says: a number, an id, and the text; nil if it is no message.
-    init?(received: String) {
-        let parts = received.split(separator: " ", maxSplits: 2, omittingEmptySubsequences: false)
-        guard parts.count == 3, let number = Int(parts[0]), number > 0, !parts[1].isEmpty,
-            !parts[2].isEmpty
-        else { return nil }
-        self.init(id: String(parts[1]), text: String(parts[2]), state: .sent(number))
-    }
-
     /// The same message, in another state.
     func with(_ state: State) -> ChatMessage {
         ChatMessage(id: id, text: text, state: state)
@@ -52,5 +43,14 @@ extension ChatMessage {
         case .waiting: "\(text) · waiting"
         case .refused: "\(text) · not sent; tap to send it again"
         }
+    }
+
+    /// What the server says: a number, an id, and the text; nil if it is no message.
+    init?(received: String) {
+        let parts = received.split(separator: " ", maxSplits: 2, omittingEmptySubsequences: false)
+        guard parts.count == 3, let number = Int(parts[0]), number > 0, !parts[1].isEmpty,
+            !parts[2].isEmpty
+        else { return nil }
+        self.init(id: String(parts[1]), text: String(parts[2]), state: .sent(number))
     }
 }

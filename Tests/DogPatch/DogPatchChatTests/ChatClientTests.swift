@@ -12,6 +12,16 @@ struct ChatClientTests {
         sut = ChatClient(socket: socket) { ids.removeLast() }
     }
 
+    @Test(arguments: ["", "  ", "\n"])
+    func `what is empty is not sent`(text: String) {
+        socket.receive?(.opened)
+
+        sut.send(text)
+
+        #expect(sut.log.messages == [])
+        #expect(socket.sent == [])
+    }
+
     @Test func `what I write while offline waits`() {
         sut.send("Is Rex still there?")
         sut.send("And Luna?")
@@ -63,16 +73,6 @@ struct ChatClientTests {
 
         socket.receive?(.opened)
         #expect(socket.takeSent() == ["b Two", "c Three"])
-    }
-
-    @Test(arguments: ["", "  ", "\n"])
-    func `what is empty is not sent`(text: String) {
-        socket.receive?(.opened)
-
-        sut.send(text)
-
-        #expect(sut.log.messages == [])
-        #expect(socket.sent == [])
     }
 
     @Test func `what is refused stays, and does not go out by itself`() {

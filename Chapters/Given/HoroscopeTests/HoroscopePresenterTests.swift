@@ -1,0 +1,7 @@
+import DailyHoroscope
+import Testing
+
+@MainActor
+struct HoroscopePresenterTests {
+    private let view = HoroscopeViewSpy()
+}

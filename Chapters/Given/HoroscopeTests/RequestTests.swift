@@ -1,0 +1,9 @@
+import DailyHoroscope
+import Foundation
+import Testing
+
+#if canImport(FoundationNetworking)
+    import FoundationNetworking
+#endif
+
+struct RequestTests {}

@@ -1,0 +1,5 @@
+import Foundation
+
+extension URL {
+    static let dogs = URL(string: "https://dogs.example")!
+}
