@@ -12,4 +12,14 @@ struct RecyclingListViewTests {
         sut.show(problem: nil)
         #expect(sut.lines == ["Buy milk"])
     }
+
+    @Test func `a used cell is used again`() throws {
+        store.send([ToDoItem(title: "Buy tickets")])
+        let cell = try #require(sut.cells.first)
+
+        store.send([ToDoItem(title: "Feed the cat")])
+
+        #expect(sut.cells.first === cell)
+        #expect(sut.cells.count == 1)
+    }
 }

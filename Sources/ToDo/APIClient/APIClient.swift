@@ -44,9 +44,7 @@ public struct APIClient: Sendable {
         do {
             try Task.checkCancellation()
             return try await session.answer(to: request)
-        } catch is CancellationError {
-            throw .cancelled
-        } catch URLError.cancelled {
+        } catch is CancellationError, URLError.cancelled {
             throw .cancelled
         } catch {
             throw .noAnswer((error as? URLError)?.code ?? .unknown)

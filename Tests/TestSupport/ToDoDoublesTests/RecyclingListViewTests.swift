@@ -26,16 +26,6 @@ struct RecyclingListViewTests {
         #expect(sut.lines[0].hasPrefix("Buy tickets · "))
     }
 
-    @Test func `a used cell is used again`() throws {
-        store.send([ToDoItem(title: "Buy tickets")])
-        let cell = try #require(sut.cells.first)
-
-        store.send([ToDoItem(title: "Feed the cat")])
-
-        #expect(sut.cells.first === cell)
-        #expect(sut.cells.count == 1)
-    }
-
     @Test func `a line shows only what its own item has`() {
         let station = Location(name: "Central station")
         store.send([
@@ -69,5 +59,15 @@ struct RecyclingListViewTests {
 
         sut.show(problem: nil)
         #expect(sut.lines == ["Buy milk"])
+    }
+
+    @Test func `a used cell is used again`() throws {
+        store.send([ToDoItem(title: "Buy tickets")])
+        let cell = try #require(sut.cells.first)
+
+        store.send([ToDoItem(title: "Feed the cat")])
+
+        #expect(sut.cells.first === cell)
+        #expect(sut.cells.count == 1)
     }
 }

@@ -1,0 +1,8 @@
+import APIClient
+import InputForm
+import LoopbackServer
+import Testing
+
+@Suite(.timeLimit(.minutes(1)))
+struct RealSessionTests {
+}
