@@ -37,7 +37,6 @@ struct HouseTests {
         "Sources/Kata/Learner/Ask.swift run",
         "Sources/Kata/Lessons/LessonReader.swift read",
         "Sources/Kata/Proof/ChapterLimits.swift beyondLimits",
-        "Sources/Kata/Proof/Verification+Kinds.swift goalFindings",
         "Sources/Kata/Proof/Verification+Pages.swift pages",
         "Sources/Kata/Source/SourceOutline+Declarations.swift readDeclarations",
         "Sources/Kata/World+Live.swift live",

@@ -17,7 +17,7 @@ extension Verification {
                     path: "Chapters/Faults/" + stage + Self.reasons, line: 1,
                     expected: "the name of a stage that has tests",
                     actual: "no tests belong to Sources/\(stage)")
-                return Subject(name: stage + " faults", checks: 1) { _ in [finding] }
+                return Subject(stage + " faults", unreadable: finding)
             }
             return Subject(faultsIn: subject, in: world)
         }
@@ -71,7 +71,7 @@ extension Verification.Subject {
 
     /// What is proved by faults that the machine makes.
     init(faultsIn subject: MutationSubject, in world: World) {
-        self.init(name: subject.name + " faults", checks: 0) { _ in [] }
+        self.init(name: subject.name + " faults", checks: 0, plan: Plan(runs: []) { _ in [] })
         var quiet = world
         quiet.engine = world.engine.quiet
         faults = { [quiet] in

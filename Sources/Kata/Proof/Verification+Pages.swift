@@ -35,8 +35,7 @@ extension Verification {
             !$0.code.isEmpty && !isLesson($0.path) && !$0.path.hasSuffix(Self.ending)
         }
         let checks = wanted.reduce(1 + coded.count) { $0 + $1.links.count + $1.samples.count }
-        return Subject(name: "pages", checks: checks, runs: try coded.map(tests)) {
-            [project] reports in
+        let plan = Plan(runs: try coded.map(tests)) { [project] reports in
             found + samples.flatMap { Self.findings(on: $1, in: $0, project, world) }
                 + zip(coded, reports).filter { $1.verdict != .green }.map {
                     Finding(
@@ -45,6 +44,7 @@ extension Verification {
                         actual: $1.details)
                 }
         }
+        return Subject(name: "pages", checks: checks, plan: plan)
     }
 
     /// The code of a page as a file of tests, behind the stages that it imports.
