@@ -197,42 +197,20 @@ struct CompareTests {
     }
 
     @Test(arguments: [
-        Row("line ends", "Its lines end with CR LF, as on Windows, instead of LF.") {
-            $0.replacing("\n", with: "\r\n")
-        },
-        Row("no line break", "It has no line break at its end.") {
-            String($0.dropLast())
-        },
-        Row("a space", "Line 2 differs only in its white space.") {
-            $0.replacing("true", with: "true ")
-        },
+        ("\n", "\r\n", "Its lines end with CR LF, as on Windows, instead of LF."),
+        ("}\n", "}", "It has no line break at its end."),
+        ("true", "true ", "Line 2 differs only in its white space."),
     ])
-    func `what no line shows is said`(_ row: Row) throws {
+    func `what no line shows is said`(_ old: String, _ new: String, _ sentence: String) throws {
         try course.perform("follow", "1.2")
-        let path = "Practice/Sources/Leap/Leap.swift"
-        try course.write(row.change(course.read(path)), to: path)
+        try course.change("Practice/Sources/Leap/Leap.swift", old, to: new)
 
         let code = try course.perform("compare", "--words")
 
         #expect(code == 0)
-        #expect(course.output.contains("Sources/Leap/Leap.swift\n  \(row.sentence)\n"))
+        #expect(course.output.contains("Sources/Leap/Leap.swift\n  \(sentence)\n"))
         #expect(!course.output.contains("…"))
         #expect(try course.world.following()?.here.step == 2)
-    }
-
-    struct Row: CustomTestStringConvertible {
-        var testDescription: String
-        var sentence: String
-        var change: @Sendable (String) -> String
-
-        init(
-            _ name: String, _ sentence: String,
-            _ change: @escaping @Sendable (String) -> String
-        ) {
-            testDescription = name
-            self.sentence = sentence
-            self.change = change
-        }
     }
 
     @Test(arguments: ["1", "1.2"])

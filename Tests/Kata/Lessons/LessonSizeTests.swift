@@ -12,24 +12,14 @@ struct LessonSizeTests {
         #expect(moment.typedLines == 3)
     }
 
-    @Test(arguments: [
-        Median([7], is: 7), Median([1, 2, 9], is: 2), Median([1, 4, 5, 9], is: 4),
-        Median([], is: 0),
-    ])
-    func `half of the steps have at most as many lines as the median`(_ row: Median) {
-        #expect(LessonSize(row.lines.map { moment(lines: $0) }, words: 0).median == row.median)
-    }
-
-    struct Median: CustomTestStringConvertible {
-        var lines: [Int]
-        var median: Int
-
-        init(_ lines: [Int], is median: Int) {
-            self.lines = lines
-            self.median = median
-        }
-
-        var testDescription: String { "\(lines)" }
+    @Test(
+        arguments: [
+            ([7], 7), ([1, 2, 9], 2), ([1, 4, 5, 9], 4),
+            ([], 0),
+        ] as [([Int], Int)])
+    func `half of the steps have at most as many lines as the median`(_ lines: [Int], _ median: Int)
+    {
+        #expect(LessonSize(lines.map { moment(lines: $0) }, words: 0).median == median)
     }
 
     @Test func `the largest step is the longest of those that are typed`() {
@@ -141,35 +131,22 @@ struct LessonSizeTests {
     }
 
     @Test(arguments: [
-        Limit(
-            "long steps", lines: [13, 13, 12, 13], line: 1,
-            expected: "at most 12 new or changed lines in the median step", actual: "13 lines"),
-        Limit(
-            "a very long step", lines: [1, 31, 2], line: 2,
-            expected: "at most 30 new or changed lines in a step, or the word “copy” in its text",
-            actual: "31 lines"),
+        (
+            "long steps", [13, 13, 12, 13], 1, "at most 12 new or changed lines in the median step",
+            "13 lines"
+        ),
+        (
+            "a very long step", [1, 31, 2], 2,
+            "at most 30 new or changed lines in a step, or the word “copy” in its text", "31 lines"
+        ),
     ])
-    func `beyond the limits are`(_ row: Limit) {
+    func `beyond the limits are`(
+        _ what: String, _ lines: [Int], _ line: Int, _ expected: String, _ actual: String
+    ) {
         #expect(
-            chapter(row.lines) == [
-                Finding(path: "C.md", line: row.line, expected: row.expected, actual: row.actual)
+            chapter(lines) == [
+                Finding(path: "C.md", line: line, expected: expected, actual: actual)
             ])
-    }
-
-    struct Limit: CustomTestStringConvertible {
-        var testDescription: String
-        var lines: [Int]
-        var line: Int
-        var expected: String
-        var actual: String
-
-        init(_ name: String, lines: [Int], line: Int, expected: String, actual: String) {
-            testDescription = name
-            self.lines = lines
-            self.line = line
-            self.expected = expected
-            self.actual = actual
-        }
     }
 
     @Test func `a long step may be copied`() {

@@ -99,69 +99,51 @@ struct ClaimConsoleTests: ClaimSample {
     }
 
     @Test(arguments: [
-        Console(
+        (
             "a duration in Swift Testing",
-            shown: "✘ Test \"adds\" failed after 0.001 seconds with 1 issue.",
-            real: "✘ Test \"adds\" failed after 12.345 seconds with 1 issue."
+            "✘ Test \"adds\" failed after 0.001 seconds with 1 issue.",
+            "✘ Test \"adds\" failed after 12.345 seconds with 1 issue."
         ),
-        Console(
-            "a duration in XCTest",
-            shown: "Test Case 'T.test_a' failed (0.002 seconds)",
-            real: "Test Case 'T.test_a' failed (1.5 seconds)"
+        (
+            "a duration in XCTest", "Test Case 'T.test_a' failed (0.002 seconds)",
+            "Test Case 'T.test_a' failed (1.5 seconds)"
         ),
-        Console(
-            "two durations in XCTest",
-            shown: "with 1 failure (0 unexpected) in 0.002 (0.003) seconds",
-            real: "with 1 failure (0 unexpected) in 1.25 (1.375) seconds"
+        (
+            "two durations in XCTest", "with 1 failure (0 unexpected) in 0.002 (0.003) seconds",
+            "with 1 failure (0 unexpected) in 1.25 (1.375) seconds"
         ),
-        Console(
-            "a date",
-            shown: "Test Suite 'T' started at 2026-01-31 09:05:07.125",
-            real: "Test Suite 'T' started at 2031-12-01 23:59:59.9"
+        (
+            "a date", "Test Suite 'T' started at 2026-01-31 09:05:07.125",
+            "Test Suite 'T' started at 2031-12-01 23:59:59.9"
         ),
-        Console(
-            "a date without fractions",
-            shown: "started at 2026-01-31 09:05:07",
-            real: "started at 2031-12-01 23:59:59.123"
+        (
+            "a date without fractions", "started at 2026-01-31 09:05:07",
+            "started at 2031-12-01 23:59:59.123"
         ),
-        Console(
-            "an address",
-            shown: "Blogger at 0x00007f8a1c",
-            real: "Blogger at 0x0000600003abcdef"
-        ),
+        ("an address", "Blogger at 0x00007f8a1c", "Blogger at 0x0000600003abcdef"),
     ])
-    func `what differs in every run is made alike`(_ row: Console) {
-        let claim = claim(.breakIt, console: [row.shown])
+    func `what differs in every run is made alike`(_ what: String, _ shown: String, _ real: String)
+    {
+        let claim = claim(.breakIt, console: [shown])
 
-        let findings = claim.findings(in: Report(verdict: .red, transcript: row.real))
+        let findings = claim.findings(in: Report(verdict: .red, transcript: real))
 
         #expect(findings.isEmpty)
     }
 
     @Test(arguments: [
-        Console("a line", shown: "T.swift:12:9: error", real: "T.swift:13:9: error"),
-        Console("a value", shown: "(total → 1.5) == 2.5", real: "(total → 1.25) == 2.5"),
-        Console("a count", shown: "with 1 issue.", real: "with 2 issues."),
-        Console("a small hexadecimal number", shown: "at 0x1f", real: "at 0x2f"),
-        Console("a day without a time", shown: "on 2026-01-31", real: "on 2026-02-01"),
+        ("a line", "T.swift:12:9: error", "T.swift:13:9: error"),
+        ("a value", "(total → 1.5) == 2.5", "(total → 1.25) == 2.5"),
+        ("a count", "with 1 issue.", "with 2 issues."),
+        ("a small hexadecimal number", "at 0x1f", "at 0x2f"),
+        ("a day without a time", "on 2026-01-31", "on 2026-02-01"),
     ])
-    func `what a run is about is not made alike`(_ row: Console) {
-        let claim = claim(.breakIt, console: [row.shown])
+    func `what a run is about is not made alike`(_ what: String, _ shown: String, _ real: String) {
+        let claim = claim(.breakIt, console: [shown])
 
-        let findings = claim.findings(in: Report(verdict: .red, transcript: row.real))
+        let findings = claim.findings(in: Report(verdict: .red, transcript: real))
 
-        #expect(findings.map(\.expected) == [row.shown])
+        #expect(findings.map(\.expected) == [shown])
     }
 
-    struct Console: CustomTestStringConvertible {
-        var testDescription: String
-        var shown: String
-        var real: String
-
-        init(_ name: String, shown: String, real: String) {
-            self.testDescription = name
-            self.shown = shown
-            self.real = real
-        }
-    }
 }

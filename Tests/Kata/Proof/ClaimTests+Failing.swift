@@ -5,39 +5,24 @@ import Testing
 /// Which tests a step says that fail, and what it changes.
 extension ClaimTests {
     @Test(arguments: [
-        Naming("in quotes", "adds", in: "✘ Test \"adds\" failed"),
-        Naming("as a function", "adds", in: "✘ Test adds() failed"),
-        Naming(
-            "by class and method",
-            "CashTests.test_adds",
-            in: "CashTests.swift:7: error: CashTests.test_adds : XCTFail"
+        ("in quotes", "adds", "✘ Test \"adds\" failed"),
+        ("as a function", "adds", "✘ Test adds() failed"),
+        (
+            "by class and method", "CashTests.test_adds",
+            "CashTests.swift:7: error: CashTests.test_adds : XCTFail"
         ),
-        Naming(
-            "as a test case",
-            "CashTests.test_adds",
-            in: "Test Case 'CashTests.test_adds' failed"
-        ),
+        ("as a test case", "CashTests.test_adds", "Test Case 'CashTests.test_adds' failed"),
     ])
-    func `a failing test is named by the console block`(_ row: Naming) {
-        let claim = claim(.red, console: [row.line])
+    func `a failing test is named by the console block`(
+        _ way: String, _ test: String, _ line: String
+    ) {
+        let claim = claim(.red, console: [line])
 
         let findings = claim.findings(
-            in: report(.red, failing: [row.test], transcript: row.line)
+            in: report(.red, failing: [test], transcript: line)
         )
 
         #expect(findings.isEmpty)
-    }
-
-    struct Naming: CustomTestStringConvertible {
-        var testDescription: String
-        var test: String
-        var line: String
-
-        init(_ name: String, _ test: String, in line: String) {
-            self.testDescription = name
-            self.test = test
-            self.line = line
-        }
     }
 
     @Test(arguments: [Sign.red, .breakIt])

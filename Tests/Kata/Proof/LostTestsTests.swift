@@ -51,12 +51,14 @@ struct LostTestsTests: ClaimSample {
     }
 
     @Test(arguments: [
-        Mention("its name", "CashTests.test_drops", "CashTests.test_drops"),
-        Mention("its name without the class", "CashTests.test_drops", "test_drops"),
-        Mention("its sentence", "it drops a note", "it drops a note"),
+        ("its name", "CashTests.test_drops", "CashTests.test_drops"),
+        ("its name without the class", "CashTests.test_drops", "test_drops"),
+        ("its sentence", "it drops a note", "it drops a note"),
     ])
-    func `a refactoring may lose a test by mentioning, beside one that stays,`(_ row: Mention) {
-        let claim = claim(.refactor, mentions: [row.words, "adds"], known: ["adds", row.test])
+    func `a refactoring may lose a test by mentioning, beside one that stays,`(
+        _ what: String, _ test: String, _ words: String
+    ) {
+        let claim = claim(.refactor, mentions: [words, "adds"], known: ["adds", test])
 
         let findings = claim.findings(in: report(.green, passing: ["adds"]))
 
@@ -157,29 +159,19 @@ struct LostTestsTests: ClaimSample {
     }
 
     @Test(arguments: [
-        Mention("another test", "it drops a note", "it adds a note"),
-        Mention("the end of its sentence", "it drops a note", "a note"),
-        Mention("the end of its method", "CashTests.test_drops", "drops"),
-        Mention("its class alone", "CashTests.test_drops", "CashTests"),
+        ("another test", "it drops a note", "it adds a note"),
+        ("the end of its sentence", "it drops a note", "a note"),
+        ("the end of its method", "CashTests.test_drops", "drops"),
+        ("its class alone", "CashTests.test_drops", "CashTests"),
     ])
-    func `a refactoring may not lose a test by mentioning`(_ row: Mention) {
-        let claim = claim(.refactor, mentions: [row.words], known: ["adds", row.test])
+    func `a refactoring may not lose a test by mentioning`(
+        _ what: String, _ test: String, _ words: String
+    ) {
+        let claim = claim(.refactor, mentions: [words], known: ["adds", test])
 
         let findings = claim.findings(in: report(.green, passing: ["adds"]))
 
-        #expect(findings.map(\.actual) == ["“\(row.test)” is gone, and the step does not name it"])
-    }
-
-    struct Mention: CustomTestStringConvertible {
-        var testDescription: String
-        var test: String
-        var words: String
-
-        init(_ name: String, _ test: String, _ words: String) {
-            self.testDescription = name
-            self.test = test
-            self.words = words
-        }
+        #expect(findings.map(\.actual) == ["“\(test)” is gone, and the step does not name it"])
     }
 
     @Test func `the prose of a step names in backticks what a refactoring loses`() throws {

@@ -46,15 +46,18 @@ struct WatchFailureTests {
         #expect(lines.contains("  Caught error: OutOfPaper()"))
     }
 
-    @Test(arguments: [Count(failures: 1, words: nil), Count(failures: 2, words: "and 1 more")])
-    func `of several failures the first is shown, the others are counted`(_ row: Count) {
+    @Test(
+        arguments: [(1, nil), (2, "and 1 more")] as [(Int, String?)])
+    func `of several failures the first is shown, the others are counted`(
+        _ failures: Int, _ words: String?
+    ) {
         var screen = LightSample.red.screen
         let failure = Failure(test: "is odd", file: "Odd.swift", line: 9, message: "Not at all")
-        screen.report?.failures += Array(repeating: failure, count: row.failures - 1)
+        screen.report?.failures += Array(repeating: failure, count: failures - 1)
 
         let lines = screen.lines(columns: 80, rows: 24, style: .plain)
 
-        #expect(lines.first { $0.hasPrefix("and ") } == row.words)
+        #expect(lines.first { $0.hasPrefix("and ") } == words)
         #expect(!lines.text.contains("Not at all"))
     }
 
@@ -209,9 +212,4 @@ struct WatchFailureTests {
 
     // MARK: -
 
-    struct Count: CustomTestStringConvertible {
-        var failures: Int
-        var words: String?
-        var testDescription: String { "\(failures)" }
-    }
 }

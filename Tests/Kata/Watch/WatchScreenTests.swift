@@ -54,18 +54,19 @@ struct WatchScreenTests {
 
     // MARK: Prediction
 
-    @Test(arguments: [
-        Prediction(said: false, told: "1 of 2 tests failed. You said so."),
-        Prediction(said: true, told: "1 of 2 tests failed. You said otherwise."),
-        Prediction(said: nil, told: "1 of 2 tests failed."),
-    ])
-    func `whether the learner had said so is told, having said`(_ row: Prediction) {
+    @Test(
+        arguments: [
+            (false, "1 of 2 tests failed. You said so."),
+            (true, "1 of 2 tests failed. You said otherwise."),
+            (nil, "1 of 2 tests failed."),
+        ] as [(Bool?, String)])
+    func `whether the learner had said so is told, having said`(_ said: Bool?, _ told: String) {
         var screen = LightSample.red.screen
-        screen.history.entries[0].prediction = row.said
+        screen.history.entries[0].prediction = said
 
         let lines = screen.lines(columns: 80, rows: 24, style: .plain)
 
-        #expect(lines.contains(row.told))
+        #expect(lines.contains(told))
     }
 
     @Test func `a prediction is asked for`() {
@@ -110,32 +111,33 @@ struct WatchScreenTests {
         #expect(lines.contains("\u{1b}[1;41;97mr\u{1b}[0m\u{1b}[1;42;30mg\u{1b}[0m"))
     }
 
-    @Test(arguments: [Saves(39, shown: 39), Saves(40, shown: 40), Saves(41, shown: 40)])
-    func `the last forty saves are shown, of`(_ row: Saves) {
+    @Test(arguments: [(39, 39), (40, 40), (41, 40)])
+    func `the last forty saves are shown, of`(_ count: Int, _ shown: Int) {
         var screen = LightSample.green.screen
-        let greens = Array(repeating: Entry(time: 5_000, light: .green), count: row.shown)
-        let reds = Array(repeating: Entry(time: 4_000, light: .red), count: row.count - row.shown)
+        let greens = Array(repeating: Entry(time: 5_000, light: .green), count: shown)
+        let reds = Array(repeating: Entry(time: 4_000, light: .red), count: count - shown)
         screen.history = History(reds + greens)
 
         let lines = screen.lines(columns: 80, rows: 24, style: .plain)
 
-        #expect(lines.contains(String(repeating: "g", count: row.shown)))
+        #expect(lines.contains(String(repeating: "g", count: shown)))
     }
 
-    @Test(arguments: [
-        Moment(0, "just now"), Moment(59, "just now"), Moment(60, "1 min ago"),
-        Moment(119, "1 min ago"), Moment(120, "2 min ago"), Moment(3_599, "59 min ago"),
-        Moment(3_600, "1 h ago"), Moment(86_399, "23 h ago"), Moment(86_400, "1 day ago"),
-        Moment(172_799, "1 day ago"), Moment(172_800, "2 days ago"), Moment(-7, "just now"),
-    ])
-    func `when it was green last is told in words, after`(_ row: Moment) {
+    @Test(
+        arguments: [
+            (0, "just now"), (59, "just now"), (60, "1 min ago"),
+            (119, "1 min ago"), (120, "2 min ago"), (3_599, "59 min ago"),
+            (3_600, "1 h ago"), (86_399, "23 h ago"), (86_400, "1 day ago"),
+            (172_799, "1 day ago"), (172_800, "2 days ago"), (-7, "just now"),
+        ] as [(Double, String)])
+    func `when it was green last is told in words, after`(_ seconds: Double, _ words: String) {
         var screen = LightSample.red.screen
         screen.history = History([.green(at: 5_000), Entry(time: 5_001, light: .red)])
-        screen.now = 5_000 + row.seconds
+        screen.now = 5_000 + seconds
 
         let lines = screen.lines(columns: 80, rows: 24, style: .plain)
 
-        #expect(lines.contains("0 cycles · last green " + row.words))
+        #expect(lines.contains("0 cycles · last green " + words))
     }
 
     @Test func `before the first green only the cycles are counted`() {
@@ -232,31 +234,4 @@ struct WatchScreenTests {
 
     // MARK: -
 
-    struct Prediction: CustomTestStringConvertible {
-        var said: Bool?
-        var told: String
-        var testDescription: String { said.map { $0 ? "green" : "red" } ?? "nothing" }
-    }
-
-    struct Saves: CustomTestStringConvertible {
-        var count: Int
-        var shown: Int
-        var testDescription: String { "\(count)" }
-
-        init(_ count: Int, shown: Int) {
-            self.count = count
-            self.shown = shown
-        }
-    }
-
-    struct Moment: CustomTestStringConvertible {
-        var seconds: Double
-        var words: String
-        var testDescription: String { "\(Int(seconds)) seconds" }
-
-        init(_ seconds: Double, _ words: String) {
-            self.seconds = seconds
-            self.words = words
-        }
-    }
 }
