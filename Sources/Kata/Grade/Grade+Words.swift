@@ -2,7 +2,6 @@ extension Grade {
     /// Whether tests were run for it.
     var isJudged: Bool { yourTestsOnYourCode != nil }
 
-    /// What the tests say of the faulty versions.
     var sights: String {
         guard !faults.isEmpty else { return "·" }
         let undecided = faults.count { $0 == .undecided }
@@ -10,7 +9,6 @@ extension Grade {
             + (undecided > 0 ? ", \(undecided) without a result" : "")
     }
 
-    /// In a line: what it is, and how far the tests have come.
     var words: String {
         [
             state.words, part, isJudged ? yourTestsOnYourCode.words : nil,

@@ -1,4 +1,3 @@
-/// What the room has missed, and how long it took.
 extension GradebookPage {
     var nobody: [HTML] {
         let rows = findings.noticedByNobody

@@ -74,7 +74,6 @@ struct GradebookPage {
             : .text(person.name)
     }
 
-    /// What marks the first exercise of a chapter.
     private func border(_ index: Int) -> String {
         let isFirst =
             index == 0 || book.exercises[index].chapter != book.exercises[index - 1].chapter

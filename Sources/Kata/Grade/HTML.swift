@@ -35,7 +35,6 @@ struct HTML {
         case live
     }
 
-    /// These pieces without a page around them.
     static func joined(_ pieces: [HTML]) -> String { pieces.map(\.markup).joined() }
 
     /// A whole page.

@@ -1,4 +1,3 @@
-/// A part of a Markdown file below a heading of level two.
 struct Section {
     var line: Int
     var pieces: [Markdown.Piece]
@@ -31,7 +30,6 @@ extension Markdown {
 }
 
 extension [Markdown.Piece] {
-    /// All that is written here, blocks included.
     var text: String {
         map { piece in
             switch piece.content {
@@ -42,7 +40,6 @@ extension [Markdown.Piece] {
         .joined(separator: "\n")
     }
 
-    /// The items of the lists here, without their marks.
     var items: [(line: Int, title: String)] {
         var items: [(line: Int, title: String)] = []
         var isOpen = false

@@ -1,4 +1,3 @@
-/// What a step claims to be.
 enum Sign: String, CaseIterable, Codable, Sendable {
     case red = "🔴"
     case green = "🟢"

@@ -1,4 +1,3 @@
-/// What a step does to the tests, as their text says.
 struct TestChange {
     /// Tests that are new or have been enabled.
     var added: [DeclaredTest]

@@ -1,5 +1,4 @@
 extension Tree {
-    /// The tests that wait in a starter, disabled, in their order.
     var disabledTests: [DeclaredTest] { tests.filter(\.isDisabled) }
 }
 

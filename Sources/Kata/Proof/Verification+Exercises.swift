@@ -56,7 +56,6 @@ extension Verification {
                 + Self.sheets(exercise.mutants, mutants), plan: plan)
     }
 
-    /// Its page, held against the exercise.
     private func readme(of exercise: Exercise, solved: Tree) throws -> Readme {
         let modules = [exercise.starter, solved].flatMap { $0.modules(ofExercise: exercise.module) }
         let stages = try project.stages(usedBy: modules).map { Tree($0.files) }
@@ -88,7 +87,6 @@ extension Verification {
 /// What is run to prove an exercise: each kind of run by where its reports will be.
 private struct ExerciseRuns {
     private(set) var all: [Run] = []
-    /// The tests as they were given.
     let starter = 0
     private(set) var steps = 0..<0
     /// Our tests on the faulty versions, many at once, and alone.

@@ -6,7 +6,6 @@ extension Verification {
 
     private static let reasons = ".waived.md"
 
-    /// How many of a hundred faults tests have to notice.
     private static let least = 95
 
     /// The faults that can be made in a stage, and its tests on each.
@@ -69,7 +68,6 @@ extension Verification.Subject {
         var seconds: Double
     }
 
-    /// What is proved by faults that the machine makes.
     init(faultsIn subject: MutationSubject, in world: World) {
         self.init(name: subject.name + " faults", checks: 0, plan: Plan(runs: []) { _ in [] })
         var quiet = world

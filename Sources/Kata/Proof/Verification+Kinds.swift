@@ -31,7 +31,6 @@ extension Verification {
         return differences + (demand.map { [finding(exercise, $0, report.details)] } ?? [])
     }
 
-    /// - Parameter report: what our tests say of the starter's code.
     static func bugFindings(_ exercise: Exercise, _ report: Report) -> [Finding] {
         if report.verdict.isNoticed { return [] }
         return [finding(exercise, "our tests are red on the starter's code", report.details)]

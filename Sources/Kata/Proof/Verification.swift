@@ -6,7 +6,6 @@ struct Verification {
     var catalogue: Catalogue
     let basis: Basis
 
-    /// One thing to be proved, with the runs that prove it.
     struct Subject {
         var name: String
         var steps = 0
@@ -14,13 +13,9 @@ struct Verification {
         var blocks = 0
         var illustrations = 0
         var size: LessonSize?
-        /// How many things are checked.
         var checks: Int
-        /// The files whose layout is checked.
         var sheets: [Sheet] = []
-        /// What is run, and what is found by it.
         var plan: Plan<[Finding]>
-        /// Tries the faults that the machine makes.
         var faults: (@Sendable () throws -> FaultsProof)?
     }
 

@@ -69,7 +69,6 @@ struct Verify {
         ]
     }
 
-    /// A line for what was proved, and what is not so.
     private static func text(_ proof: Proof, _ width: Int) -> String {
         let counts = [
             (proof.steps, "steps"), (proof.mutants, "mutants"), (proof.blocks, "blocks"),

@@ -1,11 +1,8 @@
 /// A board of lights as a page, and the part of it that changes.
 struct RoomPage {
     var view: RoomView
-    /// What the others type.
     var address: String
-    /// What came of the last call.
     var notice: String?
-    /// Whether it has nothing that changes the board.
     var isReadOnly = false
 
     /// The whole page; it fetches `board` again and again, from where it comes itself.
@@ -86,7 +83,6 @@ struct RoomPage {
                 + (number.isEmpty ? [] : [.element("span", [:], String(number.dropFirst()))]))
     }
 
-    /// A time as it can be taken in from afar.
     static func time(_ seconds: Int) -> String {
         switch seconds {
         case ..<60: "now"

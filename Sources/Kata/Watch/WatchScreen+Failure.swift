@@ -1,4 +1,3 @@
-/// What went wrong, in the words of the run.
 extension WatchScreen {
     func failureLines(_ columns: Int, _ style: Style) -> [String] {
         var lines = lastWords.flatMap { block($0, columns, style.red) }

@@ -1,6 +1,5 @@
 import Foundation
 
-/// All that the watcher shows, as text.
 struct WatchScreen {
     var title: String
     var history = History()
@@ -11,7 +10,6 @@ struct WatchScreen {
     var page: String?
     /// What was typed into the course's own files, and the cure.
     var stray: String?
-    /// What to say of tests that nobody runs.
     var unrun: [String] = []
     var isRunning = false
     /// What a key has asked for: a hint, the four squares, the list.
@@ -28,7 +26,6 @@ struct WatchScreen {
     static let keys =
         "h hint · c check · p predict · n next · b back · l list · ? help · q quit"
 
-    /// How many failures are told in plain lines.
     private static let mostFailures = 20
 
     /// The lines of the screen, none wider than it, and a line fewer than it has.
