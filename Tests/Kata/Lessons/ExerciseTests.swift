@@ -180,8 +180,4 @@ struct ExerciseTests {
         let edit = "```swift\n// Sources/Blogger.swift\nstruct Blogger {}\n```\n"
         return "## \(complaint)\n\(caughtBy)\n\n" + String(repeating: edit, count: edits)
     }
-
-    func edit(_ lines: [String]) -> Edit {
-        Edit(path: "Sources/Blogger.swift", lines: lines, lesson: "Mutants.md", line: 17)
-    }
 }

@@ -7,11 +7,11 @@ struct ClaimConsoleTests: ClaimSample {
     // MARK: The lines
 
     @Test func `a console line that is missing is a finding, with the real output`() {
-        let claim = claim(.red, console: ["error: no such module", "  error: no such type"])
-
-        let findings = claim.findings(
-            in: Report(verdict: .doesNotCompile, transcript: "error: no such module\nerror: typo\n")
-        )
+        let findings = claim(.red, console: ["error: no such module", "  error: no such type"])
+            .findings(
+                in: Report(
+                    verdict: .doesNotCompile, transcript: "error: no such module\nerror: typo\n")
+            )
 
         #expect(
             findings == [
@@ -26,17 +26,14 @@ struct ClaimConsoleTests: ClaimSample {
     }
 
     @Test func `of several console lines that are missing, the first is a finding`() {
-        let claim = claim(.red, console: ["error: one", "error: two"])
-
-        let findings = claim.findings(in: Report(verdict: .doesNotCompile, transcript: "error: 3"))
+        let findings = claim(.red, console: ["error: one", "error: two"]).findings(
+            in: Report(verdict: .doesNotCompile, transcript: "error: 3"))
 
         #expect(findings.map(\.expected) == ["error: one"])
     }
 
     @Test func `a console line may be cut at both ends, and indented`() {
-        let claim = claim(.red, console: ["    error: no such module"])
-
-        let findings = claim.findings(
+        let findings = claim(.red, console: ["    error: no such module"]).findings(
             in: Report(
                 verdict: .doesNotCompile,
                 transcript: "A.swift:7:9: error: no such module 'Leap'"
@@ -47,9 +44,7 @@ struct ClaimConsoleTests: ClaimSample {
     }
 
     @Test func `between console lines there may be others`() {
-        let claim = claim(.red, console: ["error: one", "error: two"])
-
-        let findings = claim.findings(
+        let findings = claim(.red, console: ["error: one", "error: two"]).findings(
             in: Report(verdict: .doesNotCompile, transcript: "error: one\nwarning\nerror: two\n")
         )
 
@@ -57,9 +52,7 @@ struct ClaimConsoleTests: ClaimSample {
     }
 
     @Test func `a console line that comes too early in the output is a finding`() {
-        let claim = claim(.red, console: ["error: one", "error: two"])
-
-        let findings = claim.findings(
+        let findings = claim(.red, console: ["error: one", "error: two"]).findings(
             in: Report(verdict: .doesNotCompile, transcript: "error: two\nerror: one\n")
         )
 
@@ -89,9 +82,7 @@ struct ClaimConsoleTests: ClaimSample {
 
     @Test(arguments: [Sign.green, .refactor])
     func `a green step may show a console block, and is held to it`(_ sign: Sign) {
-        let claim = claim(sign, console: ["✔ Test run with 7 tests passed"])
-
-        let findings = claim.findings(
+        let findings = claim(sign, console: ["✔ Test run with 7 tests passed"]).findings(
             in: Report(verdict: .green, transcript: "✔ Test run with 6 tests passed")
         )
 
@@ -124,9 +115,8 @@ struct ClaimConsoleTests: ClaimSample {
     ])
     func `what differs in every run is made alike`(_ what: String, _ shown: String, _ real: String)
     {
-        let claim = claim(.breakIt, console: [shown])
-
-        let findings = claim.findings(in: Report(verdict: .red, transcript: real))
+        let findings = claim(.breakIt, console: [shown]).findings(
+            in: Report(verdict: .red, transcript: real))
 
         #expect(findings.isEmpty)
     }
@@ -139,9 +129,8 @@ struct ClaimConsoleTests: ClaimSample {
         ("a day without a time", "on 2026-01-31", "on 2026-02-01"),
     ])
     func `what a run is about is not made alike`(_ what: String, _ shown: String, _ real: String) {
-        let claim = claim(.breakIt, console: [shown])
-
-        let findings = claim.findings(in: Report(verdict: .red, transcript: real))
+        let findings = claim(.breakIt, console: [shown]).findings(
+            in: Report(verdict: .red, transcript: real))
 
         #expect(findings.map(\.expected) == [shown])
     }

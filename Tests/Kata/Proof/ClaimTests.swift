@@ -56,9 +56,8 @@ struct ClaimTests: ClaimSample {
 
     @Test(arguments: [Sign.green, .refactor])
     func `a green step whose heading says “skipped” may skip every test`(_ sign: Sign) {
-        let claim = claim(sign, heading: "Green: fifteen tests, all skipped")
-
-        let findings = claim.findings(in: report(.empty, skipping: ["adds", "drops"]))
+        let findings = claim(sign, heading: "Green: fifteen tests, all skipped").findings(
+            in: report(.empty, skipping: ["adds", "drops"]))
 
         #expect(findings.isEmpty)
     }
@@ -72,9 +71,7 @@ struct ClaimTests: ClaimSample {
     func `every test may not be skipped if`(
         _ reason: String, _ sign: Sign, _ heading: String, _ skipped: [String]
     ) {
-        let claim = claim(sign, heading: heading)
-
-        let findings = claim.findings(in: report(.empty, skipping: skipped))
+        let findings = claim(sign, heading: heading).findings(in: report(.empty, skipping: skipped))
 
         #expect(findings.count == 1)
         #expect(findings.first?.actual.hasPrefix("empty: no test ran") == true)

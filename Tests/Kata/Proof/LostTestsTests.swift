@@ -5,9 +5,8 @@ import Testing
 /// Tests that are gone, and what a step has to say about it.
 struct LostTestsTests: ClaimSample {
     @Test func `a test that is gone in green is a finding`() {
-        let claim = claim(.green, known: ["adds", "subtracts", "drops"])
-
-        let findings = claim.findings(in: report(.green, passing: ["adds"]))
+        let findings = claim(.green, known: ["adds", "subtracts", "drops"]).findings(
+            in: report(.green, passing: ["adds"]))
 
         #expect(
             findings == [
@@ -20,9 +19,7 @@ struct LostTestsTests: ClaimSample {
     }
 
     @Test func `a test that is skipped is not gone`() {
-        let claim = claim(.green, known: ["adds"])
-
-        let findings = claim.findings(
+        let findings = claim(.green, known: ["adds"]).findings(
             in: Report(
                 verdict: .green,
                 tests: [TestResult(id: "T/adds", name: "adds", outcome: .skipped)]
@@ -43,9 +40,8 @@ struct LostTestsTests: ClaimSample {
     }
 
     @Test func `a green step may not lose a test, even if it names it`() {
-        let claim = claim(.green, mentions: ["drops"], known: ["adds", "drops"])
-
-        let findings = claim.findings(in: report(.green, passing: ["adds"]))
+        let findings = claim(.green, mentions: ["drops"], known: ["adds", "drops"]).findings(
+            in: report(.green, passing: ["adds"]))
 
         #expect(findings.map(\.expected) == ["no test is lost"])
     }
@@ -58,17 +54,15 @@ struct LostTestsTests: ClaimSample {
     func `a refactoring may lose a test by mentioning, beside one that stays,`(
         _ what: String, _ test: String, _ words: String
     ) {
-        let claim = claim(.refactor, mentions: [words, "adds"], known: ["adds", test])
-
-        let findings = claim.findings(in: report(.green, passing: ["adds"]))
+        let findings = claim(.refactor, mentions: [words, "adds"], known: ["adds", test]).findings(
+            in: report(.green, passing: ["adds"]))
 
         #expect(findings.isEmpty)
     }
 
     @Test func `a refactoring that deletes a test names one that keeps its promise`() {
-        let claim = claim(.refactor, mentions: ["drops"], known: ["adds", "drops"])
-
-        let findings = claim.findings(in: report(.green, passing: ["adds"]))
+        let findings = claim(.refactor, mentions: ["drops"], known: ["adds", "drops"]).findings(
+            in: report(.green, passing: ["adds"]))
 
         #expect(
             findings == [
@@ -134,9 +128,7 @@ struct LostTestsTests: ClaimSample {
     }
 
     @Test func `a test that moves to another suite is not lost`() {
-        let claim = claim(.refactor, known: ["adds", "drops"])
-
-        let findings = claim.findings(
+        let findings = claim(.refactor, known: ["adds", "drops"]).findings(
             in: Report(
                 verdict: .green,
                 tests: [
@@ -167,9 +159,8 @@ struct LostTestsTests: ClaimSample {
     func `a refactoring may not lose a test by mentioning`(
         _ what: String, _ test: String, _ words: String
     ) {
-        let claim = claim(.refactor, mentions: [words], known: ["adds", test])
-
-        let findings = claim.findings(in: report(.green, passing: ["adds"]))
+        let findings = claim(.refactor, mentions: [words], known: ["adds", test]).findings(
+            in: report(.green, passing: ["adds"]))
 
         #expect(findings.map(\.actual) == ["“\(test)” is gone, and the step does not name it"])
     }

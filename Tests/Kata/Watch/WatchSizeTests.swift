@@ -92,7 +92,7 @@ struct WatchSizeTests {
         var screen = LightSample.green.screen
         screen.panel = (1...99).map { "line \($0)" }.text
 
-        let lines = screen.lines(columns: 80, rows: 24, style: .plain)
+        let lines = screen.plain
 
         let shown = lines.drop { $0 != "line 1" }.prefix { $0 != "" }
         #expect(shown.dropLast().last == "line \(shown.count - 1)")
@@ -113,7 +113,7 @@ struct WatchSizeTests {
         var screen = LightSample.red.screen
         screen.panel = "What is two?"
 
-        let lines = screen.lines(columns: 80, rows: 24, style: .coloured)
+        let lines = screen.coloured
 
         #expect(lines.count { $0.contains(";41;97m ") } == 1)
         #expect(!lines.contains(LightSample.red.sentence))
