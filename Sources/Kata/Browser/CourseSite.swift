@@ -122,7 +122,6 @@ struct CourseSite {
         return []
     }
 
-    /// The name of the list of what a copy wrote.
     static let list = ".kata-pages"
 
     /// The page at the top of a copied site, which leads to the first one.
@@ -134,7 +133,6 @@ struct CourseSite {
 
         """
 
-    /// What a browser is answered.
     func answer(_ request: PageRequest) -> PageAnswer {
         let address = "/" + request.path.joined(separator: "/").prefix { $0 != "?" }
         if address == "/" { return PageAnswer(status: "303 See Other", location: Self.home) }
@@ -164,7 +162,6 @@ struct CourseSite {
 }
 
 extension Project {
-    /// The pages of the course by their paths.
     fileprivate func pageTexts() throws -> [String: String] {
         let beside = Disk.names(in: url("Chapters")).filter { $0.hasSuffix(".md") }
         let paths =

@@ -1,12 +1,10 @@
 import Foundation
 
-/// The toolchain's program that makes pages.
 struct Docc {
     private let program: URL
     /// Whether it can make lines of code stand out.
     let highlights: Bool
 
-    /// - Parameter toolchain: where its programs are.
     /// - Throws: `PagesError.noDocc`.
     init(in toolchain: Toolchain) throws {
         let bin = URL(fileURLWithPath: toolchain.bin)

@@ -59,7 +59,6 @@ struct Pages {
         }
     }
 
-    /// Shows a page in the browser, where one can be opened.
     private func open(_ url: String) {
         let program = ["/usr/bin/open", "/usr/bin/xdg-open"].first {
             FileManager.default.isExecutableFile(atPath: $0)

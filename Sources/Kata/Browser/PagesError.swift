@@ -1,4 +1,3 @@
-/// What keeps the course from being shown in a browser.
 enum PagesError: HelpfulError, Equatable {
     case noDocc(String)
     case notMade(String)

@@ -21,12 +21,10 @@ struct PlaceOnPages {
         }
     }
 
-    /// Its address on the server.
     var location: String {
         CourseSite.home + "/" + page.lowercased() + (anchor.map { "#" + $0 } ?? "")
     }
 
-    /// The style of a page on which that step stands out.
     var style: String {
         guard let anchor else { return "" }
         return """

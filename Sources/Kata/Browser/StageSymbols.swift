@@ -3,7 +3,6 @@ import Foundation
 /// What the compiler says of the stages' types, for `docc`.
 struct StageSymbols {
     let files: Tree
-    /// The stages, without programs.
     let modules: [Module]
 
     /// - Parameter files: those of the course's stages and of their tests.

@@ -2,7 +2,6 @@
 struct ChapterSquares {
     /// A faulty version of the chapter's code, which your tests are to notice.
     struct Fault: Equatable {
-        /// In words, such as a step's heading.
         var title: String
         /// Where the course speaks of it.
         var path: String
@@ -13,7 +12,6 @@ struct ChapterSquares {
         var isNoticed = false
         var report = Report(verdict: .empty)
 
-        /// This fault with what tests make of it.
         func tried(_ report: Report) -> Fault {
             var fault = self
             fault.report = report

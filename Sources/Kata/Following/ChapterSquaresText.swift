@@ -53,55 +53,56 @@ struct ChapterSquaresText {
     }
 
     var trouble: [String] {
+        let name = "\(chapter.number).\(step)"
         switch squares.next {
-        case .startTyping, .goOn: []
-        case .beGreen(let failure) where squares.yoursOnYours.verdict == .doesNotCompile:
-            ["make it compile."] + lines(of: failure)
-        case .beGreen(let failure):
-            ["make “\(failure?.test ?? "your tests")” pass."] + lines(of: failure)
-                + [damage].compactMap(\.self)
-        case .beRed where squares.isGreenTooSoon:
-            [
-                "step \(chapter.number).\(step) is to be red, and your tests are green. Is the code of"
-                    + " step \(chapter.number).\(step + 1) there already?"
-                    + " \(kata("check \(chapter.number).\(step + 1)"))"
-            ]
-        case .beRed:
-            [
-                "step \(chapter.number).\(step) is to be red, and your tests are"
-                    + " \(squares.yoursOnYours.verdict.summary). Is the new test there?"
-            ]
+        case .startTyping, .goOn: return []
+        case .beGreen(let failure): return red(failure)
+        case .beRed: return [notRed(name)]
         case .waitForTheTest:
-            [
-                "step \(chapter.number).\(step) is to be red, and your code does already what its test"
-                    + " asks for."
+            return [
+                "step \(name) is to be red, and your code does already what its test asks for."
             ]
         case .doMore(let failure):
-            [
-                (failure?.test.map { "the chapter's test “\($0)” is" } ?? "the chapter's tests are")
-                    + " not content with your code."
-            ]
-                // Its line is one of a file that is not here.
+            let tests = failure?.test.map { "test “\($0)” is" } ?? "tests are"
+            // Its line is one of a file that is not here.
+            return ["the chapter's \(tests) not content with your code."]
                 + lines(of: failure).prefix(1)
         case .askForLess(let failure):
-            [
+            return [
                 "your test “\(failure?.test ?? "")” asks for something that the chapter's code does"
                     + " not do."
             ] + lines(of: failure)
         case .askForTheStep(let failure):
-            [
-                "your test “\(failure?.test ?? "")” asks for something else than step"
-                    + " \(chapter.number).\(step): it fails on the chapter's code of the green step,"
-                    + " too."
+            return [
+                "your test “\(failure?.test ?? "")” asks for something else than step \(name): it"
+                    + " fails on the chapter's code of the green step, too."
             ] + lines(of: failure)
         case .useItsNames(let failure):
-            [
+            return [
                 "use the chapter's names where its tests and yours meet. "
                     + (failure?.message ?? "")
             ]
         case .notice(let fault):
-            ["your tests do not notice \(fault.title)", "\(fault.path):\(fault.line)"]
+            return ["your tests do not notice \(fault.title)", "\(fault.path):\(fault.line)"]
         }
+    }
+
+    private func red(_ failure: Failure?) -> [String] {
+        if squares.yoursOnYours.verdict == .doesNotCompile {
+            return ["make it compile."] + lines(of: failure)
+        }
+        return ["make “\(failure?.test ?? "your tests")” pass."] + lines(of: failure)
+            + [damage].compactMap(\.self)
+    }
+
+    private func notRed(_ name: String) -> String {
+        let start = "step \(name) is to be red, and your tests are"
+        if squares.isGreenTooSoon {
+            let next = "\(chapter.number).\(step + 1)"
+            return "\(start) green. Is the code of step \(next) there already?"
+                + " \(kata("check \(next)"))"
+        }
+        return "\(start) \(squares.yoursOnYours.verdict.summary). Is the new test there?"
     }
 
     /// What it may be that is red: a damage is named by what it does.

@@ -1,11 +1,9 @@
 /// `kata compare`: how the learner's files differ from the chapter's.
 struct Compare {
     var world: World
-    /// Whether every line that differs is shown.
     var showsWords = false
     private var kata: Invocation { world.terminal.kata }
 
-    /// - Parameter place: the step to compare with; nil for the one where the learner is.
     func run(_ place: Place?) throws -> Int32 {
         guard
             let following = try place == nil
@@ -15,79 +13,114 @@ struct Compare {
                 ?? .notFollowing
         }
         try world.remember(following)
-        let replayed = following.replayed
         let here = Place(
             chapter: following.chapter.number, step: place?.step ?? following.here.step)
-        guard here.step <= replayed.steps.count else {
-            throw KataError.noSuchStep(
-                here.name, last: "\(here.chapter).\(replayed.steps.count)")
+        let last = following.replayed.steps.count
+        guard here.step <= last else {
+            throw KataError.noSuchStep(here.name, last: "\(here.chapter).\(last)")
         }
-        let wanted = replayed.package(after: here.step)
-        let changes = wanted.changes(to: following.package)
-        let name =
-            here.step == 0
-            ? "at the beginning of chapter \(here.chapter)" : "after step \(here.name)"
-        var notes = following.named.map {
-            "The first line of \($0) is not part of it: it only names the file in the chapter.\n"
-        }
-        if let note = world.strayNote(on: following) { notes.append(note + "\n") }
-        guard !changes.isEmpty else {
-            world.terminal.print("Practice/ is exactly as it is \(name).\n" + notes.joined())
+        let comparison = Comparison(following, at: here, isOpen: place == nil)
+        let notes =
+            following.named.map {
+                "The first line of \($0) is not part of it: it only names the file in the chapter.\n"
+            }.joined() + (world.strayNote(on: following).map { $0 + "\n" } ?? "")
+        if comparison.changes.isEmpty {
+            world.terminal.print("Practice/ is exactly as it is \(comparison.name).\n" + notes)
             return 0
         }
-        // Without its description it is no package, whatever its files do.
-        let isWhole = !changes.contains(Practice.manifest)
-        let isOpen = place == nil
-        // In words of their own more than the damage differs.
-        let damage = isOpen && !following.here.isOpen ? following.here.damage : nil
-        let next = isOpen && damage == nil ? replayed.lastingStep(after: here.step) : nil
+        if showsWords || comparison.damage != nil {
+            world.terminal.print(lines(of: comparison) + notes + foot(of: comparison))
+            return comparison.isOpen && following.here.isSure && comparison.isWhole ? 0 : 1
+        }
+        return try compareDeeds(comparison, notes)
+    }
+
+    /// The learner's files and the chapter's at a step.
+    private struct Comparison {
+        var following: Following
+        var here: Place
+        /// Whether the step is where the learner is, and was not asked for.
+        var isOpen: Bool
+        var wanted: Tree
+        var changes: [String]
+
+        init(_ following: Following, at here: Place, isOpen: Bool) {
+            self.following = following
+            self.here = here
+            self.isOpen = isOpen
+            wanted = following.replayed.package(after: here.step)
+            changes = wanted.changes(to: following.package)
+        }
+
+        var name: String {
+            here.step == 0
+                ? "at the beginning of chapter \(here.chapter)" : "after step \(here.name)"
+        }
+
+        /// Without its description it is no package, whatever its files do.
+        var isWhole: Bool { !changes.contains(Practice.manifest) }
+
+        /// In words of their own more than the damage differs.
+        var damage: Int? { isOpen && !following.here.isOpen ? following.here.damage : nil }
+
+        var heading: String {
+            damage.map {
+                "The damage of step \(here.chapter).\($0) is still in Practice/. Take it back:"
+            } ?? "Practice/ is \(isOpen ? "most like" : "not as") the chapter \(name)"
+        }
+    }
+
+    private func foot(of comparison: Comparison) -> String {
+        let (here, damage) = (comparison.here, comparison.damage)
+        let next =
+            comparison.isOpen && damage == nil
+            ? comparison.following.replayed.lastingStep(after: here.step) : nil
         let offer = next.map {
             let next = Place(chapter: here.chapter, step: $0).name
             return "Have you done the next step? \(kata("compare \(next)"))\n"
         }
-        let foot =
-            notes.joined() + (offer ?? "") + "Take the chapter's"
-            + (damage == nil ? "" : ", without the damage") + ": \(kata("follow \(here.name)"))\n"
-        let heading =
-            damage.map {
-                "The damage of step \(here.chapter).\($0) is still in Practice/. Take it back:"
-            }
-            ?? "Practice/ is \(isOpen ? "most like" : "not as") the chapter \(name)"
-        if showsWords || damage != nil {
-            let diffs = changes.map { lines(of: $0, wanted[$0], following.package[$0]) }
-            world.terminal.print(
-                heading + (damage == nil ? ":" : "") + " - is the chapter's, + is yours.\n\n"
-                    + diffs.joined(separator: "\n") + "\n" + foot)
-            return isOpen && following.here.isSure && isWhole ? 0 : 1
+        return (offer ?? "") + "Take the chapter's" + (damage == nil ? "" : ", without the damage")
+            + ": \(kata("follow \(here.name)"))\n"
+    }
+
+    private func lines(of comparison: Comparison) -> String {
+        let diffs = comparison.changes.map {
+            lines(of: $0, comparison.wanted[$0], comparison.following.package[$0])
         }
-        let squares = try world.squares(of: following, after: here.step, by: world.engine)
-        let call = "compare" + (isOpen ? "" : " " + here.name) + " --words"
+        return comparison.heading + (comparison.damage == nil ? ":" : "")
+            + " - is the chapter's, + is yours.\n\n" + diffs.joined(separator: "\n") + "\n"
+    }
+
+    /// Says whether the learner's files do what the chapter's do, and in which of them words differ.
+    private func compareDeeds(_ comparison: Comparison, _ notes: String) throws -> Int32 {
+        let (following, step) = (comparison.following, comparison.here.step)
+        let squares = try world.squares(of: following, after: step, by: world.engine)
         func rows(where isMissing: Bool) -> [String] {
-            changes.filter { (following.package[$0] == nil) == isMissing }
-                .map { "  " + row(of: $0, wanted[$0], following.package[$0]) }
+            comparison.changes.filter { (following.package[$0] == nil) == isMissing }
+                .map { "  " + row(of: $0, comparison.wanted[$0], following.package[$0]) }
         }
         let (missing, words) = (rows(where: true), rows(where: false))
+        let call = "compare" + (comparison.isOpen ? "" : " " + comparison.here.name) + " --words"
         let rest =
-            (missing.isEmpty ? [] : ["Missing:"] + missing).text
+            words.text + (missing.isEmpty ? [] : ["Missing:"] + missing).text
             + "Line by line: \(kata(call))\n"
-        if squares.isDone, isWhole, following.wordForWord(before: here.step) == nil {
+        if squares.isDone, comparison.isWhole, following.wordForWord(before: step) == nil {
             world.terminal.print(
-                "Practice/ does what the chapter does \(name)"
+                "Practice/ does what the chapter does \(comparison.name)"
                     + (words.isEmpty ? ".\n" : ", in words of your own. That is fine.\n")
-                    + words.text + rest + notes.joined())
+                    + rest + notes)
             return 0
         }
-        let trouble = ChapterSquaresText(squares, following, after: here.step, kata).trouble
+        let trouble = ChapterSquaresText(squares, following, after: step, kata).trouble
         world.terminal.print(
-            heading + ".\n\n" + (trouble.isEmpty ? "" : "Next: " + trouble.text + "\n")
+            comparison.heading + ".\n\n" + (trouble.isEmpty ? "" : "Next: " + trouble.text + "\n")
                 + (words.isEmpty
                     ? ""
                     : "Other words are fine, as long as they do the same. They are in:\n")
-                + words.text + rest + "\n" + foot)
+                + rest + "\n" + notes + foot(of: comparison))
         return 1
     }
 
-    /// A file that differs, in one line.
     private func row(of path: String, _ wanted: String?, _ actual: String?) -> String {
         let sentences = Self.sentences(on: path, wanted, actual)
         let lines = Difference(from: wanted ?? "", to: actual ?? "").lines

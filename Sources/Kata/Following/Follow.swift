@@ -120,7 +120,6 @@ struct Follow {
         return lines.text
     }
 
-    /// The line of the next step, or of what the chapter says after the last one.
     private func nextLine(_ replayed: ReplayedChapter, _ step: Int) throws -> Int {
         let steps = replayed.steps
         if let next = steps.dropFirst(step).first { return next.line }

@@ -6,7 +6,6 @@ struct Following {
     /// The files whose first line was the chapter's comment with their name, which is left out here.
     var named: [String]
     var here: Whereabouts
-    /// The step at which the learner was last.
     let last: Int
     /// Whether the files are as the companion has written them.
     var isGiven = false
@@ -33,7 +32,6 @@ struct Following {
         return (0...own.step).last { $0 == 0 || !replayed.steps[$0 - 1].sign.isUndone }
     }
 
-    /// The learner's files without the description of their package.
     var files: Tree { package.withoutManifest }
 
     /// The same, where their code and tests tell more of it than their words do.

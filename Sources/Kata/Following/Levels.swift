@@ -47,59 +47,25 @@ struct Levels {
     func step(of files: Tree, near guess: Int, _ engine: Engine) throws -> Int? {
         var step = likely(files, near: guess)
         var isBehindFake = false
-        func reports(_ trees: [Tree]) throws -> [Report] {
-            let end = max(guess, step) + 1
-            return try engine.value(of: Plan.all(trees.map { chapter.plan($0, until: end) }))
-        }
         // NB: Two levels up or down are six runs, as what is noticed at one is the code of another.
         for _ in 0..<3 {
-            let index = levels.lastIndex { ($0.steps.first ?? 0) <= step } ?? 0
-            guard step > 0, let green = levels[index].green.first else { return nil }
-            let right = chapter.tree(after: max(step, green)).codeFiles
-            let trees = [files.codeFiles, right] + [levels[index].noticed].compactMap(\.self)
-            let all = try reports(trees.map { $0.merging(files.testFiles) })
+            guard let look = try Look(at: files, step, near: guess, levels, chapter, engine) else {
+                return nil
+            }
             // Nobody is to wait for what has no end a second time.
-            if all[0].verdict.isCutShort, all[0].crash == nil { return nil }
-            let (isGreen, isRight) = (all[0].isGreen, all[1].isGreen)
-            if all.count > 2, all[2].isGreen || all[2].verdict == .empty {
-                step = levels[index - 1].steps.last ?? 0
-                continue
-            }
-            guard isRight else {
-                guard index + 1 < levels.count else { return nil }
-                step = levels[index + 1].steps[0]
+            if look.own.verdict.isCutShort, look.own.crash == nil { return nil }
+            if let noticed = look.onNoticed, noticed.isGreen || noticed.verdict == .empty {
+                step = levels[look.index - 1].steps.last ?? 0
+            } else if !look.onRight.isGreen {
+                guard look.index + 1 < levels.count else { return nil }
+                step = levels[look.index + 1].steps[0]
                 isBehindFake = true
-                continue
-            }
-            // A better example: there are no more tests than at the level below.
-            if index + 1 < levels.count, let next = levels[index + 1].steps.first,
-                chapter.closesHole(at: next - 1), let hole = levels[index + 1].noticed,
-                try reports([hole.merging(files.testFiles)])[0].verdict.isNoticed
-            {
+            } else if let next = try look.stepBehindHole() {
                 step = next
-                continue
+            } else {
+                return try look.done(at: look.index)
+                    ?? (isBehindFake ? look.done(at: look.index - 1, isFake: true) : nil)
             }
-            func done(at index: Int, isFake: Bool = false) throws -> Int? {
-                let steps = isGreen ? levels[index].green : levels[index].red
-                let here = steps.min { abs($0 - step) < abs($1 - step) }
-                // The chapter's test asks for the value of its fake, and theirs for another.
-                let last = isGreen && !isFake ? here : levels[..<index].last?.green.last
-                guard let here, let last, last > 0 else { return here }
-                func keeps(_ last: Int) throws -> Bool {
-                    let tests = chapter.tree(after: last).testFiles
-                    return try last == 0 || reports([files.codeFiles.merging(tests)])[0].isGreen
-                }
-                if try keeps(last) { return here }
-                // Behind a fake of their own no more is red than in the chapter, but on its fake.
-                guard !isGreen, all[0].verdict == .red, all.count > 2, index > 1,
-                    let before = levels[..<(index - 1)].last?.green.last
-                else { return nil }
-                let ours = try reports([chapter.tree(after: here)])[0]
-                return try all[0].failing.count == ours.failing.count
-                    && all[2].failing.count > ours.failing.count
-                    && all[0].tests.count >= ours.tests.count && keeps(before) ? here : nil
-            }
-            return try done(at: index) ?? (isBehindFake ? done(at: index - 1, isFake: true) : nil)
         }
         return nil
     }
@@ -124,6 +90,71 @@ struct Levels {
             }
             return distances[0] < distances[1]
         } ?? guess
+    }
+}
+
+/// A look at somebody's files as if they were at a step: what their tests come to there.
+private struct Look {
+    private let files: Tree
+    private let step: Int
+    private let levels: [Levels.Level]
+    private let chapter: ReplayedChapter
+    private let reports: ([Tree]) throws -> [Report]
+    let index: Int
+    let own: Report
+    let onRight: Report
+    /// Their tests on the code that is noticed from this level on; nil at the lowest.
+    let onNoticed: Report?
+
+    /// Nil where there is nothing to compare with.
+    init?(
+        at files: Tree, _ step: Int, near guess: Int, _ levels: [Levels.Level],
+        _ chapter: ReplayedChapter, _ engine: Engine
+    ) throws {
+        index = levels.lastIndex { ($0.steps.first ?? 0) <= step } ?? 0
+        guard step > 0, let green = levels[index].green.first else { return nil }
+        (self.files, self.step, self.levels, self.chapter) = (files, step, levels, chapter)
+        let end = max(guess, step) + 1
+        reports = { trees in
+            try engine.value(of: Plan.all(trees.map { chapter.plan($0, until: end) }))
+        }
+        let right = chapter.tree(after: max(step, green)).codeFiles
+        let codes = [files.codeFiles, right] + [levels[index].noticed].compactMap(\.self)
+        let all = try reports(codes.map { $0.merging(files.testFiles) })
+        (own, onRight, onNoticed) = (all[0], all[1], all.count > 2 ? all[2] : nil)
+    }
+
+    /// The step of a better example: there are no more tests than at the level below.
+    func stepBehindHole() throws -> Int? {
+        guard index + 1 < levels.count, let next = levels[index + 1].steps.first,
+            chapter.closesHole(at: next - 1), let hole = levels[index + 1].noticed,
+            try reports([hole.merging(files.testFiles)])[0].verdict.isNoticed
+        else { return nil }
+        return next
+    }
+
+    /// The step of a level that has been made, if what was made before still holds.
+    func done(at index: Int, isFake: Bool = false) throws -> Int? {
+        let steps = own.isGreen ? levels[index].green : levels[index].red
+        let here = steps.min { abs($0 - step) < abs($1 - step) }
+        // The chapter's test asks for the value of its fake, and theirs for another.
+        let last = own.isGreen && !isFake ? here : levels[..<index].last?.green.last
+        guard let here, let last, last > 0 else { return here }
+        if try keeps(last) { return here }
+        // Behind a fake of their own no more is red than in the chapter, but on its fake.
+        guard own.verdict == .red, let onNoticed, index > 1,
+            let before = levels[..<(index - 1)].last?.green.last
+        else { return nil }
+        let ours = try reports([chapter.tree(after: here)])[0]
+        return try own.failing.count == ours.failing.count
+            && onNoticed.failing.count > ours.failing.count
+            && own.tests.count >= ours.tests.count && keeps(before) ? here : nil
+    }
+
+    /// Whether the chapter's tests of that step are green on their code.
+    private func keeps(_ last: Int) throws -> Bool {
+        let tests = chapter.tree(after: last).testFiles
+        return try last == 0 || reports([files.codeFiles.merging(tests)])[0].isGreen
     }
 }
 

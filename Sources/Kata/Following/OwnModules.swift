@@ -40,10 +40,8 @@ struct OwnModules {
 /// What a learner has typed into one of the course's own modules.
 struct StrayEdits {
     var module: String
-    /// Where the first of the files is.
     var place: String
     var found: Tree
-    /// The same files as the course has them, if it has them.
     var ours: Tree
 
     var sentence: String {

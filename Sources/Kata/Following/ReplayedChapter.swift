@@ -1,19 +1,16 @@
 /// A chapter, replayed on what the chapters before it leave.
 struct ReplayedChapter: Codable, Equatable {
     var chapter: Catalogue.Chapter
-    /// The files before the first step.
     var start: Tree
     var steps: [Step]
     /// The description of a package with all that the chapter makes, names and runs. Other chapters'
     /// files lie beside it and are not built: nobody should wait for them.
     var manifest: String
 
-    /// A step, as far as a learner who types along needs it.
     struct Step: Codable, Equatable {
         var sign: Sign
         var number: String?
         var heading: String
-        /// The line of its heading in the chapter.
         var line: Int
         /// Whether the text asks what the run will come to.
         var asksForPrediction = false
@@ -49,7 +46,6 @@ struct ReplayedChapter: Codable, Equatable {
         }
     }
 
-    /// The files after `step` steps.
     func tree(after step: Int) -> Tree {
         steps.prefix(step).filter { !$0.sign.isUndone }.reduce(start) { $1.applied(to: $0) }
     }
@@ -64,7 +60,6 @@ struct ReplayedChapter: Codable, Equatable {
         tree(after: step).merging(Tree([Practice.manifest: manifest]))
     }
 
-    /// The test modules that the chapter's steps touch.
     var testTargets: [String] {
         Set(steps.flatMap(\.changes.paths).filter(\.isTests).map { $0.split(separator: "/")[1] })
             .sorted().map(String.init)

@@ -34,7 +34,6 @@ extension Project {
         return stages
     }
 
-    /// The stage called `name`, as it is after the last chapter; nil if there is none.
     private func stage(_ name: String) throws -> Module? {
         let folder = "Sources/" + name + "/"
         guard !Self.isCompanion(folder), exists(folder), !groups.have(name) else { return nil }

@@ -1,4 +1,3 @@
-/// How far a learner is in a chapter.
 struct Whereabouts: Equatable {
     /// The step after which the chapter's files are the learner's, or are most like them.
     var step: Int

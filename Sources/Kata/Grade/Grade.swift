@@ -20,13 +20,11 @@ struct Grade: Codable, Equatable, Sendable {
         var passed: Int
         /// How many tests there are that are not skipped.
         var all: Int
-        /// The first of the tests that failed.
         var failing: [String]
         /// The test that failed first, and what it said; nil where that is not the same each time.
         var said: String?
     }
 
-    /// What the tests say of a faulty version.
     enum Sight: String, Codable, Sendable {
         case noticed, missed, undecided
     }
@@ -40,7 +38,6 @@ struct Grade: Codable, Equatable, Sendable {
     var faults: [Sight]
     /// How far a kata has come that has more parts, such as `part 2 of 4`.
     var part: String?
-    /// What to do next, in words.
     var advice: [String]
     /// Whether it is said of all that was handed in: nobody knows what it is.
     var isOfAll = false
@@ -109,7 +106,6 @@ extension Report {
     /// Whether the tests say something of the code: all had their turn.
     var hasResult: Bool { [.green, .red].contains(verdict) }
 
-    /// The test that failed first, and what it said.
     var said: String? {
         guard verdict == .red, let failure = failures.first, !failure.message.isEmpty else {
             return nil
@@ -165,5 +161,40 @@ extension String {
     /// As much of it as a table can take, with no control characters.
     fileprivate var bounded: String {
         utf8.count > 300 && count > 200 ? prefix(199).description.printable + "…" : printable
+    }
+}
+
+extension Grade {
+    /// Whether tests were run for it.
+    var isJudged: Bool { yourTestsOnYourCode != nil }
+
+    var sights: String {
+        guard !faults.isEmpty else { return "·" }
+        let undecided = faults.count { $0 == .undecided }
+        return "\(noticed == faults.count ? "✔" : "✘") \(noticed) of \(faults.count)"
+            + (undecided > 0 ? ", \(undecided) without a result" : "")
+    }
+
+    var words: String {
+        [
+            state.words, part, isJudged ? yourTestsOnYourCode.words : nil,
+            faults.isEmpty ? nil : sights,
+        ]
+        .compactMap(\.self).joined(separator: ", ")
+    }
+}
+
+extension Grade.Square? {
+    var words: String { self?.words ?? "·" }
+}
+
+extension Grade.Square {
+    var words: String {
+        switch self.verdict {
+        case "green": return "✔ \(self.passed) passed"
+        case "red" where self.all == self.passed: return "✘ between tests"
+        case "red": return "✘ \(self.all - self.passed) failing"
+        default: return "✘ \(self.summary)"
+        }
     }
 }

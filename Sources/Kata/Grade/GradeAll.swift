@@ -18,7 +18,6 @@ struct GradeAll {
     }
 
     /// - Parameter path: the folder with what was handed in.
-    /// - Parameter names: the exercises; none for all.
     func run(_ path: String, _ names: [String]) throws -> Int32 {
         let folder = URL(fileURLWithPath: path).standardizedFileURL
         let place =
@@ -73,7 +72,6 @@ struct GradeAll {
         return people.marked(try grader.gradebook(Array(zip(people.all.map(\.name), handedIn))))
     }
 
-    /// Who is judged, and what the list says of them.
     private struct People: Sendable {
         var all: [HandIn]
         /// The names on the list; nil if there is none.

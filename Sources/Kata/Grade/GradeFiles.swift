@@ -10,7 +10,6 @@ struct GradeFiles {
     private static let people = "people"
     private static let comments = "comments"
 
-    /// What has been written, and what is to be said of it.
     struct Written {
         var book: Gradebook
         /// What the teacher has written that is for nobody, or cannot be read.

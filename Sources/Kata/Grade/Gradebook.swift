@@ -1,11 +1,9 @@
-/// What the exercises of all people come to.
 struct Gradebook: Codable, Equatable, Sendable {
     struct Column: Codable, Equatable, Sendable {
         var name: String
         var home: String
         var chapter: Int
         var kind: String
-        /// What is wrong with each of the faulty versions.
         var faults: [String]
         /// Whether somebody has asked for just this one.
         var isNamed = false
@@ -21,14 +19,11 @@ struct Gradebook: Codable, Equatable, Sendable {
 
     struct Person: Codable, Equatable, Sendable {
         var name: String
-        /// What is to be said of what was handed in.
         var notes: [String]
         var grades: [Grade]
-        /// How long each took, where that is known.
         var work: [Effort?]
         /// What a list of those who should hand something in says of them.
         var absence: Absence?
-        /// What the teacher has written to them.
         var comment: String?
 
         enum Absence: String, Codable, Sendable {
@@ -64,20 +59,17 @@ struct Gradebook: Codable, Equatable, Sendable {
             })
     }
 
-    /// This book with each person changed, but not their name.
     func map(_ change: (inout Person) throws -> Void) rethrows -> Gradebook {
         var book = self
         for index in people.indices { try change(&book.people[index]) }
         return book
     }
 
-    /// This book with what the teacher has written to people.
     func with(_ comments: [(name: String, text: String)]) -> Gradebook {
         let texts = Dictionary(comments.map { ($0.name.asKey, $0.text) }) { first, _ in first }
         return map { $0.comment = texts[$0.name.asKey] }
     }
 
-    /// Whether each person has what there has to be for each exercise.
     var isComplete: Bool {
         people.allSatisfy {
             $0.grades.count == exercises.count && $0.work.count == exercises.count
@@ -119,7 +111,6 @@ struct Gradebook: Codable, Equatable, Sendable {
         Dictionary(people.map { ($0.bytes, $0) }) { first, _ in first }
     }
 
-    /// Whether nobody who is in `old` is missing here.
     func hasAll(of old: Gradebook) -> Bool {
         let names = byName
         return old.people.allSatisfy { names[$0.bytes] != nil }
@@ -129,17 +120,14 @@ struct Gradebook: Codable, Equatable, Sendable {
 extension Gradebook.Person {
     fileprivate var bytes: [UInt8] { Array(name.utf8) }
 
-    /// Whether there is anything to say to them.
     var hasPage: Bool { absence != .nothingCame || comment != nil }
 
-    /// All that is to be said of what was handed in.
     var remarks: [String] {
         notes + Set(grades.filter { $0.state == .unreadable }.flatMap(\.advice)).sorted()
     }
 }
 
 extension Gradebook {
-    /// What a list of people says of those who are, and are not, on it.
     var absences: [(title: String, names: [String])] {
         [("Nothing came from", Person.Absence.nothingCame), ("Not on the list", .notOnTheList)]
             .map { title, absence in

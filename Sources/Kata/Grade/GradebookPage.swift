@@ -1,7 +1,7 @@
 /// Grades as a page for the person in front: what nobody noticed, people × exercises, the squares.
 struct GradebookPage {
     private let book: Gradebook
-    let findings: RoomFindings
+    private let findings: RoomFindings
 
     init(_ book: Gradebook) {
         self.book = book
@@ -9,18 +9,16 @@ struct GradebookPage {
     }
 
     var text: String {
-        HTML.page(
-            "What the room has done", script: .raw("script", Self.script),
-            [.element("h1", [:], "What the room has done"), .element("p", ["class": "soft"], sum)]
-                + book.absences.map { title, names in
-                    .element(
-                        "p", [:],
-                        [
-                            .element("b", [:], title + ": "),
-                            .text(names.joined(separator: ", ") + "."),
-                        ])
-                }
-                + nobody + grid + misses + times + squares)
+        let title = "What the room has done"
+        let absences = book.absences.map { title, names in
+            let names = names.joined(separator: ", ") + "."
+            return HTML.element("p", [.element("b", title + ": "), .text(names)])
+        }
+        return HTML.page(
+            title, script: .raw("script", Self.script),
+            [.element("h1", title), .element("p", ["class": "soft"], sum)] + absences + nobody
+                + grid
+                + misses + times + squares)
     }
 
     private var sum: String {
@@ -34,37 +32,29 @@ struct GradebookPage {
     // MARK: - People × exercises
 
     private var grid: [HTML] {
+        let title = "People and exercises"
         let legend = Grade.State.allCases.map { "\($0.sign) \($0.words)" }
-        let columns: [HTML] =
+        let columns =
             [column("person", "wide"), column("done", "")]
             + book.exercises.indices.map { column(book.exercises[$0].name, border($0)) }
         let rows = book.people.map { person in
             HTML.element(
-                "tr", [:],
+                "tr",
                 [
-                    .element(
-                        "th", ["scope": "row"],
-                        [name(person)]),
+                    .element("th", ["scope": "row"], [name(person)]),
                     .element("td", ["class": "number"], "\(person.done)"),
-                ]
-                    + person.grades.indices.map { index in
-                        cell(person.grades[index], border(index))
-                    })
+                ] + person.grades.indices.map { cell(person.grades[$0], border($0)) })
         }
+        let table = HTML.element(
+            "table", ["class": "grid"],
+            [.element("thead", [.element("tr", columns)]), .element("tbody", rows)])
         return section(
-            "People and exercises",
+            title,
             [
                 .element("p", ["class": "soft legend"], legend.joined(separator: "   ")),
                 .element(
                     "p", ["class": "soft screen"], "A column is sorted by a press on its name."),
-                scrolling(
-                    "People and exercises", "grid",
-                    .element(
-                        "table", ["class": "grid"],
-                        [
-                            .element("thead", [:], [.element("tr", [:], columns)]),
-                            .element("tbody", [:], rows),
-                        ])),
+                scrolling(title, "grid", table),
             ])
     }
 
@@ -74,7 +64,6 @@ struct GradebookPage {
             : .text(person.name)
     }
 
-    /// What marks the first exercise of a chapter.
     private func border(_ index: Int) -> String {
         let isFirst =
             index == 0 || book.exercises[index].chapter != book.exercises[index - 1].chapter
@@ -83,8 +72,7 @@ struct GradebookPage {
 
     private func column(_ name: String, _ kind: String) -> HTML {
         .element(
-            "th", ["scope": "col", "class": kind],
-            [.element("button", ["type": "button"], name)])
+            "th", ["scope": "col", "class": kind], [.element("button", ["type": "button"], name)])
     }
 
     private func cell(_ grade: Grade, _ border: String) -> HTML {
@@ -104,67 +92,98 @@ struct GradebookPage {
     // MARK: - The four squares
 
     private var squares: [HTML] {
+        let heads = [
+            "exercise", "your tests, your code", "our solution", "our tests", "faults noticed",
+        ]
         let people = book.people.map { person in
-            let rows = zip(book.exercises, person.grades).filter { $1.isJudged }
-            return HTML.element(
-                "details", [:],
+            let judged = zip(book.exercises, person.grades).filter { $1.isJudged }
+            let rows = judged.map { exercise, grade in
                 [
-                    .element(
-                        "summary", [:],
-                        "\(person.name): \(person.done) done of \(rows.count) begun")
+                    exercise.name, grade.yourTestsOnYourCode.words, grade.yourTestsOnOurCode.words,
+                    grade.ourTestsOnYourCode.words, grade.sights,
                 ]
-                    + person.remarks.map { .element("p", [:], $0) }
-                    + (rows.isEmpty
-                        ? []
-                        : [
-                            scrolling(
-                                "The squares of " + person.name, "squares",
-                                table(
-                                    [
-                                        "exercise", "your tests, your code", "our solution",
-                                        "our tests", "faults noticed",
-                                    ],
-                                    rows.map { exercise, grade in
-                                        [
-                                            exercise.name, grade.yourTestsOnYourCode.words,
-                                            grade.yourTestsOnOurCode.words,
-                                            grade.ourTestsOnYourCode.words, grade.sights,
-                                        ]
-                                    }))
-                        ]))
+            }
+            let sum = "\(person.name): \(person.done) done of \(rows.count) begun"
+            let table = scrolling("The squares of " + person.name, "squares", table(heads, rows))
+            return HTML.element(
+                "details",
+                [.element("summary", sum)] + person.remarks.map { .element("p", $0) }
+                    + (rows.isEmpty ? [] : [table]))
         }
         return section("The four squares of each person", people)
     }
 
-    // MARK: - Pieces
+    // MARK: - What the room has missed, and how long it took
 
-    func section(_ title: String, _ content: [HTML]) -> [HTML] {
-        [.element("section", [:], [.element("h2", [:], title)] + content)]
+    private var nobody: [HTML] {
+        let rows = findings.noticedByNobody
+        return section(
+            "Faults that nobody noticed",
+            rows.isEmpty
+                ? [.element("p", "None: each fault was noticed by somebody who came so far.")]
+                : [list(rows) { counted($0.all, "suite") + " of tests came so far" }])
     }
 
-    func scrolling(_ label: String, _ kind: String, _ content: HTML) -> HTML {
+    private var misses: [HTML] {
+        func part(_ title: String, _ misses: [RoomFindings.Miss], _ verb: String) -> [HTML] {
+            if misses.isEmpty { return [] }
+            return section(
+                title, [list(misses.prefix(12)) { "\(verb) by \($0.missed) of \($0.all)" }])
+        }
+        return part("Faults that most tests miss", findings.faults, "missed")
+            + part("What most code gets wrong", findings.mistakes, "our test failed")
+    }
+
+    private func list(
+        _ misses: some Sequence<RoomFindings.Miss>, _ count: (RoomFindings.Miss) -> String
+    ) -> HTML {
+        .element(
+            "ol",
+            misses.map { miss in
+                .element(
+                    "li",
+                    [
+                        .element("b", miss.exercise), .text(": \(miss.text) "),
+                        .element("span", ["class": "soft"], "(\(count(miss)))"),
+                    ])
+            })
+    }
+
+    private var times: [HTML] {
+        if findings.firstGreens.isEmpty { return [] }
+        let rows = findings.firstGreens.map { spread in
+            [spread.exercise, "\(spread.count)"]
+                + [spread.shortest, spread.median, spread.longest].map(\.minutes)
+        }
+        let table = table(["exercise", "histories", "shortest", "middle", "longest"], rows)
+        return section(
+            "From the first save to the first green, in minutes",
+            [scrolling("Times", "times", table)])
+    }
+
+    // MARK: - Pieces
+
+    private func section(_ title: String, _ content: [HTML]) -> [HTML] {
+        [.element("section", [.element("h2", title)] + content)]
+    }
+
+    private func scrolling(_ label: String, _ kind: String, _ content: HTML) -> HTML {
         .element(
             "div",
             ["class": "scroll " + kind, "role": "region", "aria-label": label, "tabindex": "0"],
             [content])
     }
 
-    func table(_ head: [String], _ rows: [[String]]) -> HTML {
-        .element(
-            "table", [:],
-            [
-                .element(
-                    "thead", [:],
-                    [.element("tr", [:], head.map { .element("th", ["scope": "col"], $0) })]),
-                .element(
-                    "tbody", [:],
-                    rows.map { row in
-                        .element(
-                            "tr", [:],
-                            [.element("th", ["scope": "row"], row[0])]
-                                + row.dropFirst().map { .element("td", [:], $0) })
-                    }),
-            ])
+    private func table(_ titles: [String], _ rows: [[String]]) -> HTML {
+        let heads = titles.map { HTML.element("th", ["scope": "col"], $0) }
+        let rows = rows.map { row in
+            HTML.element(
+                "tr",
+                [.element("th", ["scope": "row"], row[0])]
+                    + row.dropFirst().map { .element("td", $0) })
+        }
+        return .element(
+            "table", [.element("thead", [.element("tr", heads)]), .element("tbody", rows)])
     }
 
     private static let script: StaticString = """
@@ -181,4 +200,9 @@ struct GradebookPage {
           }));
         }
         """
+}
+
+extension Double {
+    /// These seconds in minutes, to the tenth.
+    fileprivate var minutes: String { "\((self / 6).rounded() / 10)" }
 }

@@ -2,7 +2,6 @@
 struct GradebookText {
     private let book: Gradebook
     private let style: Style
-    /// That of the names.
     private let width: Int
 
     init(_ book: Gradebook, in terminal: Terminal) {

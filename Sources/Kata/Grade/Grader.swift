@@ -5,7 +5,6 @@ import Synchronization
 struct Grader: Sendable {
     let world: World
     let subjects: [Subject]
-    /// Whether the exercises were asked for by their names.
     var isNamed = false
     /// Whether nothing that was kept is good enough.
     var isFresh = false
@@ -30,7 +29,6 @@ struct Grader: Sendable {
         var versions: Exercise.Versions
     }
 
-    /// Something that somebody has made of an exercise.
     struct Work {
         var subject: Int
         var files: Tree
@@ -39,7 +37,6 @@ struct Grader: Sendable {
         var people: [Int]
     }
 
-    /// - Parameter homes: the folders of the exercises.
     init(_ world: World, _ homes: [String]) throws {
         self.world = world
         let catalogue = try world.project.catalogue()
@@ -143,7 +140,6 @@ struct Grader: Sendable {
 // MARK: - Judging what nobody knows yet
 
 extension Grader {
-    /// What is known while it is judged.
     private struct State {
         var grades: [[Grade]]
         var waiting: Waiting

@@ -6,7 +6,7 @@ struct HTML {
 
     /// An element; names and what is raw are written here in the source, and nowhere else.
     static func element(
-        _ name: StaticString, _ attributes: KeyValuePairs<StaticString, String> = [:],
+        _ name: StaticString, _ attributes: KeyValuePairs<StaticString, String>,
         _ children: [HTML] = []
     ) -> HTML {
         let words = attributes.map { " \($0.key)=\"\($0.value.asHTML)\"" }.joined()
@@ -17,10 +17,17 @@ struct HTML {
     }
 
     static func element(
-        _ name: StaticString, _ attributes: KeyValuePairs<StaticString, String> = [:],
-        _ content: String
+        _ name: StaticString, _ attributes: KeyValuePairs<StaticString, String>, _ content: String
     ) -> HTML {
-        element(name, attributes, [HTML.text(content)])
+        element(name, attributes, [.text(content)])
+    }
+
+    static func element(_ name: StaticString, _ children: [HTML]) -> HTML {
+        element(name, [:], children)
+    }
+
+    static func element(_ name: StaticString, _ content: String) -> HTML {
+        element(name, [.text(content)])
     }
 
     /// A style sheet or a script.
@@ -35,7 +42,6 @@ struct HTML {
         case live
     }
 
-    /// These pieces without a page around them.
     static func joined(_ pieces: [HTML]) -> String { pieces.map(\.markup).joined() }
 
     /// A whole page.
@@ -51,26 +57,21 @@ struct HTML {
             case .live:
                 "; script-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'"
             }
+        let rules = "default-src 'none'; style-src 'unsafe-inline'" + scripts
         let head: [HTML] =
             [
                 .element("meta", ["charset": "utf-8"]),
                 .element(
                     "meta", ["name": "viewport", "content": "width=device-width, initial-scale=1"]),
                 .element(
-                    "meta",
-                    [
-                        "http-equiv": "Content-Security-Policy",
-                        "content": "default-src 'none'; style-src 'unsafe-inline'"
-                            + scripts,
-                    ]),
-                .element("title", [:], title),
-                .raw("style", style),
+                    "meta", ["http-equiv": "Content-Security-Policy", "content": rules]),
+                .element("title", title), .raw("style", style),
             ] + [own].compactMap(\.self)
         let page = element(
             "html", ["lang": "en"],
             [
-                .element("head", [:], head),
-                .element("body", [:], [.element("main", [:], body)] + [script].compactMap(\.self)),
+                .element("head", head),
+                .element("body", [.element("main", body)] + [script].compactMap(\.self)),
             ])
         return "<!doctype html>\n" + page.markup + "\n"
     }

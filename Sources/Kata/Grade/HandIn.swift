@@ -16,9 +16,7 @@ struct HandIn: Equatable, Sendable {
         var kind: Kind
     }
 
-    /// The person, as the folder or the archive is called.
     var name: String
-    /// Where the parts lie.
     var folder: URL
     var parts: [Part]
 
@@ -113,7 +111,6 @@ extension HandIn.Part {
         }
     }
 
-    /// Whose it is, if nothing else says so.
     fileprivate var name: String {
         guard case .archive(let archive) = kind else { return entry.text }
         return archive.baseName(of: entry.text)
@@ -147,7 +144,6 @@ extension String {
         return dropLast(name.count) + stem + ".swift"
     }
 
-    /// What is called `name` in the folder with this path.
     func joined(_ name: String) -> String { isEmpty ? name : self + "/" + name }
 }
 

@@ -363,7 +363,6 @@ extension HandedIn.Search {
         let unpack = unpack
         do {
             try unpack(file, kind) { folder, unpacking in
-                var damage: String?
                 switch unpacking {
                 case .tooLarge:
                     // It has taken its time, too.
@@ -374,25 +373,37 @@ extension HandedIn.Search {
                         up: "\(tool) is not installed here, so unpack \(shown) yourself")
                 case .onlyExercises:
                     notes.append("Only the exercises in \(shown) are looked at: it is large.")
-                case .locked: damage = "is locked with a password in part"
-                case .inParts: damage = "is damaged or not complete"
-                case .whole: break
+                case .locked, .inParts, .whole: break
                 }
                 let before = finds.values.joined().count
                 try look(
                     in: folder, at: place, hint(kind.baseName(of: name), outer), depth: depth)
-                if let damage, finds.values.joined().count > before {
-                    damages.append("\(shown) \(damage)")
-                    notes.append("What could be unpacked of \(shown) counts: it \(damage).")
-                } else if unpacking == .locked {
-                    give(up: "\(shown) is locked with a password: ask for one without")
-                } else if damage != nil {
-                    give(up: "\(shown) is damaged, not complete, or no archive")
-                } else if Self.isEmpty(folder) {
-                    give(up: "there is nothing in \(shown)")
-                }
+                let isFound = finds.values.joined().count > before
+                tell(of: unpacking, shown, isEmpty: Self.isEmpty(folder), isFound: isFound)
             }
         } catch  where !error.endsAll { give(up: error.inShort) }
+    }
+
+    /// Says what is wrong with an archive, if anything is.
+    private mutating func tell(
+        of unpacking: Lab.Unpacking, _ shown: String, isEmpty: Bool, isFound: Bool
+    ) {
+        let damage: String? =
+            switch unpacking {
+            case .locked: "is locked with a password in part"
+            case .inParts: "is damaged or not complete"
+            default: nil
+            }
+        if let damage, isFound {
+            damages.append("\(shown) \(damage)")
+            notes.append("What could be unpacked of \(shown) counts: it \(damage).")
+        } else if unpacking == .locked {
+            give(up: "\(shown) is locked with a password: ask for one without")
+        } else if damage != nil {
+            give(up: "\(shown) is damaged, not complete, or no archive")
+        } else if isEmpty {
+            give(up: "there is nothing in \(shown)")
+        }
     }
 
     private static func isEmpty(_ folder: URL, depth: Int = 0) -> Bool {
@@ -451,9 +462,9 @@ extension HandedIn.Search {
         _ sides: [Disk.Entry], in folder: URL, at path: String, _ hint: Hint
     ) -> String? {
         var find = Find(place: path)
-        var others: [String] = []
+        var files = Sides()
         do {
-            (find.tree, others) = try Self.read(sides, in: folder)
+            for side in sides { try files.add(side, in: folder, side.text.capitalized) }
         } catch {
             find.trouble = Self.words(error)
             guard let home = hint.home ?? wanted.only else {
@@ -463,6 +474,8 @@ extension HandedIn.Search {
             keep(find, of: home)
             return home
         }
+        find.tree = files.tree
+        let others = files.others
         if find.tree.files.isEmpty, others.isEmpty { return nil }
         let names = others.compactMap { other in other.asSwift.map { ($0, "") } }
         let known = find.tree.files.merging(names) { $1 }
@@ -514,35 +527,25 @@ extension HandedIn.Search {
 
     /// What is in the folders `Sources` and `Tests`, in whatever letters, and what there is that only
     /// looks like Swift.
-    private static func read(_ sides: [Disk.Entry], in home: URL) throws -> (Tree, [String]) {
+    private struct Sides {
         var tree = Tree()
         var others: [String] = []
-        var size = 0
-        func add(_ entry: Disk.Entry, in folder: URL, _ path: String, depth: Int) throws {
+        private var size = 0
+
+        mutating func add(
+            _ entry: Disk.Entry, in folder: URL, _ path: String, depth: Int = 0
+        ) throws {
             let url = folder.appendingPathComponent(entry.text)
             if entry.mayBeLink, Disk.isLink(url) {
                 if !path.isSwift, !Disk.exists(url) { return }
                 throw Trouble(path, "is a link, and links are not followed")
             }
             if entry.mayBeFolder, Disk.isFolder(url) {
-                guard depth < 12, let entries = Disk.entries(of: url) else {
-                    throw Trouble(path, "cannot be read")
-                }
-                for entry in entries where !entry.text.hasPrefix(".") {
-                    let inner = path + "/" + entry.text
-                    if entry.mayBeFolder || inner.isSwift
-                        || inner.isOfPackage && inner.asSwift == nil
-                    {
-                        try add(entry, in: url, inner, depth: depth + 1)
-                    } else if inner.asSwift != nil {
-                        others.append(inner)
-                    }
-                }
-                return
+                return try addAll(in: url, path, depth: depth + 1)
             }
             if entry.mayBeFolder, !entry.isText { throw Trouble(path, "cannot be read: rename it") }
             let text: String
-            do { text = try Self.text(of: entry, in: folder, path) } catch {
+            do { text = try HandedIn.Search.text(of: entry, in: folder, path) } catch {
                 // What is neither Swift nor text lies beside the tests, and is no matter of theirs.
                 if path.isSwift { throw error }
                 return
@@ -553,8 +556,20 @@ extension HandedIn.Search {
                 throw Trouble("", "there are too many files, or they are too large")
             }
         }
-        for side in sides { try add(side, in: home, side.text.capitalized, depth: 0) }
-        return (tree, others)
+
+        private mutating func addAll(in folder: URL, _ path: String, depth: Int) throws {
+            guard depth <= 12, let entries = Disk.entries(of: folder) else {
+                throw Trouble(path, "cannot be read")
+            }
+            for entry in entries where !entry.text.hasPrefix(".") {
+                let inner = path + "/" + entry.text
+                if entry.mayBeFolder || inner.isSwift || inner.isOfPackage && inner.asSwift == nil {
+                    try add(entry, in: folder, inner, depth: depth)
+                } else if inner.asSwift != nil {
+                    others.append(inner)
+                }
+            }
+        }
     }
 
     /// The text of an ordinary file of ordinary size, and of nothing else.

@@ -11,20 +11,20 @@ struct PersonPage {
     var text: String { HTML.page(person.name, pieces) }
 
     private var pieces: [HTML] {
-        [.element("h1", [:], person.name), .element("p", [:], sum)] + comment
-            + person.notes.map { .element("p", [:], $0) }
+        [.element("h1", person.name), .element("p", sum)] + comment
+            + person.notes.map { .element("p", $0) }
             + (rows.first { $0.grade.isOfAll }?.grade.advice ?? []).map {
-                .element("p", [:], "Something could not be understood: \($0).")
+                .element("p", "Something could not be understood: \($0).")
             }
             + open.flatMap(piece)
             + list("Done", rows(.done), "Your tests tell our solution from every faulty version.")
             + list(
                 "Not begun", rows(.notBegun, .missing), "They are still there whenever you like.")
             + [
-                .element("h2", [:], "How to go on"),
-                .element("p", [:], "In the folder of the course, this judges an exercise again:"),
+                .element("h2", "How to go on"),
+                .element("p", "In the folder of the course, this judges an exercise again:"),
                 code("swift run kata check \(next)"),
-                .element("p", [:], "And this helps a little more each time:"),
+                .element("p", "And this helps a little more each time:"),
                 code("swift run kata hint \(next)"),
             ]
     }
@@ -33,13 +33,13 @@ struct PersonPage {
     private var comment: [HTML] {
         guard let comment = person.comment else { return [] }
         return [
-            .element("h2", [:], "For you"),
-            .element("blockquote", [:], comment.lines.map { .element("p", [:], $0) }),
+            .element("h2", "For you"),
+            .element("blockquote", comment.lines.map { .element("p", $0) }),
         ]
     }
 
     private func code(_ text: String) -> HTML {
-        .element("p", [:], [.element("code", [:], text)])
+        .element("p", [.element("code", text)])
     }
 
     private func rows(_ states: Grade.State...) -> [(exercise: Gradebook.Column, grade: Grade)] {
@@ -68,14 +68,14 @@ struct PersonPage {
         if rows.isEmpty { return [] }
         let names = rows.map(\.exercise.name).joined(separator: ", ")
         return [
-            .element("h2", [:], title), .element("p", [:], names + "."),
+            .element("h2", title), .element("p", names + "."),
             .element("p", ["class": "soft"], words),
         ]
     }
 
     private func piece(_ exercise: Gradebook.Column, _ grade: Grade) -> [HTML] {
         var pieces = [
-            HTML.element("h2", [:], "\(exercise.name), chapter \(exercise.chapter)")
+            HTML.element("h2", "\(exercise.name), chapter \(exercise.chapter)")
         ]
         if grade.isJudged { pieces.append(grade.table) }
         for (title, square) in [
@@ -86,7 +86,7 @@ struct PersonPage {
             guard let square, square.verdict != Verdict.green.name else { continue }
             let names = square.failing.map { "“\($0)”" }.joined(separator: ", ")
             let words = names.isEmpty ? square.summary : "not yet " + names
-            pieces.append(.element("p", [:], "\(title): \(words)."))
+            pieces.append(.element("p", "\(title): \(words)."))
             if let said = square.said { pieces.append(code(said)) }
         }
         pieces += faults(exercise, grade)
@@ -94,7 +94,7 @@ struct PersonPage {
             let isNext = advice.hasPrefix("Next: ")
             let title = grade.state == .unreadable ? "It could not be judged: " : "Next: "
             let text = isNext ? String(advice.dropFirst("Next: ".count)) : advice
-            pieces.append(.element("p", [:], [.element("b", [:], title), .text(text)]))
+            pieces.append(.element("p", [.element("b", title), .text(text)]))
         }
         return pieces + grade.advice.dropFirst().map(code)
     }
@@ -103,12 +103,12 @@ struct PersonPage {
         guard !grade.faults.isEmpty else { return [] }
         let count = "\(grade.noticed) of \(grade.faults.count) faulty versions"
         let missed = zip(exercise.faults, grade.faults).filter { $1 == .missed }.map(\.0)
-        return [.element("p", [:], "Your tests notice \(count).")]
+        return [.element("p", "Your tests notice \(count).")]
             + (missed.isEmpty
                 ? []
                 : [
-                    .element("p", [:], "No test of yours fails where this is wrong:"),
-                    .element("ul", [:], missed.map { .element("li", [:], $0) }),
+                    .element("p", "No test of yours fails where this is wrong:"),
+                    .element("ul", missed.map { .element("li", $0) }),
                 ])
     }
 }
@@ -117,10 +117,10 @@ extension Grade {
     fileprivate var table: HTML {
         .element(
             "table", ["class": "squares"],
-            [.element("tr", [:], heads.map { .element("th", ["scope": "col"], $0) })]
+            [.element("tr", heads.map { .element("th", ["scope": "col"], $0) })]
                 + rows.map { title, cells in
                     .element(
-                        "tr", [:],
+                        "tr",
                         [.element("th", ["scope": "row"], title)]
                             + cells.map { .element("td", ["class": $0.kind], $0.words) })
                 })

@@ -6,11 +6,9 @@ struct Ask {
     private var terminal: Terminal { world.terminal }
     private var now: Double { world.now().timeIntervalSince1970 }
 
-    /// - Parameter chapter: whose questions are asked; nil for those that are due.
     func run(_ chapter: Int?) throws -> Int32 {
         let catalogue = try world.project.catalogue()
-        let all = try Question.all(
-            in: world.project.text(Self.page), path: Self.page)
+        let all = try Question.all(in: world.project.text(Self.page), path: Self.page)
         let progress = world.state.progress()
         let questions: [Question]
         if let chapter {
@@ -20,23 +18,8 @@ struct Ask {
                     "\(chapter) with questions", last: catalogue.chapters.count)
             }
         } else {
-            let done = catalogue.chapters.filter {
-                $0.isDone(reached: progress.reached[$0.name])
-            }
-            questions = all.filter { question in
-                done.contains { chapter in
-                    chapter.number == question.chapter
-                        && progress.asked[key(of: question, in: chapter)]?.isDue(at: now) ?? true
-                }
-            }
-            guard !questions.isEmpty else {
-                terminal.print(
-                    done.isEmpty
-                        ? "Nothing to ask: you have finished no chapter yet. Or choose one: "
-                            + terminal.kata("ask 1") + "\n"
-                        : "Nothing to ask today.\n")
-                return 0
-            }
+            questions = due(all, catalogue, progress)
+            if questions.isEmpty { return 0 }
         }
         var asked: [Asked] = []
         for question in questions.prefix(Self.most) {
@@ -52,6 +35,27 @@ struct Ask {
         return 0
     }
 
+    /// The questions of finished chapters that are to be asked today; where there are none, it says why.
+    private func due(_ all: [Question], _ catalogue: Catalogue, _ progress: LearnerProgress)
+        -> [Question]
+    {
+        let done = catalogue.chapters.filter { $0.isDone(reached: progress.reached[$0.name]) }
+        let questions = all.filter { question in
+            done.contains { chapter in
+                chapter.number == question.chapter
+                    && progress.asked[key(of: question, in: chapter)]?.isDue(at: now) ?? true
+            }
+        }
+        if questions.isEmpty {
+            terminal.print(
+                done.isEmpty
+                    ? "Nothing to ask: you have finished no chapter yet. Or choose one: "
+                        + terminal.kata("ask 1") + "\n"
+                    : "Nothing to ask today.\n")
+        }
+        return questions
+    }
+
     private static let page = "Chapters/Questions.md"
     private static let most = 3
 
@@ -60,7 +64,6 @@ struct Ask {
         "\(chapter.name) \(question.number)"
     }
 
-    /// Whether the answer is right; nil if there is none.
     private func ask(_ question: Question, _ title: String) -> Bool? {
         let style = Style(terminal)
         let letters = question.choices.keys.sorted()

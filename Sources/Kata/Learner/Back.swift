@@ -4,7 +4,6 @@ import Foundation
 struct Back {
     var world: World
 
-    /// - Parameter number: which one, by its place in the list; nil to see the list.
     func run(_ number: Int?) throws -> Int32 {
         let backups = world.state.backups
         guard let number else {

@@ -13,7 +13,6 @@ struct Backup: Equatable {
     var part: Int
     /// Whether all was as the companion had written it: nothing of it was typed.
     var isGiven: Bool
-    /// Seconds since 1970.
     var time: Double
 
     /// Reads names such as `2026-11-21-181500-Practice-3.12`; nil for anything else.
@@ -43,10 +42,8 @@ struct Backup: Equatable {
             : "Practice/ at step \(place.name)") + (isGiven ? ", as the chapter has it" : "")
     }
 
-    /// The pages of a kata's parts in it.
     var pages: [String] { Disk.names(in: folder).filter(\.isPart) }
 
-    /// Whether it has pages, and no code.
     var isPage: Bool { !pages.isEmpty && Disk.names(in: folder) == pages }
 
     /// Such as `2026-11-21-181500`.
@@ -107,7 +104,6 @@ extension World {
         return url
     }
 
-    /// What to say of a backup that has just been made.
     func note(of backup: URL) -> String {
         "What you had is in \(name(of: backup))/\nTo get it back: \(terminal.kata("back 1"))\n"
     }

@@ -41,7 +41,6 @@ struct GiveHint {
         return 0
     }
 
-    /// Where help is in a chapter.
     static func inChapter(_ kata: Invocation) -> String {
         "Hints are an exercise's. In a chapter, see how your files differ from it:\n"
             + kata("compare")

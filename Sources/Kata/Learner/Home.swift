@@ -108,7 +108,6 @@ struct Home {
         return ("You are working on \(name): \(page)", kata("check \(name)"))
     }
 
-    /// The step that comes next in the middle of a chapter.
     private func onTheWay(_ following: Following) -> String {
         let (chapter, here) = (following.chapter, following.here)
         let next = following.replayed.steps[here.done]
@@ -159,7 +158,6 @@ struct Home {
         )
     }
 
-    /// The folder of the chapter's first exercise that is not done.
     private func openExercise(of chapter: Catalogue.Chapter) -> String? {
         let done = world.state.progress().done
         return chapter.exercises.first { !done.contains(Catalogue.name(of: $0)) }

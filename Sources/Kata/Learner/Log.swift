@@ -4,7 +4,6 @@ import Foundation
 struct Log {
     var world: World
 
-    /// - Parameter word: an exercise's name or a chapter's number; nil for what is worked on.
     func run(_ word: String?, asJSON: Bool) throws -> Int32 {
         let (name, file) = try name(word)
         let (history, damaged) = world.state.history(of: file).read()
@@ -27,7 +26,6 @@ struct Log {
         return Int(word) == nil ? nil : word
     }
 
-    /// What to call it, and under what the saves are kept.
     private func name(_ word: String?) throws -> (name: String, file: String) {
         let catalogue = try world.project.catalogue()
         guard let word = word ?? world.state.progress().exercise else {

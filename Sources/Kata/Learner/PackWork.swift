@@ -13,15 +13,12 @@ struct PackWork {
         /// Whose it is; nil for the name that a board was told.
         var name: String?
         var form = Form.archive
-        /// Whether `Practice/` is in it.
         var hasChapter = false
-        /// Whether the log of cycles is in it.
         var hasLog = false
     }
 
     static let folder = "Hand-in"
 
-    /// - Parameter names: the exercises; none for all that are begun.
     func run(_ names: [String]) throws -> Int32 {
         let person = try person()
         let catalogue = try world.project.catalogue()
@@ -48,7 +45,6 @@ struct PackWork {
         return 0
     }
 
-    /// The person, as a file can be called.
     private func person() throws -> String {
         let name = options.name ?? world.state.progress().roomName ?? ""
         let letters = name.printable.map {

@@ -107,7 +107,6 @@ struct Catalogue: Codable, Equatable, Sendable {
         String(home.split(separator: "/").last ?? "")
     }
 
-    /// The names of exercises that look most like `name`, best first, at most three.
     func names(like name: String) -> [String] {
         nearest(to: name, among: exercises.map(Self.name))
     }

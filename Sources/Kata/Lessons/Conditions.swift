@@ -14,7 +14,6 @@ struct Conditions: Equatable, Sendable {
     var turn = 0
     /// Whether the package lies in another folder, with another home and another user.
     var isElsewhere = false
-    /// The time zone, if it is not the usual one.
     var timeZone: String?
 }
 

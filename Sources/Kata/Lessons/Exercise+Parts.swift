@@ -3,7 +3,6 @@ extension Exercise {
     struct Part: Equatable, Sendable {
         var number: Int
         var title: String
-        /// What a person is told, hints included.
         var text: String
         var hints: [Hint]
         /// Where in `Solution.md` its steps begin.
@@ -12,7 +11,6 @@ extension Exercise {
 
     var partCount: Int { laterParts.count + 1 }
 
-    /// The solution at the end of each part.
     func ends() throws -> [Tree] { try (1...partCount).map { try upTo(part: $0).solved() } }
 
     /// The exercise as it is until a later part of it is handed out.
@@ -35,7 +33,6 @@ extension Exercise {
         return kind == .kata ? Tree(tests.files.filter { starter[$0.key] != nil }) : tests
     }
 
-    /// The part that comes next; nil if this is the last one.
     var nextPart: Part? { laterParts.first { $0.number == part + 1 } }
 }
 
@@ -45,7 +42,6 @@ extension Exercise.Part {
         "# \(exercise), part \(number): \(title)\n\n\(text)\n"
     }
 
-    /// The file in the exercise's folder.
     var file: String { Self.file(number) }
 
     static func file(_ number: Int) -> String { "Part\(number).md" }

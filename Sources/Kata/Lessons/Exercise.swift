@@ -48,7 +48,6 @@ struct Exercise: Equatable, Sendable {
 
     private static let shared = "Short"
 
-    /// The starter, then each step of the worked solution.
     func replay() throws -> [Moment] {
         try solution.replay(from: starter)
     }
@@ -71,14 +70,12 @@ struct Exercise: Equatable, Sendable {
         }
     }
 
-    /// The files at the end of the worked solution.
     func solved() throws -> Tree {
         try replay().last?.after ?? starter
     }
 }
 
 extension Exercise {
-    /// The solution, and the faulty versions of it in their order.
     struct Versions: Equatable, Sendable {
         var solved: Tree
         var mutants: [Tree]
@@ -121,7 +118,6 @@ extension Exercise {
             minutes = words.firstMatch(of: /([0-9]+) minutes/).flatMap { Int($0.1) }
         }
 
-        /// What stands before the kind.
         static let sign = "**Kind:**"
 
         /// Such as `drive it, 20 minutes`.

@@ -38,21 +38,11 @@ private struct LessonReader {
             if level == 1 { title = text }
         case .block("swift", .illustration, _):
             illustrations += 1
-        case .block("swift", .starter, let lines):
-            start.append(try Edit(block: lines, path: path, line: piece.line))
-        case .block("swift", .edit, let lines):
-            var edit = try Edit(block: lines, path: path, line: piece.line)
-            edit.isFolded = isFolded
-            try update(line: piece.line) { $0.edits.append(edit) }
+        case .block("swift", let use, let lines):
+            try add(Edit(block: lines, path: path, line: piece.line), as: use)
         case .file(let path, let use, let lines):
-            var edit = try Edit(
-                file: path, lines: lines, lesson: self.path, line: piece.line)
-            edit.isFolded = isFolded
-            if use == .starter {
-                start.append(edit)
-            } else {
-                try update(line: piece.line) { $0.edits.append(edit) }
-            }
+            try add(
+                Edit(file: path, lines: lines, lesson: self.path, line: piece.line), as: use)
         case .block("console", _, let lines):
             let console = lines.enumerated()
                 .map { ConsoleLine(text: $1, line: piece.line + 1 + $0) }
@@ -68,6 +58,16 @@ private struct LessonReader {
             try read(prose: text, line: piece.line)
         }
         open?.words += piece.words
+    }
+
+    private mutating func add(_ edit: Edit, as use: Markdown.Use) throws {
+        var edit = edit
+        edit.isFolded = isFolded
+        if use == .starter {
+            start.append(edit)
+        } else {
+            try update(line: edit.line) { $0.edits.append(edit) }
+        }
     }
 
     private mutating func read(prose text: String, line: Int) throws {

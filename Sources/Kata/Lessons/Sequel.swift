@@ -1,10 +1,8 @@
-/// What comes after an exercise.
 enum Sequel: Equatable, Sendable, Codable {
     case exercise(name: String, home: String)
     case chapter(title: String, number: Int)
     /// The next chapter, of which something is done already.
     case begunChapter(title: String)
-    /// The next part of a kata.
     case part(String, number: Int, of: Int)
     case end
 }

@@ -10,17 +10,14 @@ struct Signposts: Equatable, Sendable, Codable {
     var emptyTest: String?
     /// Where each test begins, as `path:line`, by its name.
     var tests: [String: String]
-    /// The first line of the code, and of the tests, that is not as it was given, and what it said.
     var changedCode: String?
     var changedTests: String?
     /// The tests that were given and are not as they were.
     var otherTests: [ChangedTest]
     /// What to say of tests that nobody runs, with their places.
     var unrun: [String]
-    /// What comes when the exercise is done.
     var sequel: Sequel
 
-    /// Whether more parts of it are to come.
     var isPart: Bool {
         if case .part = sequel { true } else { false }
     }
@@ -31,7 +28,6 @@ struct Signposts: Equatable, Sendable, Codable {
         var usesXCTest: Bool
     }
 
-    /// - Parameter files: the learner's.
     init(_ exercise: Exercise, _ files: Tree, sequel: Sequel) {
         self.sequel = sequel
         home = exercise.home

@@ -1,6 +1,5 @@
 /// How simple code is, in two numbers that can be counted; or how simple it is to become.
 struct Simplicity: Equatable, Sendable, Codable {
-    /// Lines that are neither blank nor a comment.
     var lines: Int
     /// How far the deepest of them is indented, in steps of four spaces.
     var levels: Int
@@ -21,7 +20,6 @@ struct Simplicity: Equatable, Sendable, Codable {
         self.init(lines: lines, levels: levels)
     }
 
-    /// Counts in the files below `Sources/`.
     init(of files: Tree) {
         let lines = files.below("Sources/").files.values.flatMap(\.codeLines)
         self.init(lines: lines.count, levels: lines.map(\.level).max() ?? 0)
@@ -33,7 +31,6 @@ struct Simplicity: Equatable, Sendable, Codable {
 }
 
 extension String {
-    /// The lines of this file that are neither blank nor a comment.
     fileprivate var codeLines: [String] {
         var isComment = false
         return lines.filter { line in

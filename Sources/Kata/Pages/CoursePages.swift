@@ -1,6 +1,5 @@
 /// The pages of the course as `docc` reads them: chapters, exercises, and what stands beside them.
 struct CoursePages: Sendable {
-    /// A step in the side bar.
     struct StepLink: Equatable, Sendable {
         var title: String
         /// What stands behind the `#`.
@@ -8,7 +7,6 @@ struct CoursePages: Sendable {
     }
 
     let catalogue: Catalogue
-    /// The pages by their paths.
     let texts: [String: String]
     /// What each chapter does to the files, by the chapter's path.
     let moments: [String: [Moment]]
@@ -32,7 +30,6 @@ struct CoursePages: Sendable {
         addresses = try PageAddresses(of: texts)
     }
 
-    /// The catalogue's files, by their names.
     func files() throws -> Tree {
         var tree = Tree()
         for (path, text) in texts {
@@ -41,7 +38,6 @@ struct CoursePages: Sendable {
         return tree
     }
 
-    /// The steps of each chapter, by what `docc` calls the chapter.
     var steps: [String: [StepLink]] {
         Dictionary(
             uniqueKeysWithValues: catalogue.chapters.map { chapter in
@@ -50,7 +46,6 @@ struct CoursePages: Sendable {
             })
     }
 
-    /// The steps in the text of a chapter.
     static func steps(in text: String) -> [StepLink] {
         text.lines.filter { $0.hasPrefix("### ") }.map { line in
             let title = String(line.dropFirst(4))

@@ -16,7 +16,6 @@ struct PageAddresses: Sendable {
         }
     }
 
-    /// What the page at `path` is called.
     static func name(of path: String) -> String {
         if path == "README.md" { return root }
         if path == "Chapters/README.md" { return "AllChapters" }

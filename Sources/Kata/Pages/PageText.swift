@@ -65,7 +65,6 @@ struct PageText {
         }
     }
 
-    /// A block with its file's name, and the whole file in a tab beside it.
     private mutating func shown(_ edit: ShownEdit) -> [String] {
         let name = ["**`\(edit.path)`**", ""]
         let block = code(edit.block, of: edit.path)

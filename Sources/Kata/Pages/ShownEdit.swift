@@ -55,6 +55,5 @@ struct ShownEdit: Equatable, Sendable {
 extension Difference.Line {
     fileprivate var isAdded: Bool { if case .added = self { true } else { false } }
 
-    /// Whether the new text has it.
     fileprivate var isThere: Bool { if case .removed = self { false } else { true } }
 }

@@ -11,58 +11,79 @@ private enum ChapterLimits {
 }
 
 extension [Moment] {
+    private typealias Excess = (line: Int, expected: String, actual: String)
+
     /// Where a chapter asks too much of its reader, or leaves too little to them.
     func beyondLimits(in lesson: Lesson) -> [Finding] {
-        func finding(_ expected: String, _ actual: String, line: Int = 1) -> Finding {
-            Finding(path: lesson.path, line: line, expected: expected, actual: actual)
-        }
         let size = LessonSize(self, words: lesson.words)
-        var findings: [Finding] = []
-        if size.median > ChapterLimits.median {
-            findings.append(
-                finding(
-                    "at most \(ChapterLimits.median) new or changed lines in the median step",
-                    "\(size.median) lines"))
+        let all =
+            longSteps(size) + fewTurns + longEvenings(lesson) + dishonesty(lesson, size)
+            + openBlocks + fewRefactorings(size)
+        return all.map {
+            Finding(path: lesson.path, line: $0.line, expected: $0.expected, actual: $0.actual)
         }
-        for moment in self where moment.typedLines > ChapterLimits.largest && !moment.step.isCopied
-        {
-            findings.append(
-                finding(
-                    "at most \(ChapterLimits.largest) new or changed lines in a step, "
-                        + "or the word “copy” in its text", "\(moment.typedLines) lines",
-                    line: moment.step.line))
-        }
+    }
+
+    private func longSteps(_ size: LessonSize) -> [Excess] {
+        let most = "new or changed lines in"
+        let median: Excess = (
+            1, "at most \(ChapterLimits.median) \(most) the median step", "\(size.median) lines"
+        )
+        let long = filter { $0.typedLines > ChapterLimits.largest && !$0.step.isCopied }
+        return (size.median > ChapterLimits.median ? [median] : [])
+            + long.map {
+                (
+                    $0.step.line,
+                    "at most \(ChapterLimits.largest) \(most) a step, or the word “copy” in its text",
+                    "\($0.typedLines) lines"
+                )
+            }
+    }
+
+    private var fewTurns: [Excess] {
         let own = count { $0.step.isReaders }
-        if count > ChapterLimits.few, own * ChapterLimits.own < count {
-            findings.append(
-                finding(
-                    "a third of the steps with “your turn” in the heading", "\(own) of \(count)"))
+        if count <= ChapterLimits.few || own * ChapterLimits.own >= count { return [] }
+        return [(1, "a third of the steps with “your turn” in the heading", "\(own) of \(count)")]
+    }
+
+    private func longEvenings(_ lesson: Lesson) -> [Excess] {
+        lesson.breaks.filter { name in !contains { $0.step.number == name } }.map {
+            (3, "a break after a step of the chapter", $0)
         }
-        findings += lesson.breaks.filter { name in !contains { $0.step.number == name } }.map {
-            finding("a break after a step of the chapter", $0, line: 3)
-        }
-        findings += evenings(of: lesson).filter { $0.minutes > ChapterLimits.minutes }.map {
-            finding(
-                "at most \(ChapterLimits.minutes) minutes up to a break that the head names",
-                "\($0.minutes)", line: $0.line)
-        }
+            + evenings(of: lesson).filter { $0.minutes > ChapterLimits.minutes }.map {
+                (
+                    $0.line,
+                    "at most \(ChapterLimits.minutes) minutes up to a break that the head names",
+                    "\($0.minutes)"
+                )
+            }
+    }
+
+    /// Where the head does not promise the minutes that it takes.
+    private func dishonesty(_ lesson: Lesson, _ size: LessonSize) -> [Excess] {
         // Two fifths more, and the next five minutes.
         let honest = size.minutes...((size.minutes * 7 / 5 + 4) / 5 * 5)
-        if count > ChapterLimits.few, !(lesson.minutes.map(honest.contains) ?? false) {
-            findings.append(
-                finding(
-                    "“About \(size.minutes) minutes” at its head, \(honest.upperBound) at most",
-                    lesson.minutes.map { "\($0) minutes" } ?? "no minutes", line: 3))
+        if count <= ChapterLimits.few || lesson.minutes.map(honest.contains) ?? false { return [] }
+        return [
+            (
+                3, "“About \(size.minutes) minutes” at its head, \(honest.upperBound) at most",
+                lesson.minutes.map { "\($0) minutes" } ?? "no minutes"
+            )
+        ]
+    }
+
+    private var openBlocks: [Excess] {
+        filter(\.step.isReaders).flatMap(\.step.edits).filter { !$0.isFolded }.map {
+            ($0.line, "our block in <details>: it is your turn", "it stands open")
         }
-        findings += filter(\.step.isReaders).flatMap(\.step.edits).filter { !$0.isFolded }.map {
-            finding("our block in <details>: it is your turn", "it stands open", line: $0.line)
-        }
-        if size.refactorings * ChapterLimits.greens + ChapterLimits.greens - 1 < size.greens {
-            findings.append(
-                finding(
-                    "a 🔵 for every four 🟢", "\(size.refactorings) 🔵, \(size.greens) 🟢"))
-        }
-        return findings
+    }
+
+    private func fewRefactorings(_ size: LessonSize) -> [Excess] {
+        let most = size.refactorings * ChapterLimits.greens + ChapterLimits.greens - 1
+        if size.greens <= most { return [] }
+        return [
+            (1, "a 🔵 for every four 🟢", "\(size.refactorings) 🔵, \(size.greens) 🟢")
+        ]
     }
 
     /// How many minutes there are up to each break that the chapter's head names, and to its end.

@@ -145,15 +145,9 @@ private final class TestNames {
 
     private func namesOnTheWay() throws -> [String] {
         var names: Set<String> = []
-        var tree = Tree()
-        for chapter in catalogue.chapters {
-            let moments = try project.lesson(chapter)
-                .replay(from: project.beginning(of: chapter, after: tree))
-            tree = moments.last?.after ?? tree
-            for moment in moments {
-                for folder in Set(moment.changes.filter(\.isTests).map(\.target)) {
-                    names.formUnion(moment.during.below(folder + "/").modules.flatMap(\.testNames))
-                }
+        for moment in try project.replays().flatMap({ try $0.get().moments }) {
+            for folder in Set(moment.changes.filter(\.isTests).map(\.target)) {
+                names.formUnion(moment.during.below(folder + "/").modules.flatMap(\.testNames))
             }
         }
         return Array(names)

@@ -1,71 +1,74 @@
-import Foundation
-
-extension Verification {
-    /// The chapters in their order, each replayed on what those before it left; what is to be
-    /// proved of one is made when it is asked for.
-    func chapters() throws -> [() -> Subject] {
-        var replays: [Result<(Beginning, Lesson, [Moment]), LessonError>] = []
+extension Project {
+    /// The chapters in their order, each replayed on what those before it left, or what is wrong with
+    /// its text.
+    func replays() throws -> [Result<Replay, LessonError>] {
         var tree = Tree()
-        for chapter in catalogue.chapters {
+        return try catalogue().chapters.map { chapter in
             do {
-                let lesson = try project.lesson(chapter)
-                let beginning = Beginning(
-                    chapter: chapter, tree: try project.beginning(of: chapter, after: tree))
-                let moments = try lesson.replay(from: beginning.tree)
+                let lesson = try lesson(chapter)
+                let start = try beginning(of: chapter, after: tree)
+                let moments = try lesson.replay(from: start)
                 tree = moments.last?.after ?? tree
-                replays.append(.success((beginning, lesson, moments)))
+                return .success(
+                    Replay(chapter: chapter, lesson: lesson, start: start, moments: moments))
             } catch let error as LessonError {
-                replays.append(.failure(error))
+                return .failure(error)
             }
         }
-        return zip(catalogue.chapters, replays).map { [tree] chapter, replay in
+    }
+}
+
+/// A chapter, and the files at each of its steps.
+struct Replay {
+    var chapter: Catalogue.Chapter
+    var lesson: Lesson
+    /// The files before its first step.
+    var start: Tree
+    var moments: [Moment]
+
+    fileprivate var givenTests: [Catalogue.Given] { chapter.given.filter { $0.place.isTests } }
+
+    /// The given tests, compiled, and none of them run.
+    fileprivate var givenRuns: [Run] {
+        let modules = start.modules
+        return givenTests.map {
+            Run(
+                tests: String($0.place.dropFirst("Tests/".count)), modules: modules,
+                conditions: Conditions(filters: ["(?!)"]))
+        }
+    }
+
+    fileprivate func givenFindings(_ reports: ArraySlice<Report>) -> [Finding] {
+        zip(givenTests, reports).filter { $1.verdict == .doesNotCompile }.map { given, report in
+            Finding(
+                path: chapter.path, line: given.line,
+                expected: "\(given.place) compiles when the chapter begins",
+                actual: report.failures.map { failure in
+                    (failure.file.map { "\($0):\(failure.line ?? 1): " } ?? "") + failure.message
+                }
+                .joined(separator: "\n"))
+        }
+    }
+}
+
+extension Verification {
+    /// What is to be proved of each chapter; made when it is asked for.
+    func chapters() throws -> [() -> Subject] {
+        let replays = try project.replays()
+        let end = replays.reversed().lazy.compactMap { try? $0.get().moments.last?.after }.first
+        return zip(catalogue.chapters, replays).map { chapter, replay in
             {
                 switch replay {
-                case .success((let beginning, let lesson, let moments)):
-                    subject(beginning, lesson, moments, end: tree)
-                case .failure(let error):
-                    Self.unreadable("chapter \(chapter.number)", error)
+                case .success(let replay): subject(replay, end: end ?? Tree())
+                case .failure(let error): Self.unreadable("chapter \(chapter.number)", error)
                 }
             }
         }
     }
 
-    /// A chapter before its first step.
-    private struct Beginning {
-        var chapter: Catalogue.Chapter
-        var tree: Tree
-
-        var givenTests: [Catalogue.Given] { chapter.given.filter { $0.place.isTests } }
-
-        /// The given tests, compiled, and none of them run.
-        var runs: [Run] {
-            let modules = tree.modules
-            return givenTests.map {
-                Run(
-                    tests: String($0.place.dropFirst("Tests/".count)), modules: modules,
-                    conditions: Conditions(filters: ["(?!)"]))
-            }
-        }
-
-        func findings(_ reports: ArraySlice<Report>) -> [Finding] {
-            zip(givenTests, reports).filter { $1.verdict == .doesNotCompile }.map { given, report in
-                Finding(
-                    path: chapter.path, line: given.line,
-                    expected: "\(given.place) compiles when the chapter begins",
-                    actual: report.failures.map { failure in
-                        (failure.file.map { "\($0):\(failure.line ?? 1): " } ?? "")
-                            + failure.message
-                    }
-                    .joined(separator: "\n"))
-            }
-        }
-    }
-
-    private func subject(
-        _ beginning: Beginning, _ lesson: Lesson, _ moments: [Moment], end: Tree
-    ) -> Subject {
-        let chapter = beginning.chapter
-        var runs = beginning.runs
+    private func subject(_ replay: Replay, end: Tree) -> Subject {
+        let (chapter, lesson, moments) = (replay.chapter, replay.lesson, replay.moments)
+        var runs = replay.givenRuns
         var places: [(reports: Range<Int>, modules: [String])] = []
         for (index, moment) in moments.enumerated() {
             let modules = moment.during.modules
@@ -77,18 +80,18 @@ extension Verification {
             }
         }
         let stages = stageFindings(moments, end: end)
+        let plan = Plan(runs: runs) { reports in
+            let steps = places.map { StepReport(reports[$0.reports], of: $0.modules) }
+            return lesson.findings(in: moments, steps, chapter: chapter.number) + stages
+                + replay.givenFindings(reports.prefix(replay.givenTests.count))
+        }
         return Subject(
             name: "chapter \(chapter.number)", steps: lesson.steps.count,
             blocks: lesson.steps.reduce(0) { $0 + $1.edits.count },
             illustrations: lesson.illustrations,
             size: moments.isEmpty ? nil : LessonSize(moments, words: lesson.words),
-            checks: lesson.steps.count + 1 + beginning.givenTests.count,
-            runs: runs, sheets: Self.sheets(lesson, moments)
-        ) { reports in
-            let steps = places.map { StepReport(reports[$0.reports], of: $0.modules) }
-            return lesson.findings(in: moments, steps, chapter: chapter.number) + stages
-                + beginning.findings(reports.prefix(beginning.givenTests.count))
-        }
+            checks: lesson.steps.count + 1 + replay.givenTests.count,
+            sheets: Self.sheets(lesson, moments), plan: plan)
     }
 
     /// Where the stages differ from what the replay leaves.

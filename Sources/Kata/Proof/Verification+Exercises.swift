@@ -10,8 +10,9 @@ extension Verification {
         } catch let error as LessonError {
             return Self.unreadable(name, error)
         } catch let error as KataError {
-            let finding = Finding(path: home, line: 1, expected: "files", actual: "\(error)")
-            return Subject(name: name, checks: 1) { _ in [finding] }
+            return Subject(
+                name,
+                unreadable: Finding(path: home, line: 1, expected: "files", actual: "\(error)"))
         }
     }
 
@@ -26,17 +27,7 @@ extension Verification {
         let runs = try ExerciseRuns(
             of: exercise, moments, solution, mutants, examples.map(\.tree)
         ) { try project.modules(of: exercise, with: $0) }
-        let goals = try goalFindings(exercise, solved: solution)
-        return Subject(
-            name: exercise.name, steps: moments.count, mutants: mutants.count,
-            blocks: exercise.solution.steps.reduce(exercise.solution.start.count) {
-                $0 + $1.edits.count
-            },
-            illustrations: exercise.solution.illustrations + readme.illustrations,
-            checks: moments.count + mutants.count + examples.count + 3, runs: runs.all,
-            sheets: Self.sheets(exercise.solution, moments)
-                + Self.sheets(exercise.mutants, mutants)
-        ) { reports in
+        let plan = Plan(runs: runs.all) { reports in
             let path = exercise.home + "Mutants.md"
             let onEach = try runs.onMutants.reports(Array(reports[runs.together]), by: engine) {
                 Self.findings(on: exercise.mutants[$0], in: path, $1).isEmpty
@@ -47,15 +38,24 @@ extension Verification {
                     in: moments, reports[runs.steps].map { StepReport($0) })
                 + Self.findings(
                     on: exercise.mutants, in: path, of: solution, mutants, onEach)
-                + reports[runs.bug].flatMap { Self.bugFindings(exercise, $0) } + goals
+                + reports[runs.bug].flatMap { Self.bugFindings(exercise, $0) }
+                + Self.goalFindings(exercise, readme.page, solved: solution)
                 + Self.stillnessFindings(
                     exercise, Array(reports[runs.circumstances]), solved: solution)
                 + readme.findings + readme.findings(on: examples, reports[runs.examples])
                 + Self.partFindings(exercise, readme.page, onEarlierCode: reports[runs.parts])
         }
+        return Subject(
+            name: exercise.name, steps: moments.count, mutants: mutants.count,
+            blocks: exercise.solution.steps.reduce(exercise.solution.start.count) {
+                $0 + $1.edits.count
+            },
+            illustrations: exercise.solution.illustrations + readme.illustrations,
+            checks: moments.count + mutants.count + examples.count + 3,
+            sheets: Self.sheets(exercise.solution, moments)
+                + Self.sheets(exercise.mutants, mutants), plan: plan)
     }
 
-    /// Its page, held against the exercise.
     private func readme(of exercise: Exercise, solved: Tree) throws -> Readme {
         let modules = [exercise.starter, solved].flatMap { $0.modules(ofExercise: exercise.module) }
         let stages = try project.stages(usedBy: modules).map { Tree($0.files) }
@@ -75,10 +75,11 @@ extension Verification {
             }
         }
         return homes.filter { !catalogue.exercises.contains($0) }.map { home in
-            let finding = Finding(
-                path: home, line: 1, expected: "a link to its README.md in a chapter",
-                actual: "no chapter links to it")
-            return Subject(name: Catalogue.name(of: home), checks: 1) { _ in [finding] }
+            Subject(
+                Catalogue.name(of: home),
+                unreadable: Finding(
+                    path: home, line: 1, expected: "a link to its README.md in a chapter",
+                    actual: "no chapter links to it"))
         }
     }
 }
@@ -86,7 +87,6 @@ extension Verification {
 /// What is run to prove an exercise: each kind of run by where its reports will be.
 private struct ExerciseRuns {
     private(set) var all: [Run] = []
-    /// The tests as they were given.
     let starter = 0
     private(set) var steps = 0..<0
     /// Our tests on the faulty versions, many at once, and alone.

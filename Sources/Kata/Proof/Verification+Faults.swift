@@ -6,7 +6,6 @@ extension Verification {
 
     private static let reasons = ".waived.md"
 
-    /// How many of a hundred faults tests have to notice.
     private static let least = 95
 
     /// The faults that can be made in a stage, and its tests on each.
@@ -17,7 +16,7 @@ extension Verification {
                     path: "Chapters/Faults/" + stage + Self.reasons, line: 1,
                     expected: "the name of a stage that has tests",
                     actual: "no tests belong to Sources/\(stage)")
-                return Subject(name: stage + " faults", checks: 1) { _ in [finding] }
+                return Subject(stage + " faults", unreadable: finding)
             }
             return Subject(faultsIn: subject, in: world)
         }
@@ -69,9 +68,8 @@ extension Verification.Subject {
         var seconds: Double
     }
 
-    /// What is proved by faults that the machine makes.
     init(faultsIn subject: MutationSubject, in world: World) {
-        self.init(name: subject.name + " faults", checks: 0) { _ in [] }
+        self.init(name: subject.name + " faults", checks: 0, plan: Plan(runs: []) { _ in [] })
         var quiet = world
         quiet.engine = world.engine.quiet
         faults = { [quiet] in

@@ -31,7 +31,6 @@ extension Verification {
         return differences + (demand.map { [finding(exercise, $0, report.details)] } ?? [])
     }
 
-    /// - Parameter report: what our tests say of the starter's code.
     static func bugFindings(_ exercise: Exercise, _ report: Report) -> [Finding] {
         if report.verdict.isNoticed { return [] }
         return [finding(exercise, "our tests are red on the starter's code", report.details)]
@@ -81,66 +80,73 @@ extension Verification {
             } + open.map { finding(exercise, "a green step at the end of part \($0)", "a red one") }
     }
 
-    /// Where a refactoring does not begin, or not end, as its README says.
-    func goalFindings(_ exercise: Exercise, solved: Tree) throws -> [Finding] {
-        if exercise.goals.isEmpty { return [] }
-        let path = exercise.home + "README.md"
-        let lines = try project.text(path).lines
-        return exercise.goals.flatMap { goal in
-            let line = lines.firstIndex { Goal($0) == goal } ?? 0
-            return goalFindings(exercise, solved, goal, path, line + 1)
+    /// Where a refactoring does not begin, or not end, as its page says.
+    static func goalFindings(_ exercise: Exercise, _ page: Markdown, solved: Tree) -> [Finding] {
+        exercise.goals.flatMap { goal in
+            let line = page.proseLines.first { Goal($0.text) == goal }?.line ?? 1
+            let (demands, ofSolution) = demands(of: goal, exercise, solved)
+            return demands.map { expected, actual in
+                Finding(
+                    path: exercise.home + "README.md", line: line, expected: expected,
+                    actual: actual)
+            } + ofSolution
         }
     }
 
-    private func goalFindings(
-        _ exercise: Exercise, _ solved: Tree, _ goal: Goal, _ path: String, _ line: Int
-    ) -> [Finding] {
-        func atGoal(_ expected: String, _ actual: String) -> Finding {
-            Finding(path: path, line: line, expected: expected, actual: actual)
-        }
+    private typealias Demand = (expected: String, actual: String)
+
+    /// What is wrong with a goal, and with what the solution makes of the rest.
+    private static func demands(of goal: Goal, _ exercise: Exercise, _ solved: Tree)
+        -> ([Demand], ofSolution: [Finding])
+    {
+        let starter = exercise.starter
+        let codeChanges = changeFindings(exercise, solved, "Sources/", "the code")
         switch goal {
         case .simplerCode, .without, .shorter, .noCircle:
-            guard let start = goal.mark(exercise.starter), let end = goal.mark(solved) else {
-                return []
+            guard let start = goal.mark(starter), let end = goal.mark(solved) else {
+                return ([], [])
             }
-            return [
-                start.isReached
-                    ? atGoal("a goal that the starter does not keep yet", start.state) : nil,
-                end.isReached ? nil : atGoal("a goal that the solution keeps", end.state),
-            ].compactMap(\.self) + Self.changeFindings(exercise, solved, "Tests/", "the tests")
+            return (
+                (start.isReached
+                    ? [("a goal that the starter does not keep yet", start.state)] : [])
+                    + (end.isReached ? [] : [("a goal that the solution keeps", end.state)]),
+                changeFindings(exercise, solved, "Tests/", "the tests")
+            )
         case .betterNames(let names):
-            let there = exercise.starter.testNames(among: names)
-            let before = exercise.starter.enabledTests
-            let lost = before - solved.enabledTests
-            return names.filter { !there.contains($0) }.map {
-                atGoal("a test “\($0)” in the starter", "none")
-            }
-                + solved.testNames(among: names).map {
-                    atGoal("no test “\($0)” in the solution", "it is still there")
-                }
-                + solved.shortTestNames(notIn: exercise.starter).map {
-                    atGoal("new names of three words at least in the solution", "“\($0)”")
-                }
-                + (lost > 0
-                    ? [
-                        Self.finding(
-                            exercise, "as many tests as in the starter",
-                            "\(before - lost) of \(before)")
-                    ] : []) + Self.changeFindings(exercise, solved, "Sources/", "the code")
+            return (
+                nameDemands(names, starter, solved),
+                lossFindings(exercise, solved) + codeChanges
+            )
         case .fewerTests(let most):
-            return [
-                exercise.starter.enabledTests > most
-                    ? nil
-                    : atGoal(
-                        "more than \(counted(most, "test")) in the starter",
-                        "\(exercise.starter.enabledTests)"),
-                solved.enabledTests > most
-                    ? atGoal(
-                        "at most \(counted(most, "test")) in the solution", "\(solved.enabledTests)"
-                    )
-                    : nil,
-            ].compactMap(\.self) + Self.changeFindings(exercise, solved, "Sources/", "the code")
+            let (before, after) = (starter.enabledTests, solved.enabledTests)
+            let tests = counted(most, "test")
+            return (
+                (before > most ? [] : [("more than \(tests) in the starter", "\(before)")])
+                    + (after > most ? [("at most \(tests) in the solution", "\(after)")] : []),
+                codeChanges
+            )
         }
+    }
+
+    /// Where tests do not have the old names in the starter, or have no better ones in the solution.
+    private static func nameDemands(_ names: [String], _ starter: Tree, _ solved: Tree) -> [Demand]
+    {
+        let there = starter.testNames(among: names)
+        return names.filter { !there.contains($0) }.map {
+            ("a test “\($0)” in the starter", "none")
+        }
+            + solved.testNames(among: names).map {
+                ("no test “\($0)” in the solution", "it is still there")
+            }
+            + solved.shortTestNames(notIn: starter).map {
+                ("new names of three words at least in the solution", "“\($0)”")
+            }
+    }
+
+    private static func lossFindings(_ exercise: Exercise, _ solved: Tree) -> [Finding] {
+        let (before, after) = (exercise.starter.enabledTests, solved.enabledTests)
+        if after >= before { return [] }
+        return [finding(exercise, "as many tests as in the starter", "\(after) of \(before)")]
     }
 
     /// Where the solution changes what a refactoring has to leave as it is.

@@ -17,7 +17,6 @@ extension Verification {
         return sheets.filter(\.edit.path.isSwift)
     }
 
-    /// The files that faulty versions change.
     static func sheets(_ mutants: [Mutant], _ faulty: [Tree]) -> [Sheet] {
         zip(mutants, faulty).flatMap { mutant, tree in
             mutant.edits.compactMap { edit in tree[edit.path].map { Sheet(text: $0, edit: edit) } }

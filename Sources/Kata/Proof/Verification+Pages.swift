@@ -8,35 +8,23 @@ extension Verification {
     func pages(in world: World, where isWanted: (String) -> Bool = { _ in true }) throws -> Subject
     {
         let texts = try project.pages()
-        var pages: [String: Page] = [:]
-        var findings: [Finding] = []
-        for path in texts.paths {
-            do {
-                pages[path] = try Page(texts[path] ?? "", path: path)
-            } catch let error as LessonError where !isLesson(path) {
-                findings.append(Self.finding(error))
-            } catch is LessonError {
-                // Whoever reads the lesson says so.
-            }
-        }
+        let (pages, unreadable) = try read(texts)
         let wanted = pages.values.filter { isWanted($0.path) }.sorted { $0.path < $1.path }
         let review = try CommandReview(project, catalogue)
+        var found = unreadable
         for page in wanted {
-            findings += links(of: page, among: pages)
-            findings += try commands(of: page, review)
+            found += links(of: page, among: pages)
+            found += try commands(of: page, review)
         }
         let first = pages["Chapters/README.md"] ?? pages["README.md"]
         if let first, isWanted(first.path) {
-            findings += table(in: first, texts[first.path] ?? "")
+            found += table(in: first, texts[first.path] ?? "")
         }
         let samples = wanted.flatMap { page in page.samples.map { (page.path, $0) } }
-        let found = findings
         let coded = wanted.filter {
             !$0.code.isEmpty && !isLesson($0.path) && !$0.path.hasSuffix(Self.ending)
         }
-        let checks = wanted.reduce(1 + coded.count) { $0 + $1.links.count + $1.samples.count }
-        return Subject(name: "pages", checks: checks, runs: try coded.map(tests)) {
-            [project] reports in
+        let plan = Plan(runs: try coded.map(tests)) { [project, found] reports in
             found + samples.flatMap { Self.findings(on: $1, in: $0, project, world) }
                 + zip(coded, reports).filter { $1.verdict != .green }.map {
                     Finding(
@@ -45,6 +33,22 @@ extension Verification {
                         actual: $1.details)
                 }
         }
+        let checks = wanted.reduce(1 + coded.count) { $0 + $1.links.count + $1.samples.count }
+        return Subject(name: "pages", checks: checks, plan: plan)
+    }
+
+    /// The pages by their paths, and what is wrong with others; of a lesson its own proof says so.
+    private func read(_ texts: Tree) throws -> ([String: Page], [Finding]) {
+        var pages: [String: Page] = [:]
+        var findings: [Finding] = []
+        for path in texts.paths {
+            do {
+                pages[path] = try Page(texts[path] ?? "", path: path)
+            } catch let error as LessonError {
+                if !isLesson(path) { findings.append(Self.finding(error)) }
+            }
+        }
+        return (pages, findings)
     }
 
     /// The code of a page as a file of tests, behind the stages that it imports.

@@ -45,7 +45,7 @@ extension Verification {
             let finding = Finding(
                 path: path, line: 1, expected: "the name of a stage that has tests",
                 actual: "no tests belong to Sources/\(name)")
-            return Subject(name: name + " mutants", checks: 1) { _ in [finding] }
+            return Subject(name + " mutants", unreadable: finding)
         }
         let faulty = try mutants.map { try $0.applied(to: tree) }
         let asked = tree.modules.filter { tests.contains($0.name) }
@@ -55,14 +55,14 @@ extension Verification {
             return names.map { Run(tests: $0, modules: modules) }
         }
         let runs = MutantRuns(of: tree.modules, alone)
-        return Subject(
-            name: name + " mutants", mutants: mutants.count, checks: mutants.count,
-            runs: runs.together.flatMap(\.self), sheets: Self.sheets(mutants, faulty)
-        ) { reports in
+        let plan = Plan(runs: runs.together.flatMap(\.self)) { reports in
             let reports = try runs.reports(reports, by: engine) { index, report in
                 Self.findings(on: mutants[index], in: path, report).isEmpty
             }
             return Self.findings(on: mutants, in: path, of: tree, faulty, reports)
         }
+        return Subject(
+            name: name + " mutants", mutants: mutants.count, checks: mutants.count,
+            sheets: Self.sheets(mutants, faulty), plan: plan)
     }
 }

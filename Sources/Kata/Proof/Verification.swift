@@ -6,7 +6,6 @@ struct Verification {
     var catalogue: Catalogue
     let basis: Basis
 
-    /// One thing to be proved, with the runs that prove it.
     struct Subject {
         var name: String
         var steps = 0
@@ -14,30 +13,10 @@ struct Verification {
         var blocks = 0
         var illustrations = 0
         var size: LessonSize?
-        /// How many things are checked.
         var checks: Int
-        /// The files whose layout is checked.
         var sheets: [Sheet] = []
-        /// What is run, and what is found by it.
         var plan: Plan<[Finding]>
-        /// Tries the faults that the machine makes.
         var faults: (@Sendable () throws -> FaultsProof)?
-
-        init(
-            name: String, steps: Int = 0, mutants: Int = 0, blocks: Int = 0,
-            illustrations: Int = 0, size: LessonSize? = nil, checks: Int, runs: [Run] = [],
-            sheets: [Sheet] = [], findings: @escaping ([Report]) throws -> [Finding]
-        ) {
-            self.name = name
-            self.steps = steps
-            self.mutants = mutants
-            self.blocks = blocks
-            self.illustrations = illustrations
-            self.size = size
-            self.checks = checks
-            self.sheets = sheets
-            plan = Plan(runs: runs, judge: findings)
-        }
     }
 
     init(_ project: Project) throws {
@@ -46,10 +25,8 @@ struct Verification {
         self.basis = Basis(project)
     }
 
-    /// A subject that could not even be read.
     static func unreadable(_ name: String, _ error: LessonError) -> Subject {
-        let finding = finding(error)
-        return Subject(name: name, checks: 1) { _ in [finding] }
+        Subject(name, unreadable: finding(error))
     }
 
     static func finding(_ error: LessonError) -> Finding {
@@ -60,6 +37,11 @@ struct Verification {
 }
 
 extension Verification.Subject {
+    /// A subject of which nothing can be proved, and why.
+    init(_ name: String, unreadable finding: Finding) {
+        self.init(name: name, checks: 1, plan: Plan(runs: []) { _ in [finding] })
+    }
+
     /// What is run for the subject, and what it proves.
     ///
     /// - Parameter world: where the layout of the files is looked at.

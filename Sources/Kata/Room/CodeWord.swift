@@ -15,7 +15,6 @@ enum CodeWord {
         return parts.joined(separator: "-")
     }
 
-    /// Whether it can be a part of an address.
     static func isValid(_ word: String) -> Bool {
         word.wholeMatch(of: /[a-z0-9]+(-[a-z0-9]+)*/) != nil && word.utf8.count <= 40
     }

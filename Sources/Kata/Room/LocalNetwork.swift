@@ -25,7 +25,6 @@ struct NetworkAddress: Hashable, Sendable, CustomStringConvertible {
     }
 }
 
-/// One of the networks that this machine is in.
 struct LocalNetwork: Equatable, Sendable {
     var address: NetworkAddress
     var mask: UInt32

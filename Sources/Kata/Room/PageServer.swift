@@ -7,7 +7,6 @@ struct PageRequest: Equatable {
     var path: [String]
     var host: String
     var body: String
-    /// The machine that asks.
     var sender = NetworkAddress.loopback
 
     enum Reading: Equatable {
@@ -45,7 +44,6 @@ struct PageRequest: Equatable {
     }
 }
 
-/// What it is given.
 struct PageAnswer: Equatable {
     var status: String
     var type: String
@@ -111,7 +109,6 @@ final class PageServer {
     var port: Int { listener.port }
     var url: String { "http://127.0.0.1:\(port)/" }
 
-    /// How many are connected.
     var count: Int { connections.count }
 
     var descriptors: [Int32] {
@@ -227,7 +224,6 @@ struct Allowance: Sendable {
         last = now
     }
 
-    /// Whether there is one left.
     mutating func isThere(at now: Double) -> Bool {
         left = min(burst, left + max(0, now - last) * rate)
         last = now

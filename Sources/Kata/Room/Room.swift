@@ -23,7 +23,6 @@ final class Room {
     /// Where lines come from; nil where there are none, or no more.
     private var keyboard: Int32?
     private var typed = ""
-    /// What came of the last call.
     private(set) var notice: String?
     private(set) var isDone = false
 
@@ -62,7 +61,6 @@ final class Room {
         }
     }
 
-    /// What is said when the room is opened.
     var opening: String {
         ([
             "The room is open. Everybody types:", "  " + addresses[0],
@@ -73,7 +71,6 @@ final class Room {
         ]).text
     }
 
-    /// Takes lights and shows them until the room is closed.
     func run() -> Int32 {
         if world.terminal.isInteractive { Keyboard.takeKeys(byLine: true) }
         Signals.onTerminalChange { [wakeUp] in wakeUp.wake() }
@@ -84,7 +81,6 @@ final class Room {
         return 0
     }
 
-    /// Waits for something to happen, and does it.
     func turn() {
         let lines = [wakeUp.descriptor] + (keyboard.map { [$0] } ?? [])
         let ready = waitForReading(server.descriptors + lines, milliseconds: 250)

@@ -30,7 +30,6 @@ struct RoomBoard: Sendable {
     private(set) var people: [RoomToken: Person] = [:]
     private(set) var gathering: Gathering?
     private var gatheredAt = 0.0
-    /// Who has been sent away last.
     private(set) var refused: Refused?
     private let perMachine: Int
     private let most: Int
@@ -47,7 +46,6 @@ struct RoomBoard: Sendable {
         self.most = most
     }
 
-    /// Takes what somebody tells of their own light.
     mutating func take(_ signal: RoomSignal, from machine: NetworkAddress?, at now: Double)
         throws(Refusal)
     {
@@ -97,7 +95,6 @@ struct RoomBoard: Sendable {
         return true
     }
 
-    /// The name, with the first number behind it that makes it nobody else's.
     private func shown(_ name: RoomName, of token: RoomToken) -> String {
         name.numbered(besides: Set(people.filter { $0.key != token }.map(\.value.shown)))
     }
@@ -114,12 +111,10 @@ struct RoomBoard: Sendable {
         gatheredAt = now
     }
 
-    /// The call that a watcher is told.
     func call(at now: Double) -> Gathering? {
         now - gatheredAt < Gathering.time ? gathering : nil
     }
 
-    /// Forgets who has been away for too long.
     mutating func clearUp(at now: Double) {
         people = people.filter { now - $0.value.seenAt <= Self.memory }
     }
@@ -140,7 +135,6 @@ struct RoomView: Sendable {
         /// Not green for a long time.
         case stuck
         case working
-        /// Nothing has been heard for a while.
         case away
 
         static func < (one: State, other: State) -> Bool { one.rawValue < other.rawValue }
@@ -192,7 +186,6 @@ struct RoomView: Sendable {
         return !isGreen && now - person.since >= long ? .stuck : .working
     }
 
-    /// How many are here, and in which colour they shine.
     var summary: String {
         let there = rows.filter { $0.state != .away }
         let away = rows.count - there.count

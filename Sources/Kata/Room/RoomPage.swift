@@ -1,11 +1,8 @@
 /// A board of lights as a page, and the part of it that changes.
 struct RoomPage {
     var view: RoomView
-    /// What the others type.
     var address: String
-    /// What came of the last call.
     var notice: String?
-    /// Whether it has nothing that changes the board.
     var isReadOnly = false
 
     /// The whole page; it fetches `board` again and again, from where it comes itself.
@@ -32,7 +29,7 @@ struct RoomPage {
                         "id": "place", "name": "place", "placeholder": "3.12", "size": "12",
                         "maxlength": "40", "required": "", "autocomplete": "off",
                     ]),
-                .element("button", [:], "Say it"),
+                .element("button", "Say it"),
             ])
     }
 
@@ -47,7 +44,7 @@ struct RoomPage {
             + [view.gathered, view.refused?.text, notice].compactMap(\.self)
             .map { .element("p", ["class": "call"], $0) }
             + (view.rows.isEmpty
-                ? [.element("p", [:], "Nobody is here yet.")]
+                ? [.element("p", "Nobody is here yet.")]
                 : [lights(view.rows)])
     }
 
@@ -68,12 +65,12 @@ struct RoomPage {
         let end = row.place.isEmpty ? "" : " · \(row.place)"
         return .element(
             "li", ["class": kind + (asks ? " asks" : "")],
-            (asks ? [.element("strong", [:], "asks for help")] : [])
+            (asks ? [.element("strong", "asks for help")] : [])
                 + [
                     Self.name(row.name),
                     row.state == .stuck
-                        ? .element("em", [:], "! " + light) : .element("span", [:], light),
-                    .element("span", [:], time + end),
+                        ? .element("em", "! " + light) : .element("span", light),
+                    .element("span", time + end),
                 ])
     }
 
@@ -81,12 +78,11 @@ struct RoomPage {
     private static func name(_ name: String) -> HTML {
         let number = name.firstMatch(of: /[ ][0-9]{1,3}$/)?.output ?? ""
         return .element(
-            "b", [:],
-            [.element("span", [:], name.dropLast(number.count).description)]
-                + (number.isEmpty ? [] : [.element("span", [:], String(number.dropFirst()))]))
+            "b",
+            [.element("span", name.dropLast(number.count).description)]
+                + (number.isEmpty ? [] : [.element("span", String(number.dropFirst()))]))
     }
 
-    /// A time as it can be taken in from afar.
     static func time(_ seconds: Int) -> String {
         switch seconds {
         case ..<60: "now"

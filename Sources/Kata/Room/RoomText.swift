@@ -16,7 +16,6 @@ extension CheckedText {
 struct RoomToken: CheckedText {
     let text: String
 
-    /// A new one, that nobody can guess.
     init(using source: inout some RandomNumberGenerator) {
         text = (0..<32).map { _ in String(Int.random(in: 0..<16, using: &source), radix: 16) }
             .joined()
@@ -42,7 +41,6 @@ struct RoomPlace: CheckedText {
     /// As it is shown: the beginning of a chapter is no step.
     var shown: String { isStep && !text.contains(".") ? "chapter " + text : text }
 
-    /// Whether it is in a chapter.
     var isStep: Bool { text.utf8.first.map { $0 < 0x3A } ?? false }
 }
 
@@ -50,7 +48,6 @@ struct RoomPlace: CheckedText {
 struct RoomName: CheckedText {
     let text: String
 
-    /// How long a name may be.
     static let characters = 24
     static let bytes = 96
 
@@ -132,7 +129,6 @@ struct RoomSignal: Codable, Equatable, Sendable {
     var leaves = false
 }
 
-/// What the board answers.
 struct BoardAnswer: Codable, Equatable, Sendable {
     /// Where everybody is called; nil where nobody is.
     var call: Gathering?
@@ -151,11 +147,8 @@ struct Gathering: Codable, Equatable, Sendable {
 
 /// Why a board does not take a light.
 enum Refusal: String, Codable, Error, Sendable, CaseIterable {
-    /// It is not the code word.
     case word
-    /// Too many wrong code words have come.
     case guesses
-    /// There are as many lights as a board has.
     case full
     /// As many lights come from that machine as may.
     case machine
@@ -194,7 +187,6 @@ struct RoomAddress: Equatable, Sendable {
     var text: String { "\(host):\(port)/\(word)" }
 }
 
-/// What keeps a room from being opened or visited: what, where, and what to run next.
 enum RoomError: HelpfulError, Equatable {
     case noAddress(String)
     case noName

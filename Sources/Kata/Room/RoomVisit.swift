@@ -3,7 +3,6 @@ import Synchronization
 
 /// A watcher's side of a room: what is to be posted to the board, and what came of it.
 struct RoomGuest: Sendable {
-    /// How it stands between this watcher and the board.
     enum Standing: Equatable, Sendable {
         /// Not there yet, or not any more; it is tried again.
         case searching
@@ -49,7 +48,6 @@ struct RoomGuest: Sendable {
 
     mutating func toggleHelp() { signal.asksForHelp.toggle() }
 
-    /// Leaves the room, or comes back into it.
     mutating func toggleStay() {
         offer = nil
         if standing == .left {
@@ -92,7 +90,6 @@ struct RoomGuest: Sendable {
         offer = call.place == signal.place ? nil : call.place
     }
 
-    /// The board is not there, or has gone.
     mutating func failed() {
         if standing == .left { return }
         standing = .searching
@@ -203,7 +200,6 @@ extension RoomAddress {
     }
 }
 
-/// What a watcher shows of the room it is in.
 struct RoomText: Equatable {
     private let standing: RoomGuest.Standing
     private let name: String
@@ -217,7 +213,6 @@ struct RoomText: Equatable {
         offer = guest.offer
     }
 
-    /// How it stands with the room.
     var line: String {
         switch standing {
         case .searching: "Room: looking for the board; your watcher does not need it."

@@ -48,7 +48,6 @@ final class Socket {
         Int(UInt16(bigEndian: Self.name { getsockname(descriptor, $0, $1) }.sin_port))
     }
 
-    /// What has happened to a way that was being made; true if it leads there.
     var isConnected: Bool {
         var trouble: Int32 = 0
         var size = socklen_t(MemoryLayout<Int32>.size)
@@ -79,7 +78,6 @@ final class Socket {
         case end
     }
 
-    /// What has come, a few kilobytes at most.
     func read() -> Input {
         var buffer = [UInt8](repeating: 0, count: 2048)
         let count = recv(descriptor, &buffer, buffer.count, 0)
@@ -164,7 +162,6 @@ extension NetworkAddress {
 }
 
 extension LocalNetwork {
-    /// The networks that this machine is in now.
     static func all() -> [LocalNetwork] {
         var first: UnsafeMutablePointer<ifaddrs>?
         guard getifaddrs(&first) == 0 else { return [] }

@@ -21,16 +21,13 @@ final class Job<Value: Sendable>: Sendable {
         }
     }
 
-    /// How far it has come; nil as long as nothing has been told.
     var progress: Engine.Progress? { told.withLock { $0 } }
 
-    /// Tells how far it has come, and wakes the loop.
     func tell(_ progress: Engine.Progress) {
         told.withLock { $0 = progress }
         wakeUp.wake()
     }
 
-    /// What it came to; nil as long as it runs.
     var result: Result<Value, any Error>? { outcome.withLock { $0 } }
 
     func abandon() { cancellation.cancel() }

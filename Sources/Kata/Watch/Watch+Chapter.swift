@@ -22,7 +22,6 @@ extension Watch {
         placing = Job(waking: wakeUp) { [world] _ in try place.located(by: world.engine) }
     }
 
-    /// Takes what has been found out.
     func hearPlace() {
         guard let result = placing?.result else { return }
         placing = nil

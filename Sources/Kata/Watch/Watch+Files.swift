@@ -33,7 +33,6 @@ extension Watch {
         try? world.state.remember { $0.exercise = exercise.name }
     }
 
-    /// Waits for the end of a burst of saves.
     func settle() {
         let deadline = ContinuousClock.now + .milliseconds(500)
         repeat {

@@ -41,7 +41,6 @@ extension Watch {
         panel { try GiveHint(world: $0, onlyNewest: true).run(exercise.name) }
     }
 
-    /// Shows what a command prints; any save goes on.
     private func panel(_ command: (World) throws -> Int32) {
         do {
             screen.panel = try world.printed(by: command)

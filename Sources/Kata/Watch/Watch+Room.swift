@@ -52,7 +52,6 @@ extension Watch {
         screen.room = RoomText(visit.state)
     }
 
-    /// Goes where everybody is called, as `follow` does.
     private func gather(_ visit: RoomVisit) {
         guard let offer = visit.state.offer else { return }
         do {

@@ -18,24 +18,19 @@ final class Watch {
     /// The files of the last run that came to its end.
     var previousFiles: Tree?
     var job: Job<Report>?
-    /// The check that a key has asked for.
     var inquiry: Job<Judgement>?
     /// What is written into the history only when something is saved: a look is not work.
     var unwritten: [Entry] = []
-    /// What keeps the files from being read.
     var trouble: String?
     var isPolling: Bool
     private var lastDrawn = ""
-    /// The room that the light is sent to.
     let visit: RoomVisit?
     let beganAt: Double
-    /// Finds out where the person is in the chapter.
     var placing: Job<Following>?
     /// The modules of the course that are not to be changed; nil for an exercise.
     var own: OwnModules?
     var isDone = false
 
-    /// - Parameter name: an exercise's; nil for what the learner works on.
     init(_ name: String?, in world: World, options: Options = Options()) throws {
         var world = world
         if options.isOnce { world.terminal.isInteractive = false }
@@ -148,7 +143,6 @@ final class Watch {
         if options.isOnce { isDone = true }
     }
 
-    /// Prints a single run for another program.
     private func end(with report: Report) {
         let text = try? JSONText(ReportJSON(report)).text
         world.terminal.print(text ?? "")

@@ -1,6 +1,5 @@
 import Foundation
 
-/// What is being watched: an exercise, or a chapter in `Practice/`.
 enum WatchSubject {
     case exercise(Exercise)
     case chapter(ReplayedChapter)
@@ -41,7 +40,6 @@ enum WatchSubject {
         }
     }
 
-    /// The learner's files, by paths such as `Sources/Blogger.swift`.
     func files(in workspace: Workspace) throws -> Tree {
         switch self {
         case .exercise(let exercise): try workspace.files(of: exercise)
@@ -49,7 +47,6 @@ enum WatchSubject {
         }
     }
 
-    /// What to say of tests in `files` that nobody runs.
     func unrunNotes(on files: Tree) -> [String] {
         switch self {
         case .exercise: files.unrunNotes(in: home)

@@ -156,11 +156,8 @@ struct FollowTests {
         #expect(course.project.exists("Practice/Package.swift"))
     }
 
-    @Test func `a chapter that is not there is named`() {
+    @Test func `a chapter or a step that is not there is named`() {
         #expect(throws: KataError.noSuchChapter("9", last: 1)) { try course.perform("follow", "9") }
-    }
-
-    @Test func `a step that is not there is named`() {
         #expect(throws: KataError.noSuchStep("1.4", last: "1.3")) {
             try course.perform("follow", "1.4")
         }

@@ -17,25 +17,22 @@
 
         @Test(
             arguments: [
-                Way("to a later chapter", [["follow", "2"]]),
-                Way("to a later step", [["follow", "1.2"]]),
-                Way("to two chapters", [["follow", "2.2"], ["follow", "1.1"], ["follow", "2"]]),
-                Way("there and back", [["follow", "1.2"], ["follow", "1"], ["back", "1"]]),
-                Way("compared with a chapter before", [["follow", "2"], ["compare", "1.2"]]),
-                Way("compared", [["follow", "1.2"], ["compare"]]),
-                Way("checked", [["follow", "1.2"], ["check", "1"], ["check", "1.2"]]),
-                Way("checked later", [["follow", "2.2"], ["check", "2"], ["list"]]),
-                Way(
-                    "seen again at a step that leaves nothing",
-                    [["follow", "1.2"], [], ["follow", "1.1"], ["follow", "1.2"], []]),
-                Way("watched once", [["follow", "1.2"], ["watch", "--once"], ["list"]]),
+                [["follow", "2"]], [["follow", "1.2"]],
+                [["follow", "2.2"], ["follow", "1.1"], ["follow", "2"]],
+                [["follow", "1.2"], ["follow", "1"], ["back", "1"]],
+                [["follow", "2"], ["compare", "1.2"]], [["follow", "1.2"], ["compare"]],
+                [["follow", "1.2"], ["check", "1"], ["check", "1.2"]],
+                [["follow", "2.2"], ["check", "2"], ["list"]],
+                // Seen again at a step that leaves nothing.
+                [["follow", "1.2"], [], ["follow", "1.1"], ["follow", "1.2"], []],
+                [["follow", "1.2"], ["watch", "--once"], ["list"]],
             ], [true, false])
         func `what follow and back have written is no step and no save`(
-            _ way: Way, isWatched: Bool
+            _ commands: [[String]], isWatched: Bool
         ) throws {
             let watches = isWatched ? [try watching(nil), try watching(nil)] : []
 
-            for words in way.commands {
+            for words in commands {
                 course.forget()
                 _ = try Kata.perform(Arguments(words).request, in: course.world)
                 for watch in watches { try run(watch) }
@@ -222,16 +219,6 @@
 
         private func saves(of name: String) -> Int {
             Story(name, course.state.history(of: name).read().history).saves
-        }
-
-        struct Way: CustomTestStringConvertible {
-            var testDescription: String
-            var commands: [[String]]
-
-            init(_ name: String, _ commands: [[String]]) {
-                testDescription = name
-                self.commands = commands
-            }
         }
     }
 

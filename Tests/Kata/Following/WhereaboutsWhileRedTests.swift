@@ -195,7 +195,8 @@ struct WhereaboutsWhileRedTests {
         #expect(course.output.contains("1.7 should be red: it is."), "\(course.output)")
     }
 
-    @Test func `whoever has closed a hole by a better example is behind it`() throws {
+    /// A chapter with a hole that a better example closes.
+    private func writeHole() throws {
         try write([
             ("🔴", "Red: one", Self.tests(Self.first)),
             ("🟢", "Green: each fourth", Self.code("year % 4 == 0")),
@@ -203,6 +204,10 @@ struct WhereaboutsWhileRedTests {
             ("🔵", "Refactor: an example", Self.tests(Self.first.replacing("2024", with: "2028"))),
             ("⚫", "Break it: each eighth", Self.code("year % 8 == 0")),
         ])
+    }
+
+    @Test func `whoever has closed a hole by a better example is behind it`() throws {
+        try writeHole()
         try follow("1.2")
 
         try type(Self.first.replacing("2024", with: "2036"), "year % 4 == 0")
@@ -212,13 +217,7 @@ struct WhereaboutsWhileRedTests {
     }
 
     @Test func `an example without the chapter's hole is congratulated, and goes on`() throws {
-        try write([
-            ("🔴", "Red: one", Self.tests(Self.first)),
-            ("🟢", "Green: each fourth", Self.code("year % 4 == 0")),
-            ("⚪", "A hole: each eighth", Self.code("year % 8 == 0")),
-            ("🔵", "Refactor: an example", Self.tests(Self.first.replacing("2024", with: "2028"))),
-            ("⚫", "Break it: each eighth", Self.code("year % 8 == 0")),
-        ])
+        try writeHole()
         let own = "@Test func `mine`() { #expect(isLeap(2012)) }"
         try follow("1")
         try type(own, "year.isMultiple(of: 4)")

@@ -18,12 +18,6 @@ struct GradeResultsTests: Grading {
         }
     }
 
-    private var world: World {
-        var world = course.world
-        world.lab = { SampleCourse.lab }
-        return world
-    }
-
     private func write(_ text: String, to path: String) throws {
         try room.write(text, to: "submissions-grades/" + path)
     }
@@ -36,10 +30,10 @@ struct GradeResultsTests: Grading {
     }
 
     @Test func `results of another exercise are joined to those of before`() throws {
-        try grade(world, ["Even"])
+        try grade(world(), ["Even"])
         let first = try result("grades.csv")
 
-        let book = try grade(world, ["Odd"])
+        let book = try grade(world(), ["Odd"])
 
         #expect(book.exercises.map(\.name) == ["Even", "Odd"])
         #expect(
@@ -51,32 +45,32 @@ struct GradeResultsTests: Grading {
     }
 
     @Test func `an exercise that is judged again has the new grade`() throws {
-        try grade(world, ["Even"])
-        try grade(world, ["Odd"])
+        try grade(world(), ["Even"])
+        try grade(world(), ["Odd"])
         try hand(in: "Ada", code: SampleCourse.starterCode, tests: SampleCourse.starterTests)
 
-        let book = try grade(world, ["Even"])
+        let book = try grade(world(), ["Even"])
 
         #expect(book.exercises.map(\.name) == ["Even", "Odd"])
         #expect(book.people[0].grades.map(\.state) == [.notBegun, .notYet])
     }
 
     @Test func `who has handed in nothing now keeps what they had`() throws {
-        try grade(world, ["Even"])
+        try grade(world(), ["Even"])
         try FileManager.default.removeItem(at: room.url("submissions/Ada"))
 
-        let book = try grade(world, ["Odd"])
+        let book = try grade(world(), ["Odd"])
 
         #expect(book.people.map(\.name) == ["Ada", "Ben"])
         #expect(book.people[0].grades.map(\.state) == [.notYet, .missing])
     }
 
     @Test func `results of people who are no longer there go to a backup`() throws {
-        try grade(world, ["Even"])
+        try grade(world(), ["Even"])
         let page = try result(GradeFiles.path(of: "Ada"))
         try FileManager.default.removeItem(at: room.url("submissions/Ada"))
 
-        let book = try grade(world, ["Even"])
+        let book = try grade(world(), ["Even"])
 
         #expect(book.people.map(\.name) == ["Ben"])
         #expect(try results()[GradeFiles.path(of: "Ada")] == nil)
@@ -90,7 +84,7 @@ struct GradeResultsTests: Grading {
         try write("<b>Ada</b>", to: GradeFiles.path(of: "Ada"))
         try write("call her parents\n", to: "people/notes.txt")
 
-        try grade(world)
+        try grade(world())
 
         #expect(try result("grades.csv").hasPrefix("\"person\""))
         #expect(try result("people/notes.txt") == "call her parents\n")
@@ -101,12 +95,12 @@ struct GradeResultsTests: Grading {
     }
 
     @Test func `a list to which somebody has added something is kept`() throws {
-        try grade(world)
+        try grade(world())
         let mine = try result("grades.csv") + "\"points\",\"17\"\r\n"
         try write(mine, to: "grades.csv")
         try write("call her parents\n", to: "people/notes.txt")
 
-        try grade(world)
+        try grade(world())
 
         #expect(try backup() == ["grades.csv": mine])
         #expect(try result("people/notes.txt") == "call her parents\n")
@@ -119,7 +113,7 @@ struct GradeResultsTests: Grading {
         try room.link("submissions-grades/grades.csv", to: "../elsewhere/grades.csv")
         try room.link("submissions-grades/people", to: "../elsewhere")
 
-        try grade(world)
+        try grade(world())
 
         #expect(try room.files(in: "elsewhere") == ["grades.csv": "theirs\n"])
     }
@@ -131,7 +125,7 @@ struct GradeResultsTests: Grading {
         let into = room.url(place).path
 
         let error = #expect(throws: KataError.self) {
-            try GradeAll(world: world, options: .init(into: into))
+            try GradeAll(world: world(), options: .init(into: into))
                 .run(room.url("submissions").path, [])
         }
 
@@ -147,12 +141,12 @@ struct GradeResultsTests: Grading {
     func `results that are short or damaged are kept aside`(_ old: String, _ new: String)
         throws
     {
-        try grade(world)
+        try grade(world())
         let text = try result("grades.json")
         let damaged = text.filter { !$0.isWhitespace }.replacing(old, with: new)
         try write(damaged, to: "grades.json")
 
-        try grade(world)
+        try grade(world())
 
         #expect(try result("grades.json") == text)
         #expect(try backup()["grades.json"] == damaged)

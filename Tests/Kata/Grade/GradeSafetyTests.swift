@@ -18,10 +18,8 @@ struct GradeSafetyTests: Grading {
         try hand(in: "Ann", code: code, tests: tests)
         try hand(in: "Bob", code: "// bomb\n" + code, tests: tests)
         let kept = Mutex<[[String]: Data]>([:])
-        var world = course.world
-        world.lab = { SampleCourse.lab }
-        world.engine = Engine { run in
-            if run.modules.contains(where: { $0.files.values.contains { $0.contains("bomb") } }) {
+        var world = world { run in
+            if run.has("bomb") {
                 throw LabError.cannotRun("the compiler", reason: "signal 11")
             }
             return try SampleCourse.lab.run(run)
@@ -42,10 +40,8 @@ struct GradeSafetyTests: Grading {
     @Test func `whatever goes wrong with one person's work ends that person's row alone`() throws {
         try hand(in: "Ann", code: code, tests: tests)
         try hand(in: "Bob", code: "// bomb\n" + code, tests: tests)
-        var world = course.world
-        world.lab = { SampleCourse.lab }
-        world.engine = Engine { run in
-            if run.modules.contains(where: { $0.files.values.contains { $0.contains("bomb") } }) {
+        let world = world { run in
+            if run.has("bomb") {
                 throw CocoaError(.fileNoSuchFile, userInfo: [NSFilePathErrorKey: "/tmp/ü"])
             }
             return try SampleCourse.lab.run(run)
@@ -63,19 +59,16 @@ struct GradeSafetyTests: Grading {
         try hand(in: "Bob", code: "// slow\n" + code, tests: tests)
         let areThere = DispatchSemaphore(value: 0)
         let page = Mutex("")
-        var world = course.world
-        world.lab = { SampleCourse.lab }
-        world.terminal.write = { text in
-            if text.contains("As they come") { areThere.signal() }
-        }
-        world.engine = Engine { [room] run in
-            let text = run.modules.flatMap(\.files.values).joined()
-            if text.contains("slow"), areThere.wait(timeout: .now() + 20) == .success {
+        var world = world { [room] run in
+            if run.has("slow"), areThere.wait(timeout: .now() + 20) == .success {
                 areThere.signal()
                 let file = room.url("submissions-grades/" + GradeFiles.path(of: "Ann"))
                 page.withLock { $0 = (try? Disk.text(file)) ?? "" }
             }
-            return text.contains("n == n") || text.contains("n != n") ? .red : .green
+            return run.has("n == n") || run.has("n != n") ? .red : .green
+        }
+        world.terminal.write = { text in
+            if text.contains("As they come") { areThere.signal() }
         }
 
         let book = try grade(world)
@@ -88,16 +81,13 @@ struct GradeSafetyTests: Grading {
         try hand(in: "Ann", code: code, tests: tests)
         try hand(in: "Bob", code: "// chance\n" + code, tests: tests)
         let times = Mutex(0)
-        var world = course.world
-        world.lab = { SampleCourse.lab }
-        world.engine = Engine { run in
-            let text = run.modules.flatMap(\.files.values).joined()
+        let world = world { run in
             let time = times.withLock { times in
-                times += text.contains("chance") ? 1 : 0
+                times += run.has("chance") ? 1 : 0
                 return times
             }
-            let isFaulty = text.contains("n == n") || text.contains("n != n")
-            return isFaulty || text.contains("chance") && time == 5 ? .red : .green
+            let isFaulty = run.has("n == n") || run.has("n != n")
+            return isFaulty || run.has("chance") && time == 5 ? .red : .green
         }
 
         let grades = try grade(world).people.map { $0.grades[0] }
@@ -111,10 +101,8 @@ struct GradeSafetyTests: Grading {
     @Test func `what cannot be judged now is nobody's failure, and the reason is said`() throws {
         try hand(in: "Ann", code: code, tests: tests)
         try hand(in: "Bob", code: "// bomb\n" + code, tests: tests)
-        var world = course.world
-        world.lab = { SampleCourse.lab }
-        world.engine = Engine { run in
-            if run.modules.contains(where: { $0.files.values.contains { $0.contains("bomb") } }) {
+        var world = world { run in
+            if run.has("bomb") {
                 throw LabError.cannotWrite("/cache/draft", reason: "the disk is full")
             }
             return .green
@@ -197,36 +185,22 @@ struct GradeSafetyTests: Grading {
         #expect([waiting.next(), waiting.next()] == [1, 0])
     }
 
-    @Test(arguments: [
-        Unreadable("4,000 interpolations", "let a = ", #""\("#, 4_000, isDeep: true),
-        Unreadable("100,000 brackets", "", "(", 100_000, isDeep: true),
-        Unreadable("slashes and backslashes", "let a = ", #"/\"#, 20_000),
-        Unreadable("100,000 comments", "", "/*", 100_000),
-        Unreadable("100,000 number signs", "", "#", 100_000),
-    ])
-    func `a file that nobody can read is its author's trouble`(_ file: Unreadable) throws {
+    /// Of those that are nested so deeply not even the compiler is asked.
+    @Test(arguments: [(#""\("#, 4_000, true), ("#", 100_000, false)])
+    func `a file that nobody can read is its author's trouble`(
+        _ part: String, _ count: Int, isDeep: Bool
+    ) throws {
         try hand(in: "Ann", code: code, tests: tests)
-        try hand(in: "Bob", code: code, tests: tests + file.text)
+        try hand(
+            in: "Bob", code: code,
+            tests: tests + "let a = " + String(repeating: part, count: count))
 
         let book = try grade()
 
         #expect(book.people.map { $0.grades[0].state } == [.done, .failing])
         let advice = book.people[1].grades[0].advice.joined(separator: "\n")
-        #expect(advice.contains("too deep to be read") == file.isDeep)
-        #expect(!file.isDeep || advice.contains("Even/Tests/EvenTests.swift:"))
-    }
-
-    struct Unreadable: CustomTestStringConvertible {
-        var testDescription: String
-        var text: String
-        /// Whether it is nested so deeply that not even the compiler is asked.
-        var isDeep: Bool
-
-        init(_ name: String, _ start: String, _ part: String, _ count: Int, isDeep: Bool = false) {
-            testDescription = name
-            text = start + String(repeating: part, count: count)
-            self.isDeep = isDeep
-        }
+        #expect(advice.contains("too deep to be read") == isDeep)
+        #expect(!isDeep || advice.contains("Even/Tests/EvenTests.swift:"))
     }
 
     @Test func `where nothing confines, it has to be asked for`() throws {

@@ -133,16 +133,15 @@ struct GradeTests: Grading {
         let kept = Mutex<[[String]: Data]>([:])
         let runs = Mutex(0)
         let isInterrupted = Mutex(true)
-        var world = course.world
-        world.lab = { SampleCourse.lab }
-        world.engine = Engine { run in
+        var world = world { run in
             let number = runs.withLock { runs in
                 runs += 1
                 return runs
             }
-            let isThird = run.modules.contains { $0.files.values.contains { $0.contains("// 3") } }
             // The first four are their own tests on their own code.
-            if isThird, number > 4, isInterrupted.withLock({ $0 }) { throw LabError.cancelled }
+            if run.has("// 3"), number > 4, isInterrupted.withLock({ $0 }) {
+                throw LabError.cancelled
+            }
             return .green
         }
         world.memory = Memory { key in

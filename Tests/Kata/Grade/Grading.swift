@@ -21,6 +21,14 @@ extension Grading {
         return room.url(home + "Sources/Even.swift")
     }
 
+    /// A world in which every run is green, or comes to what `run` says.
+    func world(_ run: (@Sendable (Run) throws -> Report)? = nil) -> World {
+        var world = course.world
+        world.lab = { SampleCourse.lab }
+        if let run { world.engine = Engine(run: run) }
+        return world
+    }
+
     /// Grades with a real compiler.
     func grade(
         _ names: [String] = [], in folder: String = "submissions",
@@ -55,5 +63,12 @@ extension Grading {
 
     func result(_ path: String) throws -> String {
         try Disk.text(room.url("submissions-grades/" + path))
+    }
+}
+
+extension Run {
+    /// Whether this stands somewhere in its files.
+    func has(_ text: String) -> Bool {
+        modules.contains { $0.files.values.contains { $0.contains(text) } }
     }
 }

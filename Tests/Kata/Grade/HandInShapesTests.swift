@@ -144,90 +144,91 @@ struct HandInShapesTests {
 
     /// What would else count as not begun, or as what was given.
     @Test(arguments: [
-        Trouble("a locked archive", "zip -qr -P secret Ann.zip Ann && rm -r Ann", "password"),
-        Trouble(
+        ("a locked archive", "zip -qr -P secret Ann.zip Ann && rm -r Ann", "password"),
+        (
             "an archive that is locked in part",
             """
             cp starter/Sources/* Ann/Even/Sources && zip -qr Ann.zip Ann/Even/Sources
             zip -qr -P secret Ann.zip Ann/Even/Tests && rm -r Ann
-            """, "password"),
-        Trouble(
+            """, "password"
+        ),
+        (
             "an archive whose lock opens, to other bytes",
-            "rm -r Ann && echo '\(opened)' | base64 -d > Ann.zip", "password"),
-        Trouble(
+            "rm -r Ann && echo '\(opened)' | base64 -d > Ann.zip", "password"
+        ),
+        (
             "an archive whose lock opens, to an empty file",
-            "rm -r Ann && echo '\(emptied)' | base64 -d > Ann.zip", "password"),
-        Trouble(
-            "an archive with a strong lock",
-            "rm -r Ann && echo '\(strong)' | base64 -d > Ann.zip", "password"),
-        Trouble(
+            "rm -r Ann && echo '\(emptied)' | base64 -d > Ann.zip", "password"
+        ),
+        (
+            "an archive with a strong lock", "rm -r Ann && echo '\(strong)' | base64 -d > Ann.zip",
+            "password"
+        ),
+        (
             "an empty archive", #"rm -r Ann && printf 'PK\005\006%018d' 0 | tr 0 '\000' > Ann.zip"#,
-            "nothing in"),
-        Trouble(
-            "an archive of empty folders",
-            "rm Ann/Even/*/* && zip -qr Ann.zip Ann && rm -r Ann", "nothing in"),
-        Trouble(
-            "another archive that is called zip", "tar -czf Ann.zip Ann && rm -r Ann", "no archive"),
-        Trouble("an archive by RAR", "rm -r Ann && touch Ann.rar", "Ann.rar"),
-        Trouble("half a download", "rm -r Ann && touch Ann.zip.crdownload", "Ann.zip.crdownload"),
-        Trouble(
+            "nothing in"
+        ),
+        (
+            "an archive of empty folders", "rm Ann/Even/*/* && zip -qr Ann.zip Ann && rm -r Ann",
+            "nothing in"
+        ),
+        ("another archive that is called zip", "tar -czf Ann.zip Ann && rm -r Ann", "no archive"),
+        ("an archive by RAR", "rm -r Ann && touch Ann.rar", "Ann.rar"),
+        ("half a download", "rm -r Ann && touch Ann.zip.crdownload", "Ann.zip.crdownload"),
+        (
             "a cut archive of which the work is gone",
             """
             cp starter/Sources/* Ann/Even/Sources && cp starter/Tests/* Ann/Even/Tests
             head -c 9000 /dev/zero > Ann/z && tar --sort=name -cf all.tar Ann && rm -r Ann
             head -c 8000 all.tar > Ann.tar && rm all.tar
-            """, "not complete"),
-        Trouble(
-            "endings in capitals",
-            "cd Ann/Even && mv Sources/Even.swift Sources/Even.SWIFT", "Even.SWIFT"),
-        Trouble(
+            """, "not complete"
+        ),
+        (
+            "endings in capitals", "cd Ann/Even && mv Sources/Even.swift Sources/Even.SWIFT",
+            "Even.SWIFT"
+        ),
+        (
             "tests with an ending in capitals",
-            "cd Ann/Even/Tests && mv EvenTests.swift EvenTests.Swift", "EvenTests.Swift"),
-        Trouble(
-            "a text of an editor",
-            "cd Ann/Even/Tests && mv EvenTests.swift EvenTests.swift.txt", "EvenTests.swift.txt"),
-        Trouble(
+            "cd Ann/Even/Tests && mv EvenTests.swift EvenTests.Swift", "EvenTests.Swift"
+        ),
+        (
+            "a text of an editor", "cd Ann/Even/Tests && mv EvenTests.swift EvenTests.swift.txt",
+            "EvenTests.swift.txt"
+        ),
+        (
             "a text of an editor beside the folders",
-            "cd Ann/Even && mv Sources/Even.swift Even.swift.txt", "Even.swift.txt"),
-        Trouble(
+            "cd Ann/Even && mv Sources/Even.swift Even.swift.txt", "Even.swift.txt"
+        ),
+        (
             "a second download beside what was given",
             """
             cd Ann/Even/Sources && mv Even.swift 'Even (1).swift'
             cp ../../../starter/Sources/Even.swift .
-            """, "Even (1).swift"),
-        Trouble(
-            "code among the tests", "cd Ann/Even && mv Sources/Even.swift Tests", "Tests/Even.swift"
+            """, "Even (1).swift"
         ),
-        Trouble(
+        ("code among the tests", "cd Ann/Even && mv Sources/Even.swift Tests", "Tests/Even.swift"),
+        (
             "tests among the code", "cd Ann/Even && mv Tests/EvenTests.swift Sources",
-            "Sources/EvenTests.swift"),
-        Trouble(
+            "Sources/EvenTests.swift"
+        ),
+        (
             "an archive beside what was given",
             "cp starter/Sources/* Ann/Even/Sources; rm -r Ann/Even/Tests; touch Ann/Even/work.7z",
-            "work.7z"),
+            "work.7z"
+        ),
     ])
-    func `whoever has worked has not begun nothing`(_ trouble: Trouble) throws {
+    func `whoever has worked has not begun nothing`(
+        _ what: String, _ script: String, _ reason: String
+    ) throws {
         try Disk.write(Self.mine, below: room.url("submissions/Ann/Even"))
         try Disk.write(Self.starters[Self.even]!, below: room.url("submissions/starter"))
-        try run(trouble.script)
+        try run(script)
         try FileManager.default.removeItem(at: room.url("submissions/starter"))
 
         let handIn = try #require(try HandIn.all(in: room.url("submissions")).handIns.first)
         let files = try contents(handIn).files[Self.even]
 
-        #expect(files?.reason?.contains(trouble.reason) == true, "\(String(describing: files))")
-    }
-
-    struct Trouble: CustomTestStringConvertible {
-        var testDescription: String
-        var script: String
-        var reason: String
-
-        init(_ name: String, _ script: String, _ reason: String) {
-            testDescription = name
-            self.script = script
-            self.reason = reason
-        }
+        #expect(files?.reason?.contains(reason) == true, "\(String(describing: files))")
     }
 
     /// An archive with a file that is locked as WinZip and 7-Zip do.

@@ -13,12 +13,6 @@ struct ReturnTests: Grading {
         room = try TemporaryFolder()
     }
 
-    private var world: World {
-        var world = course.world
-        world.lab = { SampleCourse.lab }
-        return world
-    }
-
     private func list(_ text: String) throws -> GradeAll.Options {
         try room.write(text, to: "roster.csv")
         return GradeAll.Options(people: room.url("roster.csv").path)
@@ -71,7 +65,7 @@ struct ReturnTests: Grading {
         try room.write("", to: "submissions/annlee (1)/README.md")
 
         let book = try grade(
-            world, options: list("Lee Ann,a@example.org,annlee\nBob,b@example.org,\n"))
+            world(), options: list("Lee Ann,a@example.org,annlee\nBob,b@example.org,\n"))
 
         #expect(book.people.map(\.name) == ["Bob", "Eve", "Lee Ann"])
         #expect(book.people.map(\.absence) == [.nothingCame, .notOnTheList, nil])
@@ -88,8 +82,8 @@ struct ReturnTests: Grading {
         try room.write("Good names!\n<b>Go on.</b>\n", to: "submissions-grades/comments/zoe ng.md")
         try room.write("?", to: "submissions-grades/comments/Bob.md")
 
-        try grade(world)
-        try grade(world)
+        try grade(world())
+        try grade(world())
 
         let page = try result(GradeFiles.path(of: "Zoë Ng"))
         #expect(
@@ -105,7 +99,7 @@ struct ReturnTests: Grading {
         try Data([0x47, 0xfc]).write(to: room.url("submissions-grades/comments/Bob.md"))
         mkfifo(room.url("submissions-grades/comments/Cat.md").path, 0o600)
 
-        try grade(world)
+        try grade(world())
 
         #expect(try result(GradeFiles.path(of: "Ann")).contains("Good names!"))
         for name in ["Bob", "Cat"] {
@@ -119,7 +113,7 @@ struct ReturnTests: Grading {
         try Data([0x47, 0xfc]).write(to: room.url("roster.csv"))
         let options = GradeAll.Options(people: room.url("roster.csv").path)
 
-        let error = #expect(throws: KataError.self) { try grade(world, options: options) }
+        let error = #expect(throws: KataError.self) { try grade(world(), options: options) }
 
         let text = error?.text(.swiftRun) ?? ""
         #expect(text.contains("Save it in your editor with the encoding UTF-8."))
@@ -131,10 +125,10 @@ struct ReturnTests: Grading {
         try course.addExercise("Odd")
         try hand(in: "Ann", code: code, tests: tests)
 
-        try grade(world)
+        try grade(world())
         #expect(try !result("grades.csv").contains("Odd"))
 
-        try grade(world, ["Odd"])
+        try grade(world(), ["Odd"])
         #expect(try result("grades.csv").contains("\"Odd\",\"missing\""))
     }
 
@@ -143,7 +137,7 @@ struct ReturnTests: Grading {
         try room.write("let a = 1\n", to: "submissions/Ann/work.swift")
         try hand(in: "Bob", code: code, tests: tests)
 
-        let book = try grade(world)
+        let book = try grade(world())
 
         #expect(book.people[0].grades.map(\.state) == [.unreadable, .unreadable])
         #expect(try result("grades.csv").contains("\"Ann\",\"Even\",\"unreadable\""))

@@ -71,25 +71,26 @@ struct LogTests {
         #expect(course.output.contains("  1         20 s  is even, is odd\n"))
     }
 
-    @Test(arguments: [
-        Row(0, "0 s"),
-        Row(59, "59 s"),
-        Row(59.4, "59 s"),
-        Row(59.5, "1 min 0 s"),
-        Row(60, "1 min 0 s"),
-        Row(61, "1 min 1 s"),
-        Row(3_599, "59 min 59 s"),
-        Row(3_600, "1 h 0 min"),
-        Row(7_290, "2 h 1 min"),
-    ])
-    func `how long a cycle took is told after`(_ row: Row) throws {
+    @Test(
+        arguments: [
+            (0, "0 s"),
+            (59, "59 s"),
+            (59.4, "59 s"),
+            (59.5, "1 min 0 s"),
+            (60, "1 min 0 s"),
+            (61, "1 min 1 s"),
+            (3_599, "59 min 59 s"),
+            (3_600, "1 h 0 min"),
+            (7_290, "2 h 1 min"),
+        ] as [(Double, String)])
+    func `how long a cycle took is told after`(_ seconds: Double, _ words: String) throws {
         try save(
             Entry(time: 5_000, light: .red, failing: ["is even"]),
-            Entry(time: 5_000 + row.seconds, light: .green, passing: ["is even"]))
+            Entry(time: 5_000 + seconds, light: .green, passing: ["is even"]))
 
         try course.perform("log", "Even")
 
-        #expect(course.output.contains(" \(row.words)  is even\n"))
+        #expect(course.output.contains(" \(words)  is even\n"))
     }
 
     @Test func `the name may be written in small letters`() throws {
@@ -219,14 +220,4 @@ struct LogTests {
         for entry in entries { try course.state.history(of: name).append(entry) }
     }
 
-    struct Row: CustomTestStringConvertible {
-        var seconds: Double
-        var words: String
-        var testDescription: String { "\(seconds) seconds" }
-
-        init(_ seconds: Double, _ words: String) {
-            self.seconds = seconds
-            self.words = words
-        }
-    }
 }

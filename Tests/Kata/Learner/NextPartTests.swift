@@ -228,13 +228,4 @@ struct NextPartTests {
 
         #expect(throws: UsageError.self) { try course.perform("next", "Even") }
     }
-
-    @Test func `what is remembered of parts is read again`() throws {
-        try course.perform("next", "Even")
-
-        let progress = course.state.progress()
-
-        #expect(progress.parts == ["Even": 2])
-        #expect(progress.partsDone == ["Even": 1])
-    }
 }

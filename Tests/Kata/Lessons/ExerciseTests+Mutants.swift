@@ -100,50 +100,6 @@ extension ExerciseTests {
         )
     }
 
-    @Test func `a mutant is laid over the solution`() throws {
-        let mutant = Mutant(
-            complaint: "The name is empty",
-            line: 3,
-            catchers: ["a"],
-            crashes: false,
-            edits: [
-                edit(["struct Blogger {", "    // …", "    let name = \"\"", "}"])
-            ]
-        )
-
-        let faulty = try mutant.applied(
-            to: Tree([
-                "Sources/Blogger.swift":
-                    "struct Blogger {\n    let name = \"Jo\"\n    let age = 7\n}\n",
-                "Sources/Post.swift": "struct Post {}\n",
-            ])
-        )
-
-        #expect(
-            faulty.files == [
-                "Sources/Blogger.swift":
-                    "struct Blogger {\n    let name = \"\"\n    let age = 7\n}\n",
-                "Sources/Post.swift": "struct Post {}\n",
-            ]
-        )
-    }
-
-    @Test func `a mutant that does not fit the solution is reported`() {
-        let mutant = Mutant(
-            complaint: "The name is empty",
-            line: 3,
-            catchers: ["a"],
-            crashes: false,
-            edits: [edit(["struct Writer {", "    // …", "}"])]
-        )
-
-        let error = #expect(throws: LessonError.self) {
-            try mutant.applied(to: Tree(["Sources/Blogger.swift": "struct Blogger {}\n"]))
-        }
-
-        #expect(error == LessonError(.noSuchPlace("type Writer"), path: "Mutants.md", line: 17))
-    }
-
     @Test func `a file that cannot be read is the error`() {
         struct Missing: Error, Equatable { var path: String }
 

@@ -44,39 +44,24 @@ extension ExerciseTests {
         )
     }
 
-    @Test func `the steps of the solution are replayed on the starter`() throws {
+    @Test func `the solution is the starter after all of its steps`() throws {
         let exercise = try exercise(solution: Self.twoSteps)
 
         let moments = try exercise.replay()
 
+        #expect(moments.map(\.before).first == exercise.starter)
         #expect(
-            moments.map { $0.during["Sources/Blogger.swift"] }
-                == ["struct Blogger {}\n", "struct Blogger { var a = 1 }\n"]
-        )
-        #expect(moments.first?.before == exercise.starter)
-    }
-
-    @Test func `solved are the files at the end of the solution`() throws {
-        let exercise = try exercise(solution: Self.twoSteps)
-
-        let solved = try exercise.solved()
-
-        #expect(
-            solved.files == [
-                "Sources/Blogger.swift": "struct Blogger { var a = 1 }\n",
-                "Tests/FilenameTests.swift": "import Testing\n",
-            ]
-        )
+            moments.map { $0.during["Sources/Blogger.swift"] } == [
+                "struct Blogger {}\n", "struct Blogger { var a = 1 }\n",
+            ])
+        #expect(try exercise.solved() == moments.last?.during)
     }
 
     @Test func `without steps the starter is the solution`() throws {
         let exercise = try exercise(
-            solution: "```swift starter\n// Sources/Blogger.swift\nstruct Blogger {}\n```\n"
-        )
+            solution: "```swift starter\n// Sources/Blogger.swift\nstruct Blogger {}\n```\n")
 
-        let solved = try exercise.solved()
-
-        #expect(solved.files == ["Sources/Blogger.swift": "struct Blogger {}\n"])
+        #expect(try exercise.solved().files == ["Sources/Blogger.swift": "struct Blogger {}\n"])
     }
 
     private static let twoSteps = """

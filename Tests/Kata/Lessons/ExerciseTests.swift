@@ -12,31 +12,20 @@ struct ExerciseTests {
         #expect(exercise.home == "Exercises/04-Blogger/Filename/")
     }
 
-    @Test(arguments: [
-        Kind("**Kind:** write the tests", .writeTheTests),
-        Kind("**Kind:** mend the tests", .mendTheTests),
-        Kind("**Kind:** hold it still · after chapter 4", .holdItStill),
-        Kind("**Kind:** write the code", .writeTheCode),
-        Kind("**Kind:** drive it · after chapter 4 · about 20 minutes", .driveIt),
-        Kind("**Kind:** fix the bug.", .fixTheBug),
-        Kind("**Kind:**   make the list", .makeTheList),
-    ])
-    func `the kind is what README says`(_ row: Kind) throws {
-        let exercise = try exercise(readme: "# Filename\n\n\(row.line)\n\nAn underscore each.\n")
+    @Test(
+        arguments: [
+            ("**Kind:** write the tests", .writeTheTests),
+            ("**Kind:** mend the tests", .mendTheTests),
+            ("**Kind:** hold it still · after chapter 4", .holdItStill),
+            ("**Kind:** write the code", .writeTheCode),
+            ("**Kind:** drive it · after chapter 4 · about 20 minutes", .driveIt),
+            ("**Kind:** fix the bug.", .fixTheBug),
+            ("**Kind:**   make the list", .makeTheList),
+        ] as [(String, Exercise.Kind)])
+    func `the kind is what README says`(_ line: String, _ kind: Exercise.Kind) throws {
+        let exercise = try exercise(readme: "# Filename\n\n\(line)\n\nAn underscore each.\n")
 
-        #expect(exercise.kind == row.kind)
-    }
-
-    struct Kind: CustomTestStringConvertible {
-        var line: String
-        var kind: Exercise.Kind
-
-        init(_ line: String, _ kind: Exercise.Kind) {
-            self.line = line
-            self.kind = kind
-        }
-
-        var testDescription: String { line }
+        #expect(exercise.kind == kind)
     }
 
     @Test(arguments: [
@@ -190,9 +179,5 @@ struct ExerciseTests {
     func mutant(_ complaint: String, caughtBy: String, edits: Int = 1) -> String {
         let edit = "```swift\n// Sources/Blogger.swift\nstruct Blogger {}\n```\n"
         return "## \(complaint)\n\(caughtBy)\n\n" + String(repeating: edit, count: edits)
-    }
-
-    func edit(_ lines: [String]) -> Edit {
-        Edit(path: "Sources/Blogger.swift", lines: lines, lesson: "Mutants.md", line: 17)
     }
 }

@@ -12,24 +12,14 @@ struct LessonSizeTests {
         #expect(moment.typedLines == 3)
     }
 
-    @Test(arguments: [
-        Median([7], is: 7), Median([1, 2, 9], is: 2), Median([1, 4, 5, 9], is: 4),
-        Median([], is: 0),
-    ])
-    func `half of the steps have at most as many lines as the median`(_ row: Median) {
-        #expect(LessonSize(row.lines.map { moment(lines: $0) }, words: 0).median == row.median)
-    }
-
-    struct Median: CustomTestStringConvertible {
-        var lines: [Int]
-        var median: Int
-
-        init(_ lines: [Int], is median: Int) {
-            self.lines = lines
-            self.median = median
-        }
-
-        var testDescription: String { "\(lines)" }
+    @Test(
+        arguments: [
+            ([7], 7), ([1, 2, 9], 2), ([1, 4, 5, 9], 4),
+            ([], 0),
+        ] as [([Int], Int)])
+    func `half of the steps have at most as many lines as the median`(_ lines: [Int], _ median: Int)
+    {
+        #expect(LessonSize(lines.map { moment(lines: $0) }, words: 0).median == median)
     }
 
     @Test func `the largest step is the longest of those that are typed`() {
@@ -141,35 +131,22 @@ struct LessonSizeTests {
     }
 
     @Test(arguments: [
-        Limit(
-            "long steps", lines: [13, 13, 12, 13], line: 1,
-            expected: "at most 12 new or changed lines in the median step", actual: "13 lines"),
-        Limit(
-            "a very long step", lines: [1, 31, 2], line: 2,
-            expected: "at most 30 new or changed lines in a step, or the word “copy” in its text",
-            actual: "31 lines"),
+        (
+            "long steps", [13, 13, 12, 13], 1, "at most 12 new or changed lines in the median step",
+            "13 lines"
+        ),
+        (
+            "a very long step", [1, 31, 2], 2,
+            "at most 30 new or changed lines in a step, or the word “copy” in its text", "31 lines"
+        ),
     ])
-    func `beyond the limits are`(_ row: Limit) {
+    func `beyond the limits are`(
+        _ what: String, _ lines: [Int], _ line: Int, _ expected: String, _ actual: String
+    ) {
         #expect(
-            chapter(row.lines) == [
-                Finding(path: "C.md", line: row.line, expected: row.expected, actual: row.actual)
+            chapter(lines) == [
+                Finding(path: "C.md", line: line, expected: expected, actual: actual)
             ])
-    }
-
-    struct Limit: CustomTestStringConvertible {
-        var testDescription: String
-        var lines: [Int]
-        var line: Int
-        var expected: String
-        var actual: String
-
-        init(_ name: String, lines: [Int], line: Int, expected: String, actual: String) {
-            testDescription = name
-            self.lines = lines
-            self.line = line
-            self.expected = expected
-            self.actual = actual
-        }
     }
 
     @Test func `a long step may be copied`() {
@@ -188,17 +165,10 @@ struct LessonSizeTests {
             [Sign](repeating: .green, count: greens) + [Sign](repeating: .refactor, count: blues)
         let moments = signs.map { moment($0, lines: 1, heading: "Your turn", isFolded: true) }
 
-        let findings = self.findings(moments)
-
-        #expect(
-            findings
-                == (isFine
-                    ? []
-                    : [
-                        Finding(
-                            path: "C.md", line: 1, expected: "a 🔵 for every four 🟢",
-                            actual: "\(blues) 🔵, \(greens) 🟢")
-                    ]))
+        let finding = Finding(
+            path: "C.md", line: 1, expected: "a 🔵 for every four 🟢",
+            actual: "\(blues) 🔵, \(greens) 🟢")
+        #expect(findings(moments) == (isFine ? [] : [finding]))
     }
 
     @Test(arguments: [(6, 0, true), (7, 2, false), (7, 3, true), (32, 10, false), (32, 11, true)])
@@ -208,31 +178,19 @@ struct LessonSizeTests {
             moments[index] = moment(lines: 1, heading: "Red, your turn: two", isFolded: true)
         }
 
-        let findings = self.findings(moments)
-
-        #expect(
-            findings
-                == (isFine
-                    ? []
-                    : [
-                        Finding(
-                            path: "C.md", line: 1,
-                            expected: "a third of the steps with “your turn” in the heading",
-                            actual: "\(own) of \(steps)")
-                    ]))
+        let finding = Finding(
+            path: "C.md", line: 1,
+            expected: "a third of the steps with “your turn” in the heading",
+            actual: "\(own) of \(steps)")
+        #expect(findings(moments) == (isFine ? [] : [finding]))
     }
 
     @Test func `what is the reader's turn is folded away`() {
-        let open = moment(lines: 1, heading: "Your turn", isFolded: false)
+        let finding = Finding(
+            path: "C.md", line: 40, expected: "our block in <details>: it is your turn",
+            actual: "it stands open")
 
-        let findings = self.findings([open])
-
-        #expect(
-            findings == [
-                Finding(
-                    path: "C.md", line: 40, expected: "our block in <details>: it is your turn",
-                    actual: "it stands open")
-            ])
+        #expect(findings([moment(lines: 1, heading: "Your turn", isFolded: false)]) == [finding])
     }
 
     // MARK: Material

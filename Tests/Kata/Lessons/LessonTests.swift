@@ -71,32 +71,24 @@ struct LessonTests {
             ])
     }
 
-    @Test(arguments: [
-        Commands(["cd Practice"], Conditions()),
-        Commands(["swift test --filter LeapTests"], Conditions(filters: ["LeapTests"])),
-        Commands(["swift test", "swift test"], Conditions(times: 2)),
-        Commands(
-            ["swift test --filter 'a year' --filter \"no year\""],
-            Conditions(filters: ["a year", "no year"])),
-    ])
-    func `commands of a step say how its tests are run`(_ row: Commands) throws {
-        let text = "### 🟢 Go\n```swift\n// Sources/A.swift\n```\n```sh\n\(row.lines.text)```\n"
+    @Test(
+        arguments: [
+            (["cd Practice"], Conditions()),
+            (["swift test --filter LeapTests"], Conditions(filters: ["LeapTests"])),
+            (["swift test", "swift test"], Conditions(times: 2)),
+            (
+                ["swift test --filter 'a year' --filter \"no year\""],
+                Conditions(filters: ["a year", "no year"])
+            ),
+        ] as [([String], Conditions)])
+    func `commands of a step say how its tests are run`(_ lines: [String], _ conditions: Conditions)
+        throws
+    {
+        let text = "### 🟢 Go\n```swift\n// Sources/A.swift\n```\n```sh\n\(lines.text)```\n"
 
         let lesson = try Lesson(text, path: "L.md")
 
-        #expect(lesson.steps.map(\.conditions) == [row.conditions])
-    }
-
-    struct Commands: CustomTestStringConvertible {
-        var lines: [String]
-        var conditions: Conditions
-
-        init(_ lines: [String], _ conditions: Conditions) {
-            self.lines = lines
-            self.conditions = conditions
-        }
-
-        var testDescription: String { lines.joined(separator: "; ") }
+        #expect(lesson.steps.map(\.conditions) == [conditions])
     }
 
     @Test func `a block may be folded away`() throws {
@@ -183,57 +175,54 @@ struct LessonTests {
         #expect(lesson.steps.map(\.number) == ["4.2"])
     }
 
-    @Test(arguments: [
-        Mistake("### 🟣 Purple: what?", .unknownSign("🟣 Purple: what?"), line: 1),
-        Mistake("### 🟢 Go\n```swift\n// Sources/A.swift\n", .unclosedFence, line: 2),
-        Mistake("```swift\n// Sources/A.swift\n```", .blockOutsideStep, line: 1),
-        Mistake("### 🟢 Go\n  ```swift\n  // Sources/A.swift\n  ```", .hiddenFence, line: 2),
-        Mistake("### 🟢 Go\n- ```swift\n  // Sources/A.swift\n  ```", .hiddenFence, line: 2),
-        Mistake("### 🟢 Go\n> ```console\n> hello\n> ```", .hiddenFence, line: 2),
-        Mistake("### 🟢 Go\n  ```sh\n  swift test\n  ```", .hiddenFence, line: 2),
-        Mistake("### 🟢 Go\n~~~swift\n// Sources/A.swift\n~~~", .hiddenFence, line: 2),
-        Mistake(
-            "### 🟢 Go\n```Swift\n// Sources/A.swift\n```", .misspelledLanguage("Swift"), line: 2),
-        Mistake("```console\nhello\n```", .blockOutsideStep, line: 1),
-        Mistake("### 🟢 Go\n```swift\nlet a = 1\n```", .missingPath, line: 2),
-        Mistake(
-            "### 🟢 Go\n```swift\n// ../A.swift\n```",
-            .pathOutsidePackage("../A.swift"),
-            line: 2
-        ),
-        Mistake(
-            "### 🟢 Go\n```swift\n// Sources/../../A.swift\n```",
-            .pathOutsidePackage("Sources/../../A.swift"),
-            line: 2
-        ),
-        Mistake(
-            "### 🟢 Go\n```swift\n// /Sources/A.swift\n```",
-            .pathOutsidePackage("/Sources/A.swift"),
-            line: 2
-        ),
-        Mistake("### 🔴 Stop\n```swift\n// Sources/A.swift\n```", .missingConsole, line: 1),
-        Mistake("### 🟢 Go\n\nNothing.", .nothingToDo, line: 1),
-        Mistake("```json Tests/a.json\n[]\n```", .blockOutsideStep, line: 1),
-        Mistake(
-            "### 🟢 Go\n```json Sources/A/a.json\n[]\n```", .fileNotBesideTests("Sources/A/a.json"),
-            line: 2),
-        Mistake(
-            "### 🟢 Go\n```json Tests/../a.json\n[]\n```", .fileNotBesideTests("Tests/../a.json"),
-            line: 2),
-        Mistake(
-            "### 🟢 Go\n```text Tests/A.swift\n[]\n```", .fileNotBesideTests("Tests/A.swift"),
-            line: 2),
-        Mistake(
-            "### 🟢 Go\nThe file `b.json`.\n```json Tests/a.json\n[]\n```",
-            .unnamedFile("Tests/a.json"), line: 3),
-        Mistake("### 🟢 Go\n```swift\n// Sources/A.swift\n// ...\n```", .misspelledElision, line: 4),
-    ])
-    func `a mistake is reported with its line and a remedy`(_ row: Mistake) {
-        let error = #expect(throws: LessonError.self) { try Lesson(row.text, path: "L.md") }
+    @Test(
+        arguments: [
+            ("### 🟣 Purple: what?", .unknownSign("🟣 Purple: what?"), 1),
+            ("### 🟢 Go\n```swift\n// Sources/A.swift\n", .unclosedFence, 2),
+            ("```swift\n// Sources/A.swift\n```", .blockOutsideStep, 1),
+            ("### 🟢 Go\n  ```swift\n  // Sources/A.swift\n  ```", .hiddenFence, 2),
+            ("### 🟢 Go\n- ```swift\n  // Sources/A.swift\n  ```", .hiddenFence, 2),
+            ("### 🟢 Go\n> ```console\n> hello\n> ```", .hiddenFence, 2),
+            ("### 🟢 Go\n  ```sh\n  swift test\n  ```", .hiddenFence, 2),
+            ("### 🟢 Go\n~~~swift\n// Sources/A.swift\n~~~", .hiddenFence, 2),
+            ("### 🟢 Go\n```Swift\n// Sources/A.swift\n```", .misspelledLanguage("Swift"), 2),
+            ("```console\nhello\n```", .blockOutsideStep, 1),
+            ("### 🟢 Go\n```swift\nlet a = 1\n```", .missingPath, 2),
+            ("### 🟢 Go\n```swift\n// ../A.swift\n```", .pathOutsidePackage("../A.swift"), 2),
+            (
+                "### 🟢 Go\n```swift\n// Sources/../../A.swift\n```",
+                .pathOutsidePackage("Sources/../../A.swift"), 2
+            ),
+            (
+                "### 🟢 Go\n```swift\n// /Sources/A.swift\n```",
+                .pathOutsidePackage("/Sources/A.swift"), 2
+            ),
+            ("### 🔴 Stop\n```swift\n// Sources/A.swift\n```", .missingConsole, 1),
+            ("### 🟢 Go\n\nNothing.", .nothingToDo, 1),
+            ("```json Tests/a.json\n[]\n```", .blockOutsideStep, 1),
+            (
+                "### 🟢 Go\n```json Sources/A/a.json\n[]\n```",
+                .fileNotBesideTests("Sources/A/a.json"), 2
+            ),
+            (
+                "### 🟢 Go\n```json Tests/../a.json\n[]\n```",
+                .fileNotBesideTests("Tests/../a.json"), 2
+            ),
+            ("### 🟢 Go\n```text Tests/A.swift\n[]\n```", .fileNotBesideTests("Tests/A.swift"), 2),
+            (
+                "### 🟢 Go\nThe file `b.json`.\n```json Tests/a.json\n[]\n```",
+                .unnamedFile("Tests/a.json"), 3
+            ),
+            ("### 🟢 Go\n```swift\n// Sources/A.swift\n// ...\n```", .misspelledElision, 4),
+        ] as [(String, LessonError.Problem, Int)])
+    func `a mistake is reported with its line and a remedy`(
+        _ text: String, _ problem: LessonError.Problem, _ line: Int
+    ) {
+        let error = #expect(throws: LessonError.self) { try Lesson(text, path: "L.md") }
 
-        #expect(error == LessonError(row.problem, path: "L.md", line: row.line))
-        #expect("\(error!)".hasPrefix("L.md:\(row.line): error: \(row.problem.complaint)\n  "))
-        #expect(row.problem.remedy.hasSuffix("."))
+        #expect(error == LessonError(problem, path: "L.md", line: line))
+        #expect("\(error!)".hasPrefix("L.md:\(line): error: \(problem.complaint)\n  "))
+        #expect(problem.remedy.hasSuffix("."))
     }
 
     @Test func `commands in a list outside of the steps are no mistake`() throws {
@@ -259,17 +248,4 @@ struct LessonTests {
             ])
     }
 
-    struct Mistake: CustomTestStringConvertible {
-        var text: String
-        var problem: LessonError.Problem
-        var line: Int
-
-        init(_ text: String, _ problem: LessonError.Problem, line: Int) {
-            self.text = text
-            self.problem = problem
-            self.line = line
-        }
-
-        var testDescription: String { "\(problem)" }
-    }
 }

@@ -23,69 +23,62 @@ struct MarkdownTests {
         )
     }
 
-    @Test(arguments: [
-        Row("one mark", "# Tests first", .heading(level: 1, text: "Tests first")),
-        Row("four marks", "#### Tests first", .heading(level: 4, text: "Tests first")),
-        Row("spaces around it", "##   Tests first  ", .heading(level: 2, text: "Tests first")),
-        Row("marks in its text", "## A # in C#", .heading(level: 2, text: "A # in C#")),
-        Row("no space behind the marks", "#if DEBUG", .prose("#if DEBUG")),
-        Row("a mark in the middle", "See # 4", .prose("See # 4")),
-        Row("two backticks", "``a`` is it", .prose("``a`` is it")),
-    ])
-    func `a line is a heading or prose`(_ row: Row) throws {
-        let markdown = try Markdown(row.text, path: "L.md")
+    @Test(
+        arguments: [
+            ("one mark", "# Tests first", .heading(level: 1, text: "Tests first")),
+            ("four marks", "#### Tests first", .heading(level: 4, text: "Tests first")),
+            ("spaces around it", "##   Tests first  ", .heading(level: 2, text: "Tests first")),
+            ("marks in its text", "## A # in C#", .heading(level: 2, text: "A # in C#")),
+            ("no space behind the marks", "#if DEBUG", .prose("#if DEBUG")),
+            ("a mark in the middle", "See # 4", .prose("See # 4")),
+            ("two backticks", "``a`` is it", .prose("``a`` is it")),
+        ] as [(String, String, Markdown.Content)])
+    func `a line is a heading or prose`(_ what: String, _ text: String, _ content: Markdown.Content)
+        throws
+    {
+        let markdown = try Markdown(text, path: "L.md")
 
-        #expect(markdown.pieces.map(\.content) == [row.content])
+        #expect(markdown.pieces.map(\.content) == [content])
     }
 
-    @Test(arguments: [
-        Row("an edit", "```swift", .block(language: "swift", use: .edit, lines: ["x"])),
-        Row(
-            "a starter",
-            "```swift starter",
-            .block(language: "swift", use: .starter, lines: ["x"])
-        ),
-        Row(
-            "an illustration",
-            "```swift illustration",
-            .block(language: "swift", use: .illustration, lines: ["x"])
-        ),
-        Row(
-            "an edit, whatever else is said",
-            "```swift please",
-            .block(language: "swift", use: .edit, lines: ["x"])
-        ),
-        Row("in another language", "```sh", .block(language: "sh", use: .edit, lines: ["x"])),
-        Row(
-            "a file", "```json Tests/a.json",
-            .file(path: "Tests/a.json", use: .edit, lines: ["x"])),
-        Row(
-            "a file of a starter", "```json starter Tests/a.json",
-            .file(path: "Tests/a.json", use: .starter, lines: ["x"])),
-        Row(
-            "a file in no language", "```Tests/a.txt",
-            .file(path: "Tests/a.txt", use: .edit, lines: ["x"])),
-        Row(
-            "Swift, which names its file itself", "```swift Tests/A.swift",
-            .block(language: "swift", use: .edit, lines: ["x"])),
-        Row("in no language", "```", .block(language: "", use: .edit, lines: ["x"])),
-    ])
-    func `a block is`(_ row: Row) throws {
-        let markdown = try Markdown(row.text + "\nx\n```", path: "L.md")
+    @Test(
+        arguments: [
+            ("an edit", "```swift", .block(language: "swift", use: .edit, lines: ["x"])),
+            (
+                "a starter", "```swift starter",
+                .block(language: "swift", use: .starter, lines: ["x"])
+            ),
+            (
+                "an illustration", "```swift illustration",
+                .block(language: "swift", use: .illustration, lines: ["x"])
+            ),
+            (
+                "an edit, whatever else is said", "```swift please",
+                .block(language: "swift", use: .edit, lines: ["x"])
+            ),
+            ("in another language", "```sh", .block(language: "sh", use: .edit, lines: ["x"])),
+            (
+                "a file", "```json Tests/a.json",
+                .file(path: "Tests/a.json", use: .edit, lines: ["x"])
+            ),
+            (
+                "a file of a starter", "```json starter Tests/a.json",
+                .file(path: "Tests/a.json", use: .starter, lines: ["x"])
+            ),
+            (
+                "a file in no language", "```Tests/a.txt",
+                .file(path: "Tests/a.txt", use: .edit, lines: ["x"])
+            ),
+            (
+                "Swift, which names its file itself", "```swift Tests/A.swift",
+                .block(language: "swift", use: .edit, lines: ["x"])
+            ),
+            ("in no language", "```", .block(language: "", use: .edit, lines: ["x"])),
+        ] as [(String, String, Markdown.Content)])
+    func `a block is`(_ what: String, _ text: String, _ content: Markdown.Content) throws {
+        let markdown = try Markdown(text + "\nx\n```", path: "L.md")
 
-        #expect(markdown.pieces.map(\.content) == [row.content])
-    }
-
-    struct Row: CustomTestStringConvertible {
-        var testDescription: String
-        var text: String
-        var content: Markdown.Content
-
-        init(_ name: String, _ text: String, _ content: Markdown.Content) {
-            self.testDescription = name
-            self.text = text
-            self.content = content
-        }
+        #expect(markdown.pieces.map(\.content) == [content])
     }
 
     @Test func `what looks like a heading or prose belongs to the block it stands in`() throws {

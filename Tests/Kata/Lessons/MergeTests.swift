@@ -105,43 +105,32 @@ struct MergeTests {
     }
 
     @Test(arguments: [
-        Insertion(
-            name: "behind what is shown before it",
-            shown: ["    let a = 1", "    let new = 9", "    // …"],
-            result: ["    let a = 1", "    let new = 9", "    let b = 2"]
+        (
+            "behind what is shown before it", ["    let a = 1", "    let new = 9", "    // …"],
+            ["    let a = 1", "    let new = 9", "    let b = 2"]
         ),
-        Insertion(
-            name: "before what is shown behind it",
-            shown: ["    // …", "    let new = 9", "    let b = 2"],
-            result: ["    let a = 1", "    let new = 9", "    let b = 2"]
+        (
+            "before what is shown behind it", ["    // …", "    let new = 9", "    let b = 2"],
+            ["    let a = 1", "    let new = 9", "    let b = 2"]
         ),
-        Insertion(
-            name: "at the end, behind the elision",
-            shown: ["    // …", "", "    let new = 9"],
-            result: ["    let a = 1", "    let b = 2", "", "    let new = 9"]
+        (
+            "at the end, behind the elision", ["    // …", "", "    let new = 9"],
+            ["    let a = 1", "    let b = 2", "", "    let new = 9"]
         ),
-        Insertion(
-            name: "at the start, before the elision",
-            shown: ["    let new = 9", "", "    // …"],
-            result: ["    let new = 9", "", "    let a = 1", "    let b = 2"]
+        (
+            "at the start, before the elision", ["    let new = 9", "", "    // …"],
+            ["    let new = 9", "", "    let a = 1", "    let b = 2"]
         ),
     ])
-    func `a new member is inserted`(_ row: Insertion) throws {
+    func `a new member is inserted`(_ place: String, _ shown: [String], _ result: [String]) throws {
         let file = ["struct A {", "    let a = 1", "    let b = 2", "}"]
 
         let merged = try merge(
-            edit((["struct A {"] + row.shown + ["}"]).joined(separator: "\n")),
+            edit((["struct A {"] + shown + ["}"]).joined(separator: "\n")),
             into: file.text
         )
 
-        #expect(merged == (["struct A {"] + row.result + ["}"]).text)
-    }
-
-    struct Insertion: CustomTestStringConvertible {
-        var name: String
-        var shown: [String]
-        var result: [String]
-        var testDescription: String { name }
+        #expect(merged == (["struct A {"] + result + ["}"]).text)
     }
 
     @Test func `an import joins the imports, and what is at file level stays`() throws {
@@ -305,38 +294,26 @@ struct MergeTests {
             merged == "class A {\n    var a = 1\n\n    func f(_ b: Int) -> Int { 3 }\n}\n")
     }
 
-    @Test(arguments: [
-        Misfit("struct B {\n    // …\n}", .noSuchPlace("type B")),
-        Misfit(
-            "struct A {\n    // …\n    func f() {\n        // …\n    }\n}",
-            .elisionInBody("func f()")
-        ),
-        Misfit("struct Twin {\n    // …\n}", .twoPlaces("type Twin")),
-        Misfit("struct A {\n    // …\n\n    // cut: func g()\n}", .noSuchPlace("func g()")),
-        Misfit("// …\n\n// cut: struct Twin", .twoPlaces("type Twin")),
-        Misfit(
-            "struct A {\n    struct B {\n        // …\n    }\n}",
-            .missingElision("type A")
-        ),
-    ])
-    func `a part that does not fit is refused with its line`(_ row: Misfit) throws {
+    @Test(
+        arguments: [
+            ("struct B {\n    // …\n}", .noSuchPlace("type B")),
+            (
+                "struct A {\n    // …\n    func f() {\n        // …\n    }\n}",
+                .elisionInBody("func f()")
+            ),
+            ("struct Twin {\n    // …\n}", .twoPlaces("type Twin")),
+            ("struct A {\n    // …\n\n    // cut: func g()\n}", .noSuchPlace("func g()")),
+            ("// …\n\n// cut: struct Twin", .twoPlaces("type Twin")),
+            ("struct A {\n    struct B {\n        // …\n    }\n}", .missingElision("type A")),
+        ] as [(String, LessonError.Problem)])
+    func `a part that does not fit is refused with its line`(
+        _ block: String, _ problem: LessonError.Problem
+    ) throws {
         let file = "struct A {\n    func f() {}\n}\n\nstruct Twin {}\n\nstruct Twin {}\n"
 
-        let error = #expect(throws: LessonError.self) { try merge(edit(row.block), into: file) }
+        let error = #expect(throws: LessonError.self) { try merge(edit(block), into: file) }
 
-        #expect(error == LessonError(row.problem, path: "Lesson.md", line: 7))
-    }
-
-    struct Misfit: CustomTestStringConvertible {
-        var block: String
-        var problem: LessonError.Problem
-
-        init(_ block: String, _ problem: LessonError.Problem) {
-            self.block = block
-            self.problem = problem
-        }
-
-        var testDescription: String { "\(problem)" }
+        #expect(error == LessonError(problem, path: "Lesson.md", line: 7))
     }
 
     @Test func `a part of a file that does not exist is refused`() {

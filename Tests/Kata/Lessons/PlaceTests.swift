@@ -36,26 +36,18 @@ struct PlaceTests {
     }
 
     @Test(arguments: [
-        Row(files: "a", last: 0, step: 1, name: "the first that looks like it"),
-        Row(files: "a", last: 1, step: 1, name: "the one where one was"),
-        Row(files: "a", last: 2, step: 2, name: "the sabotage that was taken back"),
-        Row(files: "a", last: 3, step: 4, name: "the next that looks like it"),
-        Row(files: "a", last: 9, step: 4, name: "the last that looks like it"),
+        (0, 1, "the first that looks like it"),
+        (1, 1, "the one where one was"),
+        (2, 2, "the sabotage that was taken back"),
+        (3, 4, "the next that looks like it"),
+        (9, 4, "the last that looks like it"),
     ])
-    func `of steps that look alike it is`(_ row: Row) {
-        let files = Tree(["Tests/ATests/T.swift": row.files + "\n"])
+    func `of steps that look alike it is`(_ last: Int, _ step: Int, _ name: String) {
+        let files = Tree(["Tests/ATests/T.swift": "a\n"])
 
-        let here = chapter.whereabouts(of: files, last: row.last)
+        let here = chapter.whereabouts(of: files, last: last)
 
-        #expect(here == Whereabouts(step: row.step, isSure: true, damage: nil))
-    }
-
-    struct Row: CustomTestStringConvertible {
-        var files: String
-        var last: Int
-        var step: Int
-        var name: String
-        var testDescription: String { name }
+        #expect(here == Whereabouts(step: step, isSure: true, damage: nil))
     }
 
     @Test(arguments: [Sign.breakIt, .hole])

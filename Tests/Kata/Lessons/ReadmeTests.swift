@@ -9,52 +9,41 @@ struct ReadmeTests {
     }
 
     @Test(arguments: [
-        Mistake("another chapter's number", "[chapter 4](", "[chapter 3](", line: 3),
-        Mistake("another chapter's file", "04-Blogger.md", "03-Blogger.md", line: 3),
-        Mistake("no chapter", " · after [chapter 4](../../../Chapters/04-Blogger.md)", "", line: 3),
-        Mistake("a file that is not there", "`Sources/Blogger", "`Sources/Blog", line: 5),
-        Mistake("a type that is not there", "type `Blogger`", "type `Writer`", line: 7),
-        Mistake("another label", "(for headline:", "(of headline:", line: 9),
-        Mistake("an error that is not thrown", "throws -> String", "-> String", line: 9),
-        Mistake("an answer that is not given", "-> String", "-> String?", line: 9),
-        Mistake("a function that is not there", "`func tidy()`", "`func tidyUp()`", line: 11),
-        Mistake("a signature without its word", "`func tidy()`", "`tidy() -> Int`", line: 11),
-        Mistake("no list", "## Test list", "## Something", line: 1),
-        Mistake("a line that is missing", "- letters shrink\n", "", line: 13),
-        Mistake("a line that is no test", "- letters shrink", "- letters grow", line: 18),
-        Mistake("a line too many", "shrink\n", "shrink\n- and more\n", line: 19),
-        Mistake(
+        ("another chapter's number", "[chapter 4](", "[chapter 3](", 3),
+        ("another chapter's file", "04-Blogger.md", "03-Blogger.md", 3),
+        ("no chapter", " · after [chapter 4](../../../Chapters/04-Blogger.md)", "", 3),
+        ("a file that is not there", "`Sources/Blogger", "`Sources/Blog", 5),
+        ("a type that is not there", "type `Blogger`", "type `Writer`", 7),
+        ("another label", "(for headline:", "(of headline:", 9),
+        ("an error that is not thrown", "throws -> String", "-> String", 9),
+        ("an answer that is not given", "-> String", "-> String?", 9),
+        ("a function that is not there", "`func tidy()`", "`func tidyUp()`", 11),
+        ("a signature without its word", "`func tidy()`", "`tidy() -> Int`", 11),
+        ("no list", "## Test list", "## Something", 1),
+        ("a line that is missing", "- letters shrink\n", "", 13),
+        ("a line that is no test", "- letters shrink", "- letters grow", 18),
+        ("a line too many", "shrink\n", "shrink\n- and more\n", 19),
+        (
             "tests in another order", "- spaces go\n- letters shrink",
-            "- letters shrink\n- spaces go", line: 17),
-        Mistake("a filter for other tests", "--filter FilenameTests", "--filter Name", line: 20),
-        Mistake("no check", "check Filename", "check Vowels", line: 20),
-        Mistake("no light", "watch Filename", "watch", line: 20),
-        Mistake("no build of it alone", "ONLY=Filename", "ONLY=Vowels", line: 20),
-        Mistake("no section for the commands", "## Run", "## Go", line: 1),
-        Mistake("two hints", "<details>\n<summary>Hint 3", "<summary>Hint 3", line: 30),
+            "- letters shrink\n- spaces go", 17
+        ),
+        ("a filter for other tests", "--filter FilenameTests", "--filter Name", 20),
+        ("no check", "check Filename", "check Vowels", 20),
+        ("no light", "watch Filename", "watch", 20),
+        ("no build of it alone", "ONLY=Filename", "ONLY=Vowels", 20),
+        ("no section for the commands", "## Run", "## Go", 1),
+        ("two hints", "<details>\n<summary>Hint 3", "<summary>Hint 3", 30),
     ])
-    func `what is not so is found, with its line`(_ row: Mistake) throws {
-        let text = Self.page.replacing(row.old, with: row.new)
+    func `what is not so is found, with its line`(
+        _ what: String, _ old: String, _ new: String, _ line: Int
+    ) throws {
+        let text = Self.page.replacing(old, with: new)
         try #require(text != Self.page)
 
         let found = try findings(text)
 
-        #expect(found.map(\.line) == [row.line], "\(found)")
+        #expect(found.map(\.line) == [line], "\(found)")
         #expect(found.allSatisfy { $0.path == "Exercises/04-Blogger/Filename/README.md" })
-    }
-
-    struct Mistake: CustomTestStringConvertible {
-        var testDescription: String
-        var old: String
-        var new: String
-        var line: Int
-
-        init(_ name: String, _ old: String, _ new: String, line: Int) {
-            testDescription = name
-            self.old = old
-            self.new = new
-            self.line = line
-        }
     }
 
     @Test func `a starter with one test, or none, has no list to compare with`() throws {

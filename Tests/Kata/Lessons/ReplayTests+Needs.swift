@@ -3,51 +3,40 @@ import Testing
 @testable import kata
 
 extension ReplayTests {
-    @Test(arguments: [
-        Import("plain", "import Leap", ["Leap"]),
-        Import("testable", "@testable import Leap", ["Leap"]),
-        Import("with two attributes", "@_exported @testable import Leap", ["Leap"]),
-        Import("public", "public import Leap", ["Leap"]),
-        Import("under a condition", "#if DEBUG\n    import Leap\n#endif", ["Leap"]),
-        Import("several", "import Cash\nimport Leap\nlet a = 1", ["Cash", "Leap"]),
-        Import("after a tab", "import\tLeap", ["Leap"]),
-        Import("after semicolons", "let a = 1; import Cash;import Leap;", ["Cash", "Leap"]),
-        Import("after a comment", "/* a /* b */ c */ import /* d */ Leap // e", ["Leap"]),
-        Import("on two lines", "@testable\nimport Leap", ["Leap"]),
-        Import("on three lines", "@testable\nimport\nLeap", ["Leap"]),
-        Import("of one declaration", "import struct Leap.Year", ["Leap"]),
-        Import("of a submodule", "import Leap.Years", ["Leap"]),
-        Import("with an argument", "@_spi(Testing) public import Leap", ["Leap"]),
-        Import("in backticks", "import `Leap`", ["Leap"]),
-        Import("after carriage returns", "import Cash\r\nimport Leap\r\n", ["Cash", "Leap"]),
-        Import("after a mark of the byte order", "\u{FEFF}import Leap", ["Leap"]),
-        Import("none in a comment", "// import Leap", []),
-        Import("none in a long comment", "/* /* */\nimport Leap\n*/", []),
-        Import("none in a text", "let a = \"\"\"\nimport Leap\n\"\"\"", []),
-        Import("none in a raw text", "let a = #\"\"\"\n\"\"\"\nimport Leap\n\"\"\"#", []),
-        Import("none in a value", "let a = \"\\(f(\"import Leap\"))\"", []),
-        Import("none of a member", "let a = b.import\nLeap()", []),
-        Import("none in code", "let import = Leap", []),
-        Import("none without a name", "import", []),
-    ])
-    func `imports are found`(_ row: Import) {
-        let module = Module(name: "A", isTests: false, files: ["Sources/A/A.swift": row.text])
+    @Test(
+        arguments: [
+            ("plain", "import Leap", ["Leap"]),
+            ("testable", "@testable import Leap", ["Leap"]),
+            ("with two attributes", "@_exported @testable import Leap", ["Leap"]),
+            ("public", "public import Leap", ["Leap"]),
+            ("under a condition", "#if DEBUG\n    import Leap\n#endif", ["Leap"]),
+            ("several", "import Cash\nimport Leap\nlet a = 1", ["Cash", "Leap"]),
+            ("after a tab", "import\tLeap", ["Leap"]),
+            ("after semicolons", "let a = 1; import Cash;import Leap;", ["Cash", "Leap"]),
+            ("after a comment", "/* a /* b */ c */ import /* d */ Leap // e", ["Leap"]),
+            ("on two lines", "@testable\nimport Leap", ["Leap"]),
+            ("on three lines", "@testable\nimport\nLeap", ["Leap"]),
+            ("of one declaration", "import struct Leap.Year", ["Leap"]),
+            ("of a submodule", "import Leap.Years", ["Leap"]),
+            ("with an argument", "@_spi(Testing) public import Leap", ["Leap"]),
+            ("in backticks", "import `Leap`", ["Leap"]),
+            ("after carriage returns", "import Cash\r\nimport Leap\r\n", ["Cash", "Leap"]),
+            ("after a mark of the byte order", "\u{FEFF}import Leap", ["Leap"]),
+            ("none in a comment", "// import Leap", []),
+            ("none in a long comment", "/* /* */\nimport Leap\n*/", []),
+            ("none in a text", "let a = \"\"\"\nimport Leap\n\"\"\"", []),
+            ("none in a raw text", "let a = #\"\"\"\n\"\"\"\nimport Leap\n\"\"\"#", []),
+            ("none in a value", "let a = \"\\(f(\"import Leap\"))\"", []),
+            ("none of a member", "let a = b.import\nLeap()", []),
+            ("none in code", "let import = Leap", []),
+            ("none without a name", "import", []),
+        ] as [(String, String, Set<String>)])
+    func `imports are found`(_ what: String, _ text: String, _ names: Set<String>) {
+        let module = Module(name: "A", isTests: false, files: ["Sources/A/A.swift": text])
 
         let imports = module.imports
 
-        #expect(imports == row.names)
-    }
-
-    struct Import: CustomTestStringConvertible {
-        var testDescription: String
-        var text: String
-        var names: Set<String>
-
-        init(_ name: String, _ text: String, _ names: Set<String>) {
-            self.testDescription = name
-            self.text = text
-            self.names = names
-        }
+        #expect(imports == names)
     }
 
     @Test func `what a module exports is imported along with it`() {

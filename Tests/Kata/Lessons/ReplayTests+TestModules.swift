@@ -14,30 +14,20 @@ extension ReplayTests {
     ])
 
     @Test(arguments: [
-        Touch("tests themselves", "Tests/BTests/B.swift", runs: ["BTests"]),
-        Touch("what tests import", "Sources/C/C.swift", runs: ["CTests"]),
-        Touch("what others use in turn", "Sources/A/A.swift", runs: ["ATests", "BTests"]),
-        Touch("a new file of tests", "Tests/CTests/New.swift", runs: ["CTests"]),
+        ("tests themselves", "Tests/BTests/B.swift", ["BTests"]),
+        ("what tests import", "Sources/C/C.swift", ["CTests"]),
+        ("what others use in turn", "Sources/A/A.swift", ["ATests", "BTests"]),
+        ("a new file of tests", "Tests/CTests/New.swift", ["CTests"]),
     ])
-    func `tests are run when the lesson touches`(_ row: Touch) throws {
-        let moments = try lesson(step(.green, edit(row.path, "let touched = 1\nimport A")))
+    func `tests are run when the lesson touches`(_ what: String, _ path: String, _ names: [String])
+        throws
+    {
+        let moments = try lesson(step(.green, edit(path, "let touched = 1\nimport A")))
             .replay(from: Self.package)
 
         let modules = moments.testModules(at: 0)
 
-        #expect(modules == row.modules)
-    }
-
-    struct Touch: CustomTestStringConvertible {
-        var testDescription: String
-        var path: String
-        var modules: [String]
-
-        init(_ name: String, _ path: String, runs modules: [String]) {
-            self.testDescription = name
-            self.path = path
-            self.modules = modules
-        }
+        #expect(modules == names)
     }
 
     @Test func `tests of XCTest are run before the others, as the package manager does`() throws {

@@ -64,16 +64,6 @@ struct ReplayTests {
         #expect(moments[0].during["Sources/A/A.swift"] == "let a = 1\nlet b = 2\n")
     }
 
-    @Test func `an empty block takes the file away`() throws {
-        let lesson = lesson(step(.refactor, edit("Sources/A/Old.swift", "")))
-
-        let moments = try lesson.replay(
-            from: Tree(["Sources/A/A.swift": "let a = 7\n", "Sources/A/Old.swift": "let o = 1\n"])
-        )
-
-        #expect(moments[0].after.files == ["Sources/A/A.swift": "let a = 7\n"])
-    }
-
     @Test(arguments: [Sign.breakIt, .hole])
     func `a sabotage is there while it is shown, and undone for the next step`(_ sign: Sign) throws
     {
@@ -89,15 +79,6 @@ struct ReplayTests {
             moments[1].during.files
                 == ["Sources/A/A.swift": "let a = 1\n", "Sources/A/B.swift": "let b = 2\n"]
         )
-    }
-
-    @Test(arguments: [Sign.red, .green, .refactor])
-    func `any other step stays`(_ sign: Sign) throws {
-        let lesson = lesson(step(sign, edit("Sources/A/A.swift", "let a = 2")))
-
-        let moments = try lesson.replay(from: Tree(["Sources/A/A.swift": "let a = 1\n"]))
-
-        #expect(moments[0].after.files == ["Sources/A/A.swift": "let a = 2\n"])
     }
 
     @Test func `changes are the files that differ, appear or disappear`() throws {
@@ -188,17 +169,6 @@ struct ReplayTests {
         let tree = lesson.layingOut(Tree())
 
         #expect(tree.files.isEmpty)
-    }
-
-    @Test func `a replay begins with the targets laid out`() throws {
-        let lesson = lesson(
-            step(.red, edit("Tests/ATests/A.swift", "@testable import A")),
-            step(.green, edit("Sources/A/A.swift", "let a = 1"))
-        )
-
-        let moments = try lesson.replay(from: Tree())
-
-        #expect(moments[0].during["Sources/A/A.swift"] == "")
     }
 
     // MARK: Material

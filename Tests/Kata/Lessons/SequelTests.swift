@@ -16,34 +16,21 @@ struct SequelTests {
         """,
     ])
 
-    @Test(arguments: [
-        Row("Even", done: [], .exercise(name: "Odd", home: "Exercises/01-Leap/Odd/")),
-        Row("Even", done: ["Even"], .exercise(name: "Odd", home: "Exercises/01-Leap/Odd/")),
-        Row("Odd", done: ["Odd"], .exercise(name: "Even", home: "Exercises/01-Leap/Even/")),
-        Row("Odd", done: ["Even", "Odd"], .chapter(title: "2 · Primes", number: 2)),
-        Row("Odd", done: ["Even"], begun: ["Prime"], .begunChapter(title: "2 · Primes")),
-        Row("Sieve", done: ["Sieve"], begun: ["Prime"], .end),
-    ])
-    func `after an exercise comes`(_ row: Row) {
-        let sequel = catalogue.sequel(to: row.exercise, done: row.done, begun: row.begun)
+    @Test(
+        arguments: [
+            ("Even", [], [], .exercise(name: "Odd", home: "Exercises/01-Leap/Odd/")),
+            ("Even", ["Even"], [], .exercise(name: "Odd", home: "Exercises/01-Leap/Odd/")),
+            ("Odd", ["Odd"], [], .exercise(name: "Even", home: "Exercises/01-Leap/Even/")),
+            ("Odd", ["Even", "Odd"], [], .chapter(title: "2 · Primes", number: 2)),
+            ("Odd", ["Even"], ["Prime"], .begunChapter(title: "2 · Primes")),
+            ("Sieve", ["Sieve"], ["Prime"], .end),
+        ] as [(String, Set<String>, Set<String>, Sequel)])
+    func `after an exercise comes`(
+        _ exercise: String, _ done: Set<String>, _ begun: Set<String>, _ sequel: Sequel
+    ) {
+        let sequel = catalogue.sequel(to: exercise, done: done, begun: begun)
 
-        #expect(sequel == row.sequel)
+        #expect(sequel == sequel)
     }
 
-    struct Row: CustomTestStringConvertible {
-        var exercise: String
-        var done: Set<String>
-        var begun: Set<String>
-        var sequel: Sequel
-        var testDescription: String { "after \(exercise), \(done) done: \(sequel)" }
-
-        init(
-            _ exercise: String, done: Set<String>, begun: Set<String> = [], _ sequel: Sequel
-        ) {
-            self.exercise = exercise
-            self.done = done
-            self.begun = begun
-            self.sequel = sequel
-        }
-    }
 }

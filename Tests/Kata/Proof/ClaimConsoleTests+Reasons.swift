@@ -24,9 +24,7 @@ extension ClaimConsoleTests {
             in: "✘ Test \"adds\": Waited 0.456 seconds in vain for the list"),
     ])
     func `the reason for which a test fails is shown by`(_ row: Reason) {
-        let claim = claim(.red, console: [row.line])
-
-        let findings = claim.findings(in: row.report)
+        let findings = claim(.red, console: [row.line]).findings(in: row.report)
 
         #expect(findings.isEmpty)
     }
@@ -45,9 +43,7 @@ extension ClaimConsoleTests {
             in: "✘ Test \"adds\" recorded an issue: Issue recorded"),
     ])
     func `the reason for which a test fails is not shown by`(_ row: Reason) {
-        let claim = claim(.breakIt, console: [row.line])
-
-        let findings = claim.findings(in: row.report)
+        let findings = claim(.breakIt, console: [row.line]).findings(in: row.report)
 
         #expect(
             findings == [
@@ -82,9 +78,9 @@ extension ClaimConsoleTests {
     }
 
     @Test func `each failing test has a reason of its own to be shown`() {
-        let claim = claim(.red, console: ["Test \"adds\": total is 41", "Test \"drops\" failed"])
-
-        let findings = claim.findings(
+        let findings = claim(
+            .red, console: ["Test \"adds\": total is 41", "Test \"drops\" failed"]
+        ).findings(
             in: Report(
                 verdict: .red,
                 tests: ["adds", "drops"].map { TestResult(id: $0, name: $0, outcome: .failed) },
@@ -106,9 +102,7 @@ extension ClaimConsoleTests {
         ["✘ Test \"drops\"", "✘ Test \"adds\" at T.swift:7:9: total is 41", "T.swift:9:9"],
     ])
     func `what is said of another test is no reason`(_ lines: [String]) {
-        let claim = claim(.red, console: lines)
-
-        let findings = claim.findings(in: Self.alike)
+        let findings = claim(.red, console: lines).findings(in: Self.alike)
 
         #expect(
             findings.map(\.expected).contains(
@@ -175,9 +169,7 @@ extension ClaimConsoleTests {
             """)
 
     @Test func `a reason that the output does not show need not be shown`() {
-        let claim = claim(.red, console: ["Test \"adds\" failed"])
-
-        let findings = claim.findings(
+        let findings = claim(.red, console: ["Test \"adds\" failed"]).findings(
             in: Report(
                 verdict: .red, tests: [TestResult(id: "T", name: "adds", outcome: .failed)],
                 failures: [Failure(test: "adds", message: "nobody hears it")],
@@ -190,9 +182,7 @@ extension ClaimConsoleTests {
         ("Fatal error: Index out of range", 0), ("Test \"adds\" started.", 1),
     ])
     func `the reason of a crash is what the program said last`(line: String, count: Int) {
-        let claim = claim(.red, console: ["Test \"adds\" started.", line])
-
-        let findings = claim.findings(
+        let findings = claim(.red, console: ["Test \"adds\" started.", line]).findings(
             in: Report(
                 verdict: .crashed(how: "signal 4", during: "adds"),
                 tests: [TestResult(id: "T", name: "adds", outcome: .unfinished)],
@@ -208,9 +198,7 @@ extension ClaimConsoleTests {
 
     @Test(arguments: ["Fatal error: oh", "Assertion failed: oh", "Precondition failed: oh"])
     func `a program says in several ways why it crashes`(_ words: String) {
-        let claim = claim(.red, console: ["Test \"adds\" started."])
-
-        let findings = claim.findings(
+        let findings = claim(.red, console: ["Test \"adds\" started."]).findings(
             in: Report(
                 verdict: .crashed(how: "signal 4", during: "adds"),
                 tests: [TestResult(id: "T", name: "adds", outcome: .unfinished)],
@@ -223,9 +211,7 @@ extension ClaimConsoleTests {
     }
 
     @Test func `a test that dies without a word needs no reason`() {
-        let claim = claim(.red, console: ["Test \"adds\" started."])
-
-        let findings = claim.findings(
+        let findings = claim(.red, console: ["Test \"adds\" started."]).findings(
             in: Report(
                 verdict: .crashed(how: "signal 11", during: "adds"),
                 tests: [TestResult(id: "T", name: "adds", outcome: .unfinished)],

@@ -7,11 +7,11 @@ struct ClaimConsoleTests: ClaimSample {
     // MARK: The lines
 
     @Test func `a console line that is missing is a finding, with the real output`() {
-        let claim = claim(.red, console: ["error: no such module", "  error: no such type"])
-
-        let findings = claim.findings(
-            in: Report(verdict: .doesNotCompile, transcript: "error: no such module\nerror: typo\n")
-        )
+        let findings = claim(.red, console: ["error: no such module", "  error: no such type"])
+            .findings(
+                in: Report(
+                    verdict: .doesNotCompile, transcript: "error: no such module\nerror: typo\n")
+            )
 
         #expect(
             findings == [
@@ -26,17 +26,14 @@ struct ClaimConsoleTests: ClaimSample {
     }
 
     @Test func `of several console lines that are missing, the first is a finding`() {
-        let claim = claim(.red, console: ["error: one", "error: two"])
-
-        let findings = claim.findings(in: Report(verdict: .doesNotCompile, transcript: "error: 3"))
+        let findings = claim(.red, console: ["error: one", "error: two"]).findings(
+            in: Report(verdict: .doesNotCompile, transcript: "error: 3"))
 
         #expect(findings.map(\.expected) == ["error: one"])
     }
 
     @Test func `a console line may be cut at both ends, and indented`() {
-        let claim = claim(.red, console: ["    error: no such module"])
-
-        let findings = claim.findings(
+        let findings = claim(.red, console: ["    error: no such module"]).findings(
             in: Report(
                 verdict: .doesNotCompile,
                 transcript: "A.swift:7:9: error: no such module 'Leap'"
@@ -47,9 +44,7 @@ struct ClaimConsoleTests: ClaimSample {
     }
 
     @Test func `between console lines there may be others`() {
-        let claim = claim(.red, console: ["error: one", "error: two"])
-
-        let findings = claim.findings(
+        let findings = claim(.red, console: ["error: one", "error: two"]).findings(
             in: Report(verdict: .doesNotCompile, transcript: "error: one\nwarning\nerror: two\n")
         )
 
@@ -57,9 +52,7 @@ struct ClaimConsoleTests: ClaimSample {
     }
 
     @Test func `a console line that comes too early in the output is a finding`() {
-        let claim = claim(.red, console: ["error: one", "error: two"])
-
-        let findings = claim.findings(
+        let findings = claim(.red, console: ["error: one", "error: two"]).findings(
             in: Report(verdict: .doesNotCompile, transcript: "error: two\nerror: one\n")
         )
 
@@ -89,9 +82,7 @@ struct ClaimConsoleTests: ClaimSample {
 
     @Test(arguments: [Sign.green, .refactor])
     func `a green step may show a console block, and is held to it`(_ sign: Sign) {
-        let claim = claim(sign, console: ["✔ Test run with 7 tests passed"])
-
-        let findings = claim.findings(
+        let findings = claim(sign, console: ["✔ Test run with 7 tests passed"]).findings(
             in: Report(verdict: .green, transcript: "✔ Test run with 6 tests passed")
         )
 
@@ -99,69 +90,49 @@ struct ClaimConsoleTests: ClaimSample {
     }
 
     @Test(arguments: [
-        Console(
+        (
             "a duration in Swift Testing",
-            shown: "✘ Test \"adds\" failed after 0.001 seconds with 1 issue.",
-            real: "✘ Test \"adds\" failed after 12.345 seconds with 1 issue."
+            "✘ Test \"adds\" failed after 0.001 seconds with 1 issue.",
+            "✘ Test \"adds\" failed after 12.345 seconds with 1 issue."
         ),
-        Console(
-            "a duration in XCTest",
-            shown: "Test Case 'T.test_a' failed (0.002 seconds)",
-            real: "Test Case 'T.test_a' failed (1.5 seconds)"
+        (
+            "a duration in XCTest", "Test Case 'T.test_a' failed (0.002 seconds)",
+            "Test Case 'T.test_a' failed (1.5 seconds)"
         ),
-        Console(
-            "two durations in XCTest",
-            shown: "with 1 failure (0 unexpected) in 0.002 (0.003) seconds",
-            real: "with 1 failure (0 unexpected) in 1.25 (1.375) seconds"
+        (
+            "two durations in XCTest", "with 1 failure (0 unexpected) in 0.002 (0.003) seconds",
+            "with 1 failure (0 unexpected) in 1.25 (1.375) seconds"
         ),
-        Console(
-            "a date",
-            shown: "Test Suite 'T' started at 2026-01-31 09:05:07.125",
-            real: "Test Suite 'T' started at 2031-12-01 23:59:59.9"
+        (
+            "a date", "Test Suite 'T' started at 2026-01-31 09:05:07.125",
+            "Test Suite 'T' started at 2031-12-01 23:59:59.9"
         ),
-        Console(
-            "a date without fractions",
-            shown: "started at 2026-01-31 09:05:07",
-            real: "started at 2031-12-01 23:59:59.123"
+        (
+            "a date without fractions", "started at 2026-01-31 09:05:07",
+            "started at 2031-12-01 23:59:59.123"
         ),
-        Console(
-            "an address",
-            shown: "Blogger at 0x00007f8a1c",
-            real: "Blogger at 0x0000600003abcdef"
-        ),
+        ("an address", "Blogger at 0x00007f8a1c", "Blogger at 0x0000600003abcdef"),
     ])
-    func `what differs in every run is made alike`(_ row: Console) {
-        let claim = claim(.breakIt, console: [row.shown])
-
-        let findings = claim.findings(in: Report(verdict: .red, transcript: row.real))
+    func `what differs in every run is made alike`(_ what: String, _ shown: String, _ real: String)
+    {
+        let findings = claim(.breakIt, console: [shown]).findings(
+            in: Report(verdict: .red, transcript: real))
 
         #expect(findings.isEmpty)
     }
 
     @Test(arguments: [
-        Console("a line", shown: "T.swift:12:9: error", real: "T.swift:13:9: error"),
-        Console("a value", shown: "(total → 1.5) == 2.5", real: "(total → 1.25) == 2.5"),
-        Console("a count", shown: "with 1 issue.", real: "with 2 issues."),
-        Console("a small hexadecimal number", shown: "at 0x1f", real: "at 0x2f"),
-        Console("a day without a time", shown: "on 2026-01-31", real: "on 2026-02-01"),
+        ("a line", "T.swift:12:9: error", "T.swift:13:9: error"),
+        ("a value", "(total → 1.5) == 2.5", "(total → 1.25) == 2.5"),
+        ("a count", "with 1 issue.", "with 2 issues."),
+        ("a small hexadecimal number", "at 0x1f", "at 0x2f"),
+        ("a day without a time", "on 2026-01-31", "on 2026-02-01"),
     ])
-    func `what a run is about is not made alike`(_ row: Console) {
-        let claim = claim(.breakIt, console: [row.shown])
+    func `what a run is about is not made alike`(_ what: String, _ shown: String, _ real: String) {
+        let findings = claim(.breakIt, console: [shown]).findings(
+            in: Report(verdict: .red, transcript: real))
 
-        let findings = claim.findings(in: Report(verdict: .red, transcript: row.real))
-
-        #expect(findings.map(\.expected) == [row.shown])
+        #expect(findings.map(\.expected) == [shown])
     }
 
-    struct Console: CustomTestStringConvertible {
-        var testDescription: String
-        var shown: String
-        var real: String
-
-        init(_ name: String, shown: String, real: String) {
-            self.testDescription = name
-            self.shown = shown
-            self.real = real
-        }
-    }
 }

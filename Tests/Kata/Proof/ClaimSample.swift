@@ -74,3 +74,15 @@ extension Lesson {
         claims(in: moments, reports.map { StepReport($0) }, chapter: chapter)
     }
 }
+
+extension Tree {
+    /// One file of tests with these names; a dash marks those that are disabled.
+    init(declaring tests: String, in suite: String = "T") {
+        let functions = tests.split(separator: " ").map { name in
+            name.hasPrefix("-")
+                ? "    @Test(.disabled()) func \(name.dropFirst())() {}\n"
+                : "    @Test func \(name)() {}\n"
+        }
+        self.init(["Tests/T/T.swift": "struct \(suite) {\n" + functions.joined() + "}\n"])
+    }
+}

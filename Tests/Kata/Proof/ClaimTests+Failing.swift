@@ -5,46 +5,27 @@ import Testing
 /// Which tests a step says that fail, and what it changes.
 extension ClaimTests {
     @Test(arguments: [
-        Naming("in quotes", "adds", in: "✘ Test \"adds\" failed"),
-        Naming("as a function", "adds", in: "✘ Test adds() failed"),
-        Naming(
-            "by class and method",
-            "CashTests.test_adds",
-            in: "CashTests.swift:7: error: CashTests.test_adds : XCTFail"
+        ("in quotes", "adds", "✘ Test \"adds\" failed"),
+        ("as a function", "adds", "✘ Test adds() failed"),
+        (
+            "by class and method", "CashTests.test_adds",
+            "CashTests.swift:7: error: CashTests.test_adds : XCTFail"
         ),
-        Naming(
-            "as a test case",
-            "CashTests.test_adds",
-            in: "Test Case 'CashTests.test_adds' failed"
-        ),
+        ("as a test case", "CashTests.test_adds", "Test Case 'CashTests.test_adds' failed"),
     ])
-    func `a failing test is named by the console block`(_ row: Naming) {
-        let claim = claim(.red, console: [row.line])
-
-        let findings = claim.findings(
-            in: report(.red, failing: [row.test], transcript: row.line)
+    func `a failing test is named by the console block`(
+        _ way: String, _ test: String, _ line: String
+    ) {
+        let findings = claim(.red, console: [line]).findings(
+            in: report(.red, failing: [test], transcript: line)
         )
 
         #expect(findings.isEmpty)
     }
 
-    struct Naming: CustomTestStringConvertible {
-        var testDescription: String
-        var test: String
-        var line: String
-
-        init(_ name: String, _ test: String, in line: String) {
-            self.testDescription = name
-            self.test = test
-            self.line = line
-        }
-    }
-
     @Test(arguments: [Sign.red, .breakIt])
     func `a failing test that the console block does not name is a finding`(_ sign: Sign) {
-        let claim = claim(sign, console: ["✘ Test \"adds\" failed"])
-
-        let findings = claim.findings(
+        let findings = claim(sign, console: ["✘ Test \"adds\" failed"]).findings(
             in: report(
                 .red,
                 failing: ["adds", "subtracts", "drops"],
@@ -63,9 +44,7 @@ extension ClaimTests {
     }
 
     @Test func `the test in which a run was cut short has to be named`() {
-        let claim = claim(.red, console: ["Fatal error: Index out of range"])
-
-        let findings = claim.findings(
+        let findings = claim(.red, console: ["Fatal error: Index out of range"]).findings(
             in: Report(
                 verdict: .crashed(how: "signal 4", during: "takes too many"),
                 tests: [
@@ -80,9 +59,7 @@ extension ClaimTests {
 
     @Test(arguments: [TestResult.Outcome.passed, .skipped])
     func `a test that does not fail need not be named`(_ outcome: TestResult.Outcome) {
-        let claim = claim(.red, console: ["the output"])
-
-        let findings = claim.findings(
+        let findings = claim(.red, console: ["the output"]).findings(
             in: Report(
                 verdict: .red,
                 tests: [TestResult(id: "T/adds()", name: "adds", outcome: outcome)],
@@ -96,9 +73,8 @@ extension ClaimTests {
     // MARK: Tests and code
 
     @Test func `a refactoring that changes tests and code is a finding`() {
-        let claim = claim(.refactor, changes: ["Sources/A/A.swift", "Tests/ATests/A.swift"])
-
-        let findings = claim.findings(in: Report(verdict: .green))
+        let findings = claim(.refactor, changes: ["Sources/A/A.swift", "Tests/ATests/A.swift"])
+            .findings(in: Report(verdict: .green))
 
         #expect(
             findings == [
@@ -125,18 +101,16 @@ extension ClaimTests {
 
     @Test(arguments: ["Sources", "Tests"])
     func `a refactoring may change two files of one kind`(_ folder: String) {
-        let claim = claim(.refactor, changes: [folder + "/A/A.swift", folder + "/B/B.swift"])
-
-        let findings = claim.findings(in: Report(verdict: .green))
+        let findings = claim(.refactor, changes: [folder + "/A/A.swift", folder + "/B/B.swift"])
+            .findings(in: Report(verdict: .green))
 
         #expect(findings.isEmpty)
     }
 
     @Test(arguments: [(Sign.red, Verdict.red), (.green, .green), (.breakIt, .red)])
     func `any other step may change tests and code`(sign: Sign, verdict: Verdict) {
-        let claim = claim(sign, changes: ["Sources/A/A.swift", "Tests/ATests/A.swift"])
-
-        let findings = claim.findings(in: Report(verdict: verdict))
+        let findings = claim(sign, changes: ["Sources/A/A.swift", "Tests/ATests/A.swift"]).findings(
+            in: Report(verdict: verdict))
 
         #expect(findings.isEmpty)
     }

@@ -5,9 +5,8 @@ import Testing
 /// Tests that are gone, and what a step has to say about it.
 struct LostTestsTests: ClaimSample {
     @Test func `a test that is gone in green is a finding`() {
-        let claim = claim(.green, known: ["adds", "subtracts", "drops"])
-
-        let findings = claim.findings(in: report(.green, passing: ["adds"]))
+        let findings = claim(.green, known: ["adds", "subtracts", "drops"]).findings(
+            in: report(.green, passing: ["adds"]))
 
         #expect(
             findings == [
@@ -20,9 +19,7 @@ struct LostTestsTests: ClaimSample {
     }
 
     @Test func `a test that is skipped is not gone`() {
-        let claim = claim(.green, known: ["adds"])
-
-        let findings = claim.findings(
+        let findings = claim(.green, known: ["adds"]).findings(
             in: Report(
                 verdict: .green,
                 tests: [TestResult(id: "T/adds", name: "adds", outcome: .skipped)]
@@ -43,30 +40,29 @@ struct LostTestsTests: ClaimSample {
     }
 
     @Test func `a green step may not lose a test, even if it names it`() {
-        let claim = claim(.green, mentions: ["drops"], known: ["adds", "drops"])
-
-        let findings = claim.findings(in: report(.green, passing: ["adds"]))
+        let findings = claim(.green, mentions: ["drops"], known: ["adds", "drops"]).findings(
+            in: report(.green, passing: ["adds"]))
 
         #expect(findings.map(\.expected) == ["no test is lost"])
     }
 
     @Test(arguments: [
-        Mention("its name", "CashTests.test_drops", "CashTests.test_drops"),
-        Mention("its name without the class", "CashTests.test_drops", "test_drops"),
-        Mention("its sentence", "it drops a note", "it drops a note"),
+        ("its name", "CashTests.test_drops", "CashTests.test_drops"),
+        ("its name without the class", "CashTests.test_drops", "test_drops"),
+        ("its sentence", "it drops a note", "it drops a note"),
     ])
-    func `a refactoring may lose a test by mentioning, beside one that stays,`(_ row: Mention) {
-        let claim = claim(.refactor, mentions: [row.words, "adds"], known: ["adds", row.test])
-
-        let findings = claim.findings(in: report(.green, passing: ["adds"]))
+    func `a refactoring may lose a test by mentioning, beside one that stays,`(
+        _ what: String, _ test: String, _ words: String
+    ) {
+        let findings = claim(.refactor, mentions: [words, "adds"], known: ["adds", test]).findings(
+            in: report(.green, passing: ["adds"]))
 
         #expect(findings.isEmpty)
     }
 
     @Test func `a refactoring that deletes a test names one that keeps its promise`() {
-        let claim = claim(.refactor, mentions: ["drops"], known: ["adds", "drops"])
-
-        let findings = claim.findings(in: report(.green, passing: ["adds"]))
+        let findings = claim(.refactor, mentions: ["drops"], known: ["adds", "drops"]).findings(
+            in: report(.green, passing: ["adds"]))
 
         #expect(
             findings == [
@@ -132,9 +128,7 @@ struct LostTestsTests: ClaimSample {
     }
 
     @Test func `a test that moves to another suite is not lost`() {
-        let claim = claim(.refactor, known: ["adds", "drops"])
-
-        let findings = claim.findings(
+        let findings = claim(.refactor, known: ["adds", "drops"]).findings(
             in: Report(
                 verdict: .green,
                 tests: [
@@ -157,29 +151,18 @@ struct LostTestsTests: ClaimSample {
     }
 
     @Test(arguments: [
-        Mention("another test", "it drops a note", "it adds a note"),
-        Mention("the end of its sentence", "it drops a note", "a note"),
-        Mention("the end of its method", "CashTests.test_drops", "drops"),
-        Mention("its class alone", "CashTests.test_drops", "CashTests"),
+        ("another test", "it drops a note", "it adds a note"),
+        ("the end of its sentence", "it drops a note", "a note"),
+        ("the end of its method", "CashTests.test_drops", "drops"),
+        ("its class alone", "CashTests.test_drops", "CashTests"),
     ])
-    func `a refactoring may not lose a test by mentioning`(_ row: Mention) {
-        let claim = claim(.refactor, mentions: [row.words], known: ["adds", row.test])
+    func `a refactoring may not lose a test by mentioning`(
+        _ what: String, _ test: String, _ words: String
+    ) {
+        let findings = claim(.refactor, mentions: [words], known: ["adds", test]).findings(
+            in: report(.green, passing: ["adds"]))
 
-        let findings = claim.findings(in: report(.green, passing: ["adds"]))
-
-        #expect(findings.map(\.actual) == ["“\(row.test)” is gone, and the step does not name it"])
-    }
-
-    struct Mention: CustomTestStringConvertible {
-        var testDescription: String
-        var test: String
-        var words: String
-
-        init(_ name: String, _ test: String, _ words: String) {
-            self.testDescription = name
-            self.test = test
-            self.words = words
-        }
+        #expect(findings.map(\.actual) == ["“\(test)” is gone, and the step does not name it"])
     }
 
     @Test func `the prose of a step names in backticks what a refactoring loses`() throws {

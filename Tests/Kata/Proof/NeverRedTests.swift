@@ -102,12 +102,7 @@ struct NeverRedTests {
         ) {
             self.sign = sign
             let names = tests.split(separator: " ").map(String.init)
-            let functions = names.map { name in
-                name.hasPrefix("-")
-                    ? "    @Test(.disabled()) func \(name.dropFirst())() {}\n"
-                    : "    @Test func \(name)() {}\n"
-            }
-            tree = Tree(["Tests/T/T.swift": "struct \(suite) {\n" + functions.joined() + "}\n"])
+            tree = Tree(declaring: tests, in: suite)
             let red = failing.split(separator: " ").map(String.init)
             report = Report(
                 verdict: verdict,

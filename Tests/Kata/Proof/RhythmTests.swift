@@ -126,14 +126,9 @@ struct RhythmTests {
         var tree: Tree
 
         private init(_ sign: Sign, _ tests: String, _ heading: String) {
-            let functions = tests.split(separator: " ").map { name in
-                name.hasPrefix("-")
-                    ? "    @Test(.disabled()) func \(name.dropFirst())() {}\n"
-                    : "    @Test func \(name)() {}\n"
-            }
             self.sign = sign
             self.heading = heading
-            tree = Tree(["Tests/T/T.swift": "struct T {\n" + functions.joined() + "}\n"])
+            tree = Tree(declaring: tests)
         }
 
         static func red(_ tests: String, _ heading: String = "Red") -> Self {

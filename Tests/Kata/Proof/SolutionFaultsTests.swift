@@ -12,15 +12,11 @@ struct SolutionFaultsTests {
 
     init() throws { course = try SampleCourse() }
 
-    /// Writes a solution of which more than twenty faults are noticed, and none in these statements.
-    private func save(_ statements: String...) throws {
+    /// Writes a solution of which more than twenty faults are noticed, and none in this statement.
+    private func save(_ statement: String) throws {
         let others = String(repeating: " && true", count: 9)
-        let lines = statements + ["return n % 2 == 0" + others]
-        try course.change(solution, "n % 2 == 0", to: lines.joined(separator: "\n    "))
-    }
-
-    private func save(reasons entries: [String]) throws {
-        try course.save(reasons: entries, for: "Even", to: reasons)
+        try course.change(
+            solution, "n % 2 == 0", to: statement + "\n    return n % 2 == 0" + others)
     }
 
     private func entry(_ before: String, because reason: String) -> String {
@@ -28,8 +24,6 @@ struct SolutionFaultsTests {
     }
 
     @Test func `where the tests notice each fault, no reasons are needed`() throws {
-        try save()
-
         let (exit, output) = try course.verify("Even")
 
         #expect(exit == 0, "\(output)")
@@ -101,45 +95,6 @@ struct SolutionFaultsTests {
 
         #expect(exit == 1)
         #expect(output.contains("\n\(solution):45: error\n"), "\(output)")
-    }
-
-    @Test func `once the line has changed, a reason is asked for again`() throws {
-        try save(printing)
-        try save(reasons: [
-            entry(#"print("asked before")"#, because: "Nobody reads what it prints.")
-        ])
-
-        let (exit, output) = try course.verify("Even")
-
-        #expect(exit == 1)
-        #expect(output.contains("\n\(solution):45: error\n"), "\(output)")
-        #expect(
-            output.contains(
-                """
-                \(reasons):5: error
-                  expected: a fault that no test notices; if the line has changed, a new reason:
-                            swift run kata mutate Even --solution
-                """), "\(output)")
-        #expect(output.contains(" 2 failed\n"), "\(output)")
-    }
-
-    @Test func `too few noticed is found, whatever the reasons`() throws {
-        let statements = ["1", "2"].map { "print(\"\($0)\")" }
-        try save(statements[0], statements[1])
-        try save(
-            reasons: statements.map { entry($0, because: "Nobody reads what it prints.") })
-
-        let (exit, output) = try course.verify("Even")
-
-        #expect(exit == 1)
-        #expect(
-            output.contains(
-                """
-                \(solution):1: error
-                  expected: at least 95 % noticed, whatever the reasons; see them:
-                            swift run kata mutate Even --solution
-                """), "\(output)")
-        #expect(output.contains(" 1 failed\n"), "\(output)")
     }
 
     @Test func `tests that are not green without a fault are found`() throws {

@@ -36,19 +36,12 @@ struct StageMutantsTests {
         #expect(code == 0, "\(output)")
     }
 
-    @Test func `they are proved with the chapter that begins the stage, and with everything`()
-        throws
-    {
-        #expect(try course.verify("1").output.contains("✔ Leap mutants"))
-        #expect(try course.verify().output.contains("✔ Leap mutants"))
-    }
-
-    @Test func `an exercise is proved without them`() throws {
+    @Test func `they are proved with their chapter, by name and with everything`() throws {
+        for subject in ["1", "leap", nil] {
+            #expect(try course.verify(subject).output.contains("✔ Leap mutants"))
+            course.forget()
+        }
         #expect(try !course.verify("Even").output.contains("Leap mutants"))
-    }
-
-    @Test func `the stage's name may be in small letters`() throws {
-        #expect(try course.verify("leap").output.contains("✔ Leap mutants"))
     }
 
     @Test(arguments: [

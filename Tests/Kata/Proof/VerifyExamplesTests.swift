@@ -19,15 +19,6 @@ struct VerifyExamplesTests {
         #expect(output.contains("Expectation failed: isEven(3)"), "\(output)")
     }
 
-    @Test func `a part of a test is run, too`() throws {
-        try show("let n = 5\n\n#expect(isOdd(n))")
-
-        let (_, output) = try course.verify("Even")
-
-        #expect(output.contains("\nExercises/01-Leap/Even/README.md:7: error\n"), "\(output)")
-        #expect(output.contains("cannot find 'isOdd' in scope"), "\(output)")
-    }
-
     @Test func `examples that pass are as good as none`() throws {
         try show("@Test func `is even`() {\n    #expect(isEven(4))\n}", "#expect(!isEven(5))")
 

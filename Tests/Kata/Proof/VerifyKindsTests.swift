@@ -4,287 +4,236 @@ import Testing
 
 /// What is to be proved of an exercise, by its kind.
 struct VerifyKindsTests {
-    let course: SampleCourse
+    // MARK: The starter
 
-    init() throws { course = try SampleCourse() }
+    @Test(
+        arguments: [
+            (.driveIt, .doesNotCompile, [], "a starter that compiles"),
+            (.driveIt, .empty, [], nil), (.driveIt, .green, [], "a starter that is not green"),
+            (.makeTheList, .empty, [], nil), (.makeTheList, .green, [], "a starter without tests"),
+            (.fixTheBug, .green, [], nil), (.refactor, .green, [], nil),
+            (.refactor, .red, [], "a starter that is green"),
+            (.writeTheTests, .empty, [], nil), (.writeTheTests, .green, [.red, .green], nil),
+            (
+                .writeTheTests, .green, [.red, .red],
+                "a starter that is not green, or misses a fault"
+            ),
+        ] as [(Exercise.Kind, Verdict, [Verdict], String?)])
+    func `a starter is as its kind wants it`(
+        _ kind: Exercise.Kind, _ verdict: Verdict, onFaults: [Verdict], expected: String?
+    ) {
+        let exercise = exercise(kind, tests: Self.tests("is even"))
 
-    // MARK: Make the list
+        let findings = Verification.starterFindings(
+            exercise, exercise.starter, Report(verdict: verdict),
+            onFaults: onFaults.map { Report(verdict: $0) })
 
-    @Test func `where the list is to be made, the starter has no test`() throws {
-        try become("make the list", starterTests: Self.noTests)
-
-        let (code, output) = try course.verify("Even")
-
-        #expect(code == 0, "\(output)")
+        #expect(findings.map(\.expected) == [expected].compactMap(\.self))
+        #expect(findings.allSatisfy { $0.path == Self.home + "Solution.md" && $0.line == 5 })
     }
 
-    @Test func `where the list is to be made, a starter with a test is found`() throws {
-        try become(
-            "make the list",
-            starterTests: SampleCourse.starterTests.replacing("(.disabled(\"Write me\"))", with: "")
-                .replacing("{}", with: "{\n        #expect(isEven(2))\n    }"))
+    @Test func `while the learner's tests wait, those of a double may be green`() {
+        let exercise = exercise(.driveIt, tests: SampleCourse.starterTests)
 
-        let (_, output) = try course.verify("Even")
-
-        #expect(output.contains(Self.atStarter), "\(output)")
-        #expect(output.contains("expected: a starter without tests"), "\(output)")
+        #expect(
+            Verification.starterFindings(exercise, exercise.starter, Report(verdict: .green)) == [])
     }
 
-    // MARK: Drive it
+    // MARK: Hold it still
 
-    @Test(arguments: [true, false])
-    func `while the learner's tests wait, those of a double may be green`(_ areWaiting: Bool) throws
+    @Test func `tests of a solution that depend on something are found`() {
+        let exercise = exercise(.holdItStill, tests: Self.tests("is even"))
+        let verdicts: [Verdict] = [.green, .red, .green, .crashed(how: "signal 4", during: nil)]
+
+        let findings = Verification.stillnessFindings(
+            exercise, verdicts.map { Report(verdict: $0) }, solved: exercise.starter)
+
+        #expect(
+            findings.map(\.expected)
+                == ["elsewhere", "a day later"].map {
+                    "a solution whose tests are green \($0), too"
+                })
+    }
+
+    @Test func `a solution that changes code that is held still is found`() {
+        let exercise = exercise(.holdItStill, tests: Self.tests("is even"))
+
+        let findings = Verification.stillnessFindings(
+            exercise, [], solved: Tree(["Sources/Even.swift": "let other = 1\n"]))
+
+        #expect(findings.map(\.expected) == ["the code of the starter"])
+    }
+
+    // MARK: Goals
+
+    private static let long = "func isEven() {\n    if true {\n        print()\n    }\n}\n"
+    private static let short = "func isEven() {\n    print()\n}\n"
+
+    @Test(
+        arguments: [
+            ("**Simpler:** at most 3 lines of code, none deeper than 1 level", nil),
+            (
+                "**Simpler:** at most 6 lines of code, none deeper than 2 levels",
+                "a goal that the starter does not keep yet"
+            ),
+            (
+                "**Simpler:** at most 2 lines of code, none deeper than 1 level",
+                "a goal that the solution keeps"
+            ),
+            ("**Without:** `if`", nil),
+            ("**Without:** `while`", "a goal that the starter does not keep yet"),
+            ("**Without:** `func`", "a goal that the solution keeps"),
+        ] as [(String, String?)])
+    func `a refactoring reaches what its starter does not`(_ goal: String, _ expected: String?)
+        throws
     {
-        let tests = areWaiting ? SampleCourse.starterTests : Self.greenTests
-        try become("drive it", starterTests: tests + "\n@Test func `the double works`() {}\n")
+        let findings = try goalFindings(
+            [goal], code: (Self.long, Self.short), tests: (["is even"], ["is even"]))
+
+        #expect(findings.map(\.expected) == [expected].compactMap(\.self))
+    }
+
+    @Test func `each goal is proved where it stands`() throws {
+        let findings = try goalFindings(
+            ["**Without:** `if`", "**Without:** `while`", "**Without:** `func`"],
+            code: (Self.long, Self.short), tests: (["is even"], ["is even"]))
+
+        #expect(findings.map(\.path) == [Self.home + "README.md", Self.home + "README.md"])
+        #expect(findings.map(\.line) == [3, 5])
+        #expect(findings.last?.actual == "`func` is still in Even.swift")
+    }
+
+    @Test func `a refactoring of code leaves the tests, and one of tests the code`() throws {
+        let code = try goalFindings(
+            ["**Without:** `if`"], code: (Self.long, Self.short), tests: (["is even"], ["is odd"]))
+        let tests = try goalFindings(
+            ["**Fewer tests:** at most 1"], code: (Self.long, Self.short),
+            tests: (["is even", "is odd"], ["is even"]))
+
+        #expect(code.map(\.expected) == ["the tests of the starter"])
+        #expect(tests.map(\.expected) == ["the code of the starter"])
+        #expect(tests.map(\.path) == [Self.home + "Solution.md"])
+    }
+
+    @Test(
+        arguments: [
+            ("`test1`, `test2`", ["two is even", "three is odd"], nil),
+            (
+                "`test1`, `test2`, `test3`", ["two is even", "three is odd"],
+                "a test “test3” in the starter"
+            ),
+            ("`test1`, `test2`", ["two is even", "test2"], "no test “test2” in the solution"),
+            (
+                "`test1`, `test2`", ["two is even", "three odd"],
+                "new names of three words at least in the solution"
+            ),
+            ("`test1`, `test2`", ["two is even"], "as many tests as in the starter"),
+        ] as [(String, [String], String?)])
+    func `a refactoring of tests gives all of them new names`(
+        _ names: String, _ new: [String], _ expected: String?
+    ) throws {
+        let findings = try goalFindings(
+            ["**Better names:** " + names], code: (Self.short, Self.short),
+            tests: (["test1", "test2"], new))
+
+        #expect(findings.map(\.expected) == [expected].compactMap(\.self))
+    }
+
+    @Test(
+        arguments: [
+            (1, nil), (2, "more than 2 tests in the starter"),
+            (0, "at most 0 tests in the solution"),
+        ] as [(Int, String?)])
+    func `where tests are to go, the solution deletes them`(_ most: Int, _ expected: String?)
+        throws
+    {
+        let findings = try goalFindings(
+            ["**Fewer tests:** at most \(most)"], code: (Self.short, Self.short),
+            tests: (["is even", "is odd"], ["is even"]))
+
+        #expect(findings.map(\.expected) == [expected].compactMap(\.self))
+    }
+
+    // MARK: With a real compiler
+
+    @Test func `a bug that our tests do not notice is found`() throws {
+        let course = try SampleCourse()
+        try course.change(SampleCourse.exercise + "README.md", "drive it", to: "fix the bug")
+        try course.change(
+            SampleCourse.exercise + "Solution.md", "    false\n", to: "    n.isMultiple(of: 2)\n")
 
         let (_, output) = try course.verify("Even")
 
-        #expect(output.contains("expected: a starter that is not green") != areWaiting, "\(output)")
-    }
-
-    // MARK: Write the tests
-
-    @Test func `the test that is missing may be the only one that is not green`() throws {
-        try become("write the tests", starterTests: Self.greenTests)
-        try beginSolved()
-
-        let (code, output) = try course.verify("Even")
-
-        #expect(code == 0, "\(output)")
+        #expect(output.contains("expected: our tests are red on the starter's code"), "\(output)")
     }
 
     @Test func `a starter whose green tests notice every fault is found`() throws {
-        try become(
-            "write the tests",
-            starterTests: Self.greenTests.replacing("!isEven(3)", with: "!isEven(3) && isEven(2)"))
-        try beginSolved()
+        let course = try SampleCourse()
+        let solution = SampleCourse.exercise + "Solution.md"
+        try course.change(SampleCourse.exercise + "README.md", "drive it", to: "write the tests")
+        try course.change(solution, "    false\n", to: "    n.isMultiple(of: 2)\n")
+        try course.change(
+            solution, "@Test(.disabled(\"Write me\")) func `is even`() {}",
+            to: "@Test func `is even`() { #expect(isEven(2) && !isEven(3)) }")
 
         let (_, output) = try course.verify("Even")
 
-        #expect(output.contains(Self.atStarter), "\(output)")
         #expect(output.contains("expected: a starter that is not green, or misses a fault"))
     }
 
-    /// Gives the solution's code with the starter; the only step is a test that is green at once.
-    private func beginSolved() throws {
-        let home = SampleCourse.exercise
-        for path in [home + "Sources/Even.swift", home + "Solution.md"] {
-            try course.change(path, SampleCourse.starterCode, to: Self.solvedCode)
-        }
-        let text = try course.read(home + "Solution.md")
-        try course.write(
-            text.split(separator: "### 🔴 Red: two")[0] + """
-                ### 🟢 Green at once: two
-
-                ```swift
-                // Tests/EvenTests.swift
-                struct EvenTests {
-                    // …
-                    @Test func `is even`() {
-                        #expect(isEven(2))
-                        #expect(!isEven(3))
-                    }
-                }
-                ```
-
-                ### ⚫ Break it: no number is even
-
-                ```swift
-                // Sources/Even.swift
-                func isEven(_ n: Int) -> Bool {
-                    n != n
-                }
-                ```
-
-                ```console
-                ✘ Test "is even" recorded an issue at EvenTests.swift:10:9: Expectation failed: isEven(2)
-                ```
-
-                ## The end
-
-                """, to: home + "Solution.md")
-    }
-
-    private static let solvedCode = "func isEven(_ n: Int) -> Bool {\n    n % 2 == 0\n}\n"
-
-    // MARK: Fix the bug
-
-    @Test func `the bug may be one that the starter's tests do not notice`() throws {
-        try become("fix the bug", starterTests: Self.greenTests)
-        try course.change(SampleCourse.exercise + "Solution.md", "swift:7:9", to: "swift:10:9")
-
-        let (code, output) = try course.verify("Even")
-
-        #expect(code == 0, "\(output)")
-    }
-
-    @Test func `a bug that our tests do not notice is found`() throws {
-        try become("fix the bug", starterTests: Self.greenTests)
-        for path in ["Solution.md", "Sources/Even.swift"] {
-            try course.change(
-                SampleCourse.exercise + path, "    false\n", to: "    n.isMultiple(of: 2)\n")
-        }
+    @Test func `tests that hold code still are run in other circumstances`() throws {
+        let course = try SampleCourse()
+        let solution = SampleCourse.exercise + "Solution.md"
+        try course.change(SampleCourse.exercise + "README.md", "drive it", to: "hold it still")
         try course.change(
-            SampleCourse.exercise + "Solution.md", "n % 2 == 0", to: "n == n && n % 2 == 0")
+            solution, "struct EvenTests {\n    // …",
+            to: "import Foundation\n\nstruct EvenTests {\n    // …")
+        try course.change(
+            solution, "#expect(isEven(2))",
+            to:
+                "#expect(isEven(ProcessInfo.processInfo.environment[\"USER\"] == \"somebody\" ? 1 : 2))"
+        )
 
         let (_, output) = try course.verify("Even")
 
-        #expect(output.contains(Self.atStarter), "\(output)")
-        #expect(output.contains("expected: our tests are red on the starter's code"), "\(output)")
+        let expected = "expected: a solution whose tests are green "
+        #expect(output.contains(expected + "elsewhere, too"), "\(output)")
+        #expect(!output.contains(expected + "in the opposite order"), "\(output)")
     }
 
     // MARK: Material
 
-    static let atStarter = "\nExercises/01-Leap/Even/Solution.md:5: error\n"
-    static let atGoal = "\nExercises/01-Leap/Even/README.md:5: error\n"
+    private static let home = SampleCourse.exercise
 
-    static let noTests = """
-        import Testing
+    private static func tests(_ names: String...) -> String { tests(names) }
 
-        @testable import Even
-
-        struct EvenTests {
-        }
-
-        """
-
-    static let greenTests = """
-        import Testing
-
-        @testable import Even
-
-        struct EvenTests {
-            @Test func `three is odd`() {
-                #expect(!isEven(3))
-            }
-        }
-
-        """
-
-    func become(_ kind: String, starterTests: String) throws {
-        let home = SampleCourse.exercise
-        try course.change(home + "README.md", "drive it", to: kind)
-        try course.change(home + "Solution.md", SampleCourse.starterTests, to: starterTests)
-        try course.write(starterTests, to: home + "Tests/EvenTests.swift")
+    private static func tests(_ names: [String]) -> String {
+        "struct EvenTests {\n" + names.map { "    @Test func `\($0)`() {}\n" }.joined() + "}\n"
     }
 
-    /// A refactoring of two tests, `test1` and `test2`, to these names.
-    func becomeRenaming(
-        _ names: String = "`test1`, `test2`", to first: String, _ second: String
-    ) throws {
-        func tests(_ first: String, _ second: String) -> String {
-            """
-            import Testing
-
-            @testable import Even
-
-            struct EvenTests {
-                @Test func \(first)() {
-                    #expect(isEven(2))
-                }
-
-                @Test func \(second)() {
-                    #expect(!isEven(3))
-                }
-            }
-
-            """
+    /// An exercise whose starter stands in line 5 of its solution.
+    private func exercise(
+        _ kind: Exercise.Kind, goals: [Goal] = [], code: String = short, tests: String
+    ) -> Exercise {
+        let start = [("Sources/Even.swift", code), ("Tests/EvenTests.swift", tests)].map {
+            Edit(path: $0, lines: $1.lines, lesson: Self.home + "Solution.md", line: 5)
         }
-        let home = SampleCourse.exercise
-        let code = "func isEven(_ n: Int) -> Bool {\n    n % 2 == 0\n}\n"
-        let new = [first, second].map { $0.contains(" ") ? "`\($0)`" : $0 }
-        try course.change(home + "README.md", "drive it", to: "refactor")
-        try course.change(
-            home + "README.md", "Write `func", to: "**Better names:** \(names)\n\nWrite `func")
-        try course.change(
-            home + "Mutants.md",
-            "Every number is even\n\nCaught by `is even`",
-            to: "Every number is even\n\nCaught by `three is odd`")
-        try course.change(
-            home + "Mutants.md",
-            "No number is even\n\nCaught by `is even`",
-            to: "No number is even\n\nCaught by `two is even`")
-        try begin(
-            code, tests("test1", "test2"),
-            then: """
-                ### 🔵 Refactor: new names
-
-                `test1` and `test2` become `\(first)` and `\(second)`.
-
-                ```swift
-                // Tests/EvenTests.swift
-                \(tests(new[0], new[1]).dropLast())
-                ```
-                """)
+        let solution = Lesson(path: "", title: "", start: start, steps: [], illustrations: 0)
+        return Exercise(
+            name: "Even", home: Self.home, kind: kind, goals: goals, hints: [],
+            starter: solution.startTree, solution: solution, mutants: [])
     }
 
-    func becomeRefactoring(_ goal: String) throws {
-        let home = SampleCourse.exercise
-        let code = """
-            func isEven(_ n: Int) -> Bool {
-                if n % 2 == 0 {
-                    return true
-                }
-                return false
-            }
-
-            """
-        let tests = """
-            import Testing
-
-            @testable import Even
-
-            struct EvenTests {
-                @Test func `is even`() {
-                    #expect(isEven(2))
-                    #expect(!isEven(3))
-                }
-            }
-
-            """
-        try course.change(home + "README.md", "drive it", to: "refactor")
-        try course.change(
-            home + "README.md", "Write `func", to: "**Simpler:** \(goal)\n\nWrite `func")
-        try begin(
-            code, tests,
-            then: """
-                ### 🔵 Refactor: say it once
-
-                ```swift
-                // Sources/Even.swift
-                func isEven(_ n: Int) -> Bool {
-                    n % 2 == 0
-                }
-                ```
-                """)
-    }
-
-    /// Gives the exercise a starter, and a solution with these steps.
-    private func begin(_ code: String, _ tests: String, then steps: String) throws {
-        let home = SampleCourse.exercise
-        try course.write(code, to: home + "Sources/Even.swift")
-        try course.write(tests, to: home + "Tests/EvenTests.swift")
-        try course.write(
-            """
-            # Even: a solution
-
-            ## Where we start
-
-            ```swift starter
-            // Sources/Even.swift
-            \(code.dropLast())
-            ```
-
-            ```swift starter
-            // Tests/EvenTests.swift
-            \(tests.dropLast())
-            ```
-
-            \(steps)
-
-            ## The end
-
-            """, to: home + "Solution.md")
+    /// What is found of goals in the lines 1, 3 and so on of the page, before and after.
+    private func goalFindings(
+        _ lines: [String], code: (String, String), tests: ([String], [String])
+    ) throws -> [Finding] {
+        let page = try Markdown(lines.joined(separator: "\n\n"), path: "README.md")
+        let exercise = exercise(
+            .refactor, goals: lines.compactMap(Goal.init), code: code.0, tests: Self.tests(tests.0))
+        let solved = Tree([
+            "Sources/Even.swift": code.1, "Tests/EvenTests.swift": Self.tests(tests.1),
+        ])
+        return Verification.goalFindings(exercise, page, solved: solved)
     }
 }

@@ -36,7 +36,9 @@ struct VerifyTests {
         #expect(try Set(written + broken) == Set(names(nil)))
     }
 
-    @Test func `what was found stands below the line of what it is about`() throws {
+    @Test func `what was found stands below the line of what it is about, and at the end again`()
+        throws
+    {
         try course.change("Sources/Leap/Leap.swift", "true", to: "false")
 
         let (_, output) = try course.verify()
@@ -46,17 +48,9 @@ struct VerifyTests {
         #expect(lines[1].hasPrefix("✘ chapter 1"))
         #expect(lines[2] == "Sources/Leap/Leap.swift:2: error")
         #expect(lines[5].hasPrefix("✔ Even"))
-    }
-
-    @Test func `at the end of the whole course, what failed is said once more`() throws {
-        try course.change("Sources/Leap/Leap.swift", "true", to: "false")
-
-        let (_, output) = try course.verify()
-
-        let found = "Sources/Leap/Leap.swift:2: error"
-        #expect(output.components(separatedBy: found).count == 3)
         let end = try #require(output.components(separatedBy: "\nFailed:\n").last)
         #expect(end.hasPrefix("✘ chapter 1"))
+        #expect(end.contains("Sources/Leap/Leap.swift:2: error"))
         #expect(!end.contains("✔"))
         #expect(end.hasSuffix("\n23 passed, 1 failed\n"))
     }
@@ -83,102 +77,60 @@ struct VerifyTests {
         #expect(course.output.contains("\n✘ Even"))
     }
 
+    /// Each of the proofs that stand beside each other; what else they find, they are asked for themselves.
     @Test(arguments: [
-        Mistake(
-            "a changed word in a console block", "Chapters/01-Leap.md", "cannot find", "can't find",
-            finds: "Chapters/01-Leap.md:21"),
-        Mistake(
-            "a changed character in a stage", "Sources/Leap/Leap.swift", "true", "tru e",
-            finds: "Sources/Leap/Leap.swift:2"),
-        Mistake(
-            "a test that is not named", "Chapters/01-Leap.md", "✘ Test \"2024 is a leap year\"",
-            "✘",
-            finds: "Chapters/01-Leap.md:37"),
-        Mistake(
-            "a red that is green", "Chapters/01-Leap.md", "### 🟢 1.2 · Green", "### 🔴 1.2 · Red",
-            finds: "Chapters/01-Leap.md:24"),
-        Mistake(
-            "a green that nobody needed", "Chapters/01-Leap.md", "⚫ 1.3 · Break it",
-            "🟢 1.3 · Green again", finds: "Chapters/01-Leap.md:37"),
-        Mistake(
-            "a hole that is noticed", "Chapters/01-Leap.md", "⚫ 1.3 · Break it",
-            "⚪ 1.3 · A hole", finds: "Chapters/01-Leap.md:37"),
-        Mistake(
-            "a failure without its reason", "Chapters/01-Leap.md", ": Expectation failed: isLeap",
-            "", finds: "Chapters/01-Leap.md:37"),
-        Mistake(
-            "a test that never fails", "Chapters/01-Leap.md",
+        ("a changed word in a console block", "1", chapter, "cannot find", "can't find", "21"),
+        (
+            "a green that nobody needed", "1", chapter, "⚫ 1.3 · Break it", "🟢 1.3 · Green again",
+            "37"
+        ),
+        (
+            "a test that never fails", "1", chapter,
             "⚫ 1.3 · Break it: no year is\n\n```swift\n// Sources/Leap/Leap.swift\n"
                 + "func isLeap(_ year: Int) -> Bool {\n    false",
             "⚪ 1.3 · A hole\n\n```swift\n// Sources/Leap/Leap.swift\n"
-                + "func isLeap(_ year: Int) -> Bool {\n    year > 0",
-            finds: "Chapters/01-Leap.md:5"),
-        Mistake(
-            "a wrong number", "Chapters/01-Leap.md", "1.3", "1.4", finds: "Chapters/01-Leap.md:37"),
-        Mistake(
-            "a block that is laid out in another way", "Chapters/01-Leap.md",
-            "        #expect(isLeap(2024))", "       #expect(isLeap(2024))",
-            finds: "Chapters/01-Leap.md:15"),
-        Mistake(
-            "a part that is laid out in another way", SampleCourse.exercise + "Solution.md",
-            "        #expect(!isEven(3))", "          #expect(!isEven(3))",
-            finds: "Exercises/01-Leap/Even/Solution.md:31"),
-        Mistake(
-            "a starter that is laid out in another way", SampleCourse.exercise + "Solution.md",
-            "    false\n", "  false\n", finds: "Exercises/01-Leap/Even/Solution.md:8"),
-        Mistake(
-            "a mutant that is the solution", SampleCourse.exercise + "Mutants.md", "n != n",
-            "n % 2 == 0", finds: "Exercises/01-Leap/Even/Mutants.md:14"),
-        Mistake(
-            "a mutant that is there already", SampleCourse.exercise + "Mutants.md", "n != n",
-            "n == n", finds: "Exercises/01-Leap/Even/Mutants.md:14"),
-        Mistake(
-            "a mutant that nobody catches", SampleCourse.exercise + "Mutants.md", "n != n",
-            "n % 4 != 3", finds: "Exercises/01-Leap/Even/Mutants.md:14"),
-        Mistake(
-            "a catcher that does not catch", SampleCourse.exercise + "Mutants.md", "`is even`",
-            "`is odd`", finds: "Exercises/01-Leap/Even/Mutants.md:3"),
-        Mistake(
-            "a starter that is not the solution's", SampleCourse.exercise + "Sources/Even.swift",
-            "false", "n % 2 == 0", finds: "Exercises/01-Leap/Even/Sources/Even.swift:2"),
-        Mistake(
-            "a starter that is green", SampleCourse.exercise + "Solution.md",
-            "@Test(.disabled(\"Write me\"))", "@Test",
-            finds: "Exercises/01-Leap/Even/Solution.md:5"),
-        Mistake(
-            "a signature that is not the code's", SampleCourse.exercise + "README.md", "_ n: Int",
-            "_ number: Int", finds: "Exercises/01-Leap/Even/README.md:5"),
-        Mistake(
-            "a dead link", "README.md", "01-Leap.md", "02-Leap.md", finds: "README.md:5"),
-        Mistake(
-            "an unclosed fence", "Chapters/01-Leap.md", "isLeap(2024)\n```", "isLeap(2024)",
-            finds: "Chapters/01-Leap.md:46"),
+                + "func isLeap(_ year: Int) -> Bool {\n    year > 0", "5"
+        ),
+        ("a wrong number", "1", chapter, "1.3", "1.4", "37"),
+        ("an unclosed fence", "1", chapter, "isLeap(2024)\n```", "isLeap(2024)", "46"),
+        (
+            "a block that is laid out in another way", "1", chapter,
+            "        #expect(isLeap(2024))", "       #expect(isLeap(2024))", "15"
+        ),
+        (
+            "a part that is laid out in another way", "Even", solution,
+            "        #expect(!isEven(3))", "          #expect(!isEven(3))", "31"
+        ),
+        (
+            "a starter that is laid out in another way", "Even", solution, "    false\n",
+            "  false\n", "8"
+        ),
+        ("a mutant that nobody catches", "Even", mutants, "n != n", "n % 4 != 3", "14"),
+        (
+            "a starter that is not the solution's", "Even",
+            SampleCourse.exercise + "Sources/Even.swift", "false", "n % 2 == 0", "2"
+        ),
+        (
+            "a signature that is not the code's", "Even", SampleCourse.exercise + "README.md",
+            "_ n: Int", "_ number: Int", "5"
+        ),
     ])
-    func `a mistake is found, with its file and line`(_ row: Mistake) throws {
-        try course.change(row.path, row.old, to: row.new)
+    func `a mistake is found, with its file and line`(
+        _ mistake: String, _ subject: String, _ path: String, _ old: String, _ new: String,
+        _ line: String
+    ) throws {
+        try course.change(path, old, to: new)
 
-        let (code, output) = try course.verify()
+        let (code, output) = try course.verify(subject)
 
         #expect(code == 1)
-        #expect(output.contains("\n\(row.finds): error\n"), "\(output)")
+        #expect(output.contains("\n\(path):\(line): error\n"), "\(output)")
         #expect(!output.hasSuffix(" 0 failed\n"))
     }
 
-    struct Mistake: CustomTestStringConvertible {
-        var testDescription: String
-        var path: String
-        var old: String
-        var new: String
-        var finds: String
-
-        init(_ name: String, _ path: String, _ old: String, _ new: String, finds: String) {
-            testDescription = name
-            self.path = path
-            self.old = old
-            self.new = new
-            self.finds = finds
-        }
-    }
+    private static let chapter = "Chapters/01-Leap.md"
+    private static let solution = SampleCourse.exercise + "Solution.md"
+    private static let mutants = SampleCourse.exercise + "Mutants.md"
 
     @Test func `a step that is removed leaves a stage that differs`() throws {
         let text = try course.read("Chapters/01-Leap.md")
@@ -188,7 +140,7 @@ struct VerifyTests {
             text.replacingCharacters(in: start.lowerBound..<end.lowerBound, with: ""),
             to: "Chapters/01-Leap.md")
 
-        let (code, output) = try course.verify()
+        let (code, output) = try course.verify("1")
 
         #expect(code == 1)
         #expect(output.contains("Sources/Leap/Leap.swift:1: error"))
@@ -221,20 +173,19 @@ struct VerifyTests {
     }
 
     @Test func `programs get JSON, with a chapter's size`() throws {
-        let (_, output) = try course.verify("1", asJSON: true)
+        func proofs(_ subject: String) throws -> [Proof] {
+            let before = course.output.count
+            let json = try course.verify(subject, asJSON: true).output.dropFirst(before)
+            return try JSONDecoder().decode([Proof].self, from: Data(json.utf8))
+        }
 
-        let results = try JSONDecoder().decode([Proof].self, from: Data(output.utf8))
-        let size = try #require(results.first?.size)
+        let size = try #require(try proofs("1").first?.size)
+        let exercise = try proofs("Even")
+
         let numbers = [size.steps, size.median, size.largest, size.lines, size.greens]
         #expect(numbers == [3, 3, 7, 11, 1])
-    }
-
-    @Test func `programs get JSON`() throws {
-        let (_, output) = try course.verify("Even", asJSON: true)
-
-        let results = try JSONDecoder().decode([Proof].self, from: Data(output.utf8))
-        #expect(results.map(\.name) == ["Even", "Even faults", "pages"])
-        #expect(results.map(\.mutants) == [2, 0, 0])
-        #expect(results.map(\.failed) == [0, 0, 0])
+        #expect(exercise.map(\.name) == ["Even", "Even faults", "pages"])
+        #expect(exercise.map(\.mutants) == [2, 0, 0])
+        #expect(exercise.map(\.failed) == [0, 0, 0])
     }
 }

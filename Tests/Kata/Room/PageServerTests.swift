@@ -23,21 +23,8 @@ struct PageServerTests {
         }
     }
 
-    /// What comes back for these bytes.
-    private func answer(to text: String, at now: Double = 0) throws -> String {
-        let socket = try #require(Socket.connecting(to: .loopback, port: server.port))
-        try #require(waitForWriting(socket.descriptor, milliseconds: 5000))
-        _ = socket.write(Array(text.utf8))
-        var answer: [UInt8] = []
-        for _ in 0..<2000 {
-            turn(at: now)
-            switch socket.read() {
-            case .bytes(let bytes): answer += bytes
-            case .nothing: break
-            case .end: return String(decoding: answer, as: UTF8.self)
-            }
-        }
-        return String(decoding: answer, as: UTF8.self) + " and no end"
+    private func answer(to text: String) throws -> String {
+        try Socket.answer(to: Array(text.utf8), at: server.port) { turn() }
     }
 
     private func head(
@@ -53,13 +40,6 @@ struct PageServerTests {
         #expect(answer.hasSuffix("\r\n\r\n" + String(repeating: "x", count: 100_000)))
         #expect(asked.requests.map(\.path) == [["a", "board"]])
         #expect(asked.requests.map(\.sender) == [.loopback])
-    }
-
-    @Test func `a page of somebody else's cannot ask in the name of another machine`() throws {
-        let answer = try answer(to: head("GET /board", host: "evil.example"))
-
-        #expect(answer.hasPrefix("HTTP/1.1 404 "))
-        #expect(asked.requests.isEmpty)
     }
 
     @Test func `a form that comes in two parts is read as a whole`() throws {

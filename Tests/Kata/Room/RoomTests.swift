@@ -24,16 +24,6 @@ struct RoomTests {
         #expect(page.contains("<span>Ada</span></b><span>red</span>"))
     }
 
-    @Test func `whoever leaves is gone from the board`() throws {
-        var signal = RoomSignal("Ada")
-        try room.post(signal)
-
-        signal.leaves = true
-        try room.post(signal)
-
-        #expect(room.rows.isEmpty)
-    }
-
     @Test func `a wrong word opens nothing, and both sides are told`() throws {
         #expect(
             try room.post(RoomSignal("Eve"), word: "red-otter-47") == BoardAnswer(refusal: .word))

@@ -21,22 +21,8 @@ final class SampleRoom {
 
     func type(_ text: String) { room.hear(Array(text)) }
 
-    /// The answer to these bytes; empty if there is none.
     func answer(to bytes: [UInt8]) throws -> String {
-        let socket = try #require(Socket.connecting(to: .loopback, port: room.port))
-        try #require(waitForWriting(socket.descriptor, milliseconds: 5000))
-        _ = socket.write(bytes)
-        var answer: [UInt8] = []
-        for _ in 0..<200 {
-            room.turn()
-            var input = socket.read()
-            while case .bytes(let bytes) = input {
-                answer += bytes
-                input = socket.read()
-            }
-            if input == .end { break }
-        }
-        return String(decoding: answer, as: UTF8.self)
+        try Socket.answer(to: bytes, at: room.port) { room.turn() }
     }
 
     func ask(_ line: String, _ body: String = "", host: String? = nil) throws -> String {
@@ -57,6 +43,25 @@ final class SampleRoom {
         let answer = try ask("POST /\(word)/light", body, host: "somewhere:1")
         let json = try #require(answer.split(separator: "\r\n\r\n").last)
         return try JSONDecoder().decode(BoardAnswer.self, from: Data(json.utf8))
+    }
+}
+
+extension Socket {
+    /// What a server of this machine answers to these bytes, which goes on by `turn`.
+    static func answer(to bytes: [UInt8], at port: Int, turn: () -> Void) throws -> String {
+        let socket = try #require(Socket.connecting(to: .loopback, port: port))
+        try #require(waitForWriting(socket.descriptor, milliseconds: 5000))
+        _ = socket.write(bytes)
+        var answer: [UInt8] = []
+        for _ in 0..<2000 {
+            turn()
+            switch socket.read() {
+            case .bytes(let bytes): answer += bytes
+            case .nothing: break
+            case .end: return String(decoding: answer, as: UTF8.self)
+            }
+        }
+        return String(decoding: answer, as: UTF8.self) + " and no end"
     }
 }
 

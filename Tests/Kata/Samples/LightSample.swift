@@ -92,6 +92,12 @@ struct LightSample: CustomTestStringConvertible {
     }
 }
 
+extension WatchScreen {
+    /// Its lines on an ordinary terminal without colour.
+    var plain: [String] { lines(columns: 80, rows: 24, style: .plain) }
+    var coloured: [String] { lines(columns: 80, rows: 24, style: .coloured) }
+}
+
 extension Style {
     static let plain = Style(hasColour: false)
     static let coloured = Style(hasColour: true)

@@ -51,13 +51,16 @@
             #expect(terminal.isAsBefore)
         }
 
-        @Test(arguments: [
-            Ending(name: "Ctrl-C", keys: "\u{3}", signal: nil, code: 128 + SIGINT),
-            Ending(name: "SIGTERM", keys: nil, signal: SIGTERM, code: 128 + SIGTERM),
-            Ending(name: "Ctrl-Backslash", keys: "\u{1c}", signal: nil, code: 128 + SIGQUIT),
-            Ending(name: "a closed terminal", keys: nil, signal: SIGHUP, code: 128 + SIGHUP),
-        ])
-        func `whatever ends it in the middle of a run, nothing is left`(_ row: Ending) throws {
+        @Test(
+            arguments: [
+                ("Ctrl-C", "\u{3}", nil, 128 + SIGINT),
+                ("SIGTERM", nil, SIGTERM, 128 + SIGTERM),
+                ("Ctrl-Backslash", "\u{1c}", nil, 128 + SIGQUIT),
+                ("a closed terminal", nil, SIGHUP, 128 + SIGHUP),
+            ] as [(String, String?, Int32?, Int32)])
+        func `whatever ends it in the middle of a run, nothing is left`(
+            _ name: String, _ keys: String?, _ signal: Int32?, _ code: Int32
+        ) throws {
             let scratch = try TemporaryFolder()
             let terminal = try start(
                 "--seconds 50", variables: ["TERM": "xterm", "TMPDIR": scratch.root.path])
@@ -67,10 +70,10 @@
             }
             try terminal.wait(for: "a run") { !children().isEmpty }
 
-            if let keys = row.keys { terminal.type(keys) }
-            if let number = row.signal { terminal.signal(number) }
+            if let keys = keys { terminal.type(keys) }
+            if let number = signal { terminal.signal(number) }
 
-            #expect(try terminal.end() == row.code)
+            #expect(try terminal.end() == code)
             #expect(terminal.isAsBefore)
             #expect(Disk.names(in: scratch.root) == [])
             try terminal.wait(for: "the end of what it started") { children().isEmpty }
@@ -96,12 +99,5 @@
             }
         }
 
-        struct Ending: CustomTestStringConvertible {
-            var name: String
-            var keys: String?
-            var signal: Int32?
-            var code: Int32
-            var testDescription: String { name }
-        }
     }
 #endif

@@ -7,10 +7,8 @@ struct WatchFailureTests {
     // MARK: Failure
 
     @Test func `a failure shows the test, its place, what was expected and what was got`() {
-        let lines = LightSample.red.screen.lines(columns: 80, rows: 24, style: .plain)
-
         #expect(
-            lines.text.contains(
+            LightSample.red.screen.plain.text.contains(
                 """
                 is even
                 Exercises/01-Leap/Even/Tests/EvenTests.swift:7
@@ -25,14 +23,12 @@ struct WatchFailureTests {
         var screen = LightSample.red.screen
         screen.report?.failures[0].arguments = #""two", 2"#
 
-        let lines = screen.lines(columns: 80, rows: 24, style: .plain)
-
-        #expect(lines.contains(#"is even, with "two", 2"#))
+        #expect(screen.plain.contains(#"is even, with "two", 2"#))
         #expect(screen.plainLines()[1].contains(#"error: is even, with "two", 2: expected "#))
     }
 
     @Test func `with colour, what was expected is green, and what was got is red`() {
-        let lines = LightSample.red.screen.lines(columns: 80, rows: 24, style: .coloured)
+        let lines = LightSample.red.screen.coloured
 
         #expect(lines.contains("  expected  \u{1b}[32m\"two is even\"\u{1b}[0m"))
         #expect(lines.contains("  got       \u{1b}[31m\"two is odd\"\u{1b}[0m"))
@@ -41,20 +37,21 @@ struct WatchFailureTests {
     @Test func `a failure without two values shows its message`() {
         let screen = LightSample.red.failing("Caught error: OutOfPaper()")
 
-        let lines = screen.lines(columns: 80, rows: 24, style: .plain)
-
-        #expect(lines.contains("  Caught error: OutOfPaper()"))
+        #expect(screen.plain.contains("  Caught error: OutOfPaper()"))
     }
 
-    @Test(arguments: [Count(failures: 1, words: nil), Count(failures: 2, words: "and 1 more")])
-    func `of several failures the first is shown, the others are counted`(_ row: Count) {
+    @Test(
+        arguments: [(1, nil), (2, "and 1 more")] as [(Int, String?)])
+    func `of several failures the first is shown, the others are counted`(
+        _ failures: Int, _ words: String?
+    ) {
         var screen = LightSample.red.screen
         let failure = Failure(test: "is odd", file: "Odd.swift", line: 9, message: "Not at all")
-        screen.report?.failures += Array(repeating: failure, count: row.failures - 1)
+        screen.report?.failures += Array(repeating: failure, count: failures - 1)
 
-        let lines = screen.lines(columns: 80, rows: 24, style: .plain)
+        let lines = screen.plain
 
-        #expect(lines.first { $0.hasPrefix("and ") } == row.words)
+        #expect(lines.first { $0.hasPrefix("and ") } == words)
         #expect(!lines.text.contains("Not at all"))
     }
 
@@ -62,10 +59,8 @@ struct WatchFailureTests {
         let screen = LightSample.red.failing(
             "Expectation failed: (text → \"one\ntwo\") == (other → \"one\nthree\")")
 
-        let lines = screen.lines(columns: 80, rows: 24, style: .plain)
-
         #expect(
-            lines.text.contains(
+            screen.plain.text.contains(
                 """
                   expected    "one
                             ≠ three"
@@ -93,18 +88,14 @@ struct WatchFailureTests {
         let screen = LightSample.red.failing(
             #"XCTAssertEqual failed: ("") is not equal to ("two") - "#)
 
-        let lines = screen.lines(columns: 80, rows: 24, style: .plain)
-
-        #expect(lines.text.contains("  expected  two\n  got       \n"))
+        #expect(screen.plain.text.contains("  expected  two\n  got       \n"))
     }
 
     @Test func `control characters are written out, so that they do nothing`() {
         let screen = LightSample.red.failing(
             "Expectation failed: (sign → \"\u{1b}[2J\r\t\") == \"✔\"")
 
-        let lines = screen.lines(columns: 80, rows: 24, style: .plain)
-
-        #expect(lines.contains(#"  got       "\u{1B}[2J\r\t""#))
+        #expect(screen.plain.contains(#"  got       "\u{1B}[2J\r\t""#))
     }
 
     @Test func `what the coach says stands below`() {
@@ -119,10 +110,8 @@ struct WatchFailureTests {
     // MARK: What does not compile
 
     @Test func `a compile error shows its message, its place and its source line`() {
-        let lines = LightSample.amber.screen.lines(columns: 80, rows: 24, style: .plain)
-
         #expect(
-            lines.text.contains(
+            LightSample.amber.screen.plain.text.contains(
                 """
                 Exercises/01-Leap/Even/Tests/EvenTests.swift:8
                   cannot find 'isOdd' in scope
@@ -148,7 +137,7 @@ struct WatchFailureTests {
                |     `- error: cannot find 'isOdd' in scope
             """
 
-        let lines = screen.lines(columns: 80, rows: 24, style: .plain)
+        let lines = screen.plain
 
         let source = lines.drop { $0 != "  binary operator '==' cannot be applied" }.dropFirst()
         #expect(
@@ -162,7 +151,7 @@ struct WatchFailureTests {
         var screen = LightSample.amber.screen
         screen.report?.transcript = "EvenTests.swift:8:13: error: cannot find 'isOdd' in scope"
 
-        let lines = screen.lines(columns: 80, rows: 24, style: .plain)
+        let lines = screen.plain
 
         let end = lines.drop { $0 != "  cannot find 'isOdd' in scope" }.dropFirst()
         #expect(end.first == "")
@@ -182,7 +171,7 @@ struct WatchFailureTests {
     // MARK: What crashed
 
     @Test func `a crash shows the fatal error`() {
-        let lines = LightSample.crash.screen.lines(columns: 80, rows: 24, style: .plain)
+        let lines = LightSample.crash.screen.plain
 
         #expect(lines.contains("Swift/Array.swift:692: Fatal error: Index out of range"))
         #expect(!lines.text.contains("stack trace"))
@@ -192,7 +181,7 @@ struct WatchFailureTests {
         var screen = LightSample.crash.screen
         screen.report?.failures = LightSample.red.report.failures
 
-        let lines = screen.lines(columns: 80, rows: 24, style: .plain)
+        let lines = screen.plain
 
         #expect(lines.contains("Swift/Array.swift:692: Fatal error: Index out of range"))
         #expect(lines.contains("is even"))
@@ -202,16 +191,9 @@ struct WatchFailureTests {
         var screen = LightSample.green.screen
         screen.report?.transcript = "Fatal error: as the test expects"
 
-        let lines = screen.lines(columns: 80, rows: 24, style: .plain)
-
-        #expect(!lines.text.contains("as the test expects"))
+        #expect(!screen.plain.text.contains("as the test expects"))
     }
 
     // MARK: -
 
-    struct Count: CustomTestStringConvertible {
-        var failures: Int
-        var words: String?
-        var testDescription: String { "\(failures)" }
-    }
 }

@@ -30,6 +30,16 @@
             }
         }
 
+        /// A watcher whose light is on the board of a room.
+        private func enter(_ roomsCourse: SampleCourse? = nil) throws -> (
+            SampleRoom, PseudoTerminal
+        ) {
+            let room = try SampleRoom(roomsCourse)
+            let terminal = try start(room)
+            try wait(terminal, room, for: "a light") { room.rows.first?.light == .dark }
+            return (room, terminal)
+        }
+
         private func save(test body: String) throws {
             try course.write(
                 SampleCourse.starterTests.replacing(
@@ -108,22 +118,16 @@
             }
         }
 
-        @Test func `help is asked for and taken back with the same key`() throws {
-            let room = try SampleRoom()
-            let terminal = try start(room)
-            try wait(terminal, room, for: "a light") { room.rows.first?.light == .dark }
+        @Test func `keys ask for help and take it back, leave the room and come back`() throws {
+            let (room, terminal) = try enter()
 
-            terminal.type("a")
+            // Nobody is called anywhere.
+            terminal.type("ea")
             try wait(terminal, room, for: "a call") { room.rows.first?.state == .asksForHelp }
+            #expect(!course.project.exists("Practice"))
             try terminal.waitFor("and ask for help", "a no more help")
             terminal.type("a")
             try wait(terminal, room, for: "no call") { room.rows.first?.state == .working }
-        }
-
-        @Test func `a person leaves and comes back with a key`() throws {
-            let room = try SampleRoom()
-            let terminal = try start(room)
-            try wait(terminal, room, for: "a light") { room.rows.first?.light == .dark }
 
             terminal.type("x")
             try wait(terminal, room, for: "an empty board") { room.rows.isEmpty }
@@ -136,9 +140,7 @@
             try course.perform("follow", "1")
             try course.write("// mine\n", to: "Practice/Sources/Leap/Leap.swift")
             let before = try Disk.package(in: course.project.url("Practice"))
-            let room = try SampleRoom()
-            let terminal = try start(room)
-            try wait(terminal, room, for: "a light") { room.rows.first?.light == .dark }
+            let (room, terminal) = try enter()
 
             room.type("1.2\n")
             try wait(terminal, room, for: "the call") {
@@ -181,25 +183,12 @@
             #expect(course.project.exists("Practice/Package.swift"))
         }
 
-        @Test func `where nobody is called, the key does nothing`() throws {
-            let room = try SampleRoom()
-            let terminal = try start(room)
-            try wait(terminal, room, for: "a light") { room.rows.first?.light == .dark }
-
-            terminal.type("ea")
-            try wait(terminal, room, for: "a call") { room.rows.first?.state == .asksForHelp }
-
-            #expect(!course.project.exists("Practice"))
-        }
-
         @Test func `a step that is not in this course is said to be none, and the offer stays`()
             throws
         {
             let longer = try SampleCourse()
             try longer.write("# 2 · Wishes\n", to: "Chapters/02-Wishes.md")
-            let room = try SampleRoom(longer)
-            let terminal = try start(room)
-            try wait(terminal, room, for: "a light") { room.rows.first?.light == .dark }
+            let (room, terminal) = try enter(longer)
             room.type("2\n")
             try wait(terminal, room, for: "the call") {
                 terminal.screen.contains("Everybody to 2")
@@ -250,9 +239,7 @@
         }
 
         @Test func `whoever ends the watcher with Ctrl-C has left`() throws {
-            let room = try SampleRoom()
-            let terminal = try start(room)
-            try wait(terminal, room, for: "a light") { room.rows.first?.light == .dark }
+            let (room, terminal) = try enter()
 
             terminal.type("\u{3}")
 

@@ -7,7 +7,7 @@ struct WatchScreenTests {
 
     @Test(arguments: LightSample.lights)
     func `without colour the words alone say what happened`(_ sample: LightSample) {
-        let lines = sample.screen.lines(columns: 80, rows: 24, style: .plain)
+        let lines = sample.screen.plain
 
         #expect(lines.contains("[ \(sample.word) ]"))
         #expect(lines.contains(sample.sentence))
@@ -16,7 +16,7 @@ struct WatchScreenTests {
 
     @Test(arguments: LightSample.lights)
     func `with colour the light is a bar of the colour that belongs to it`(_ sample: LightSample) {
-        let lines = sample.screen.lines(columns: 80, rows: 24, style: .coloured)
+        let lines = sample.screen.coloured
 
         let bars = lines.filter { $0.hasPrefix("\u{1b}[1;\(sample.colour.rawValue)m ") }
         #expect(bars.count == 3)
@@ -27,7 +27,7 @@ struct WatchScreenTests {
     @Test func `before the first run it is ready, and says what to do`() {
         let screen = WatchScreen(title: "Even · drive it", history: History([.green(at: 5_000)]))
 
-        let lines = screen.lines(columns: 80, rows: 24, style: .plain)
+        let lines = screen.plain
 
         #expect(lines.contains("[ READY ]"))
         #expect(lines.contains("Save a file, and this light turns."))
@@ -37,16 +37,14 @@ struct WatchScreenTests {
         var screen = LightSample.red.screen
         screen.isRunning = true
 
-        let lines = screen.lines(columns: 80, rows: 24, style: .plain)
-
-        #expect(lines.contains("[ …  RED  … ]"))
+        #expect(screen.plain.contains("[ …  RED  … ]"))
     }
 
     @Test func `the light is that of the report, though the last save was green`() {
         var screen = LightSample.red.screen
         screen.history = History([.green(at: 5_000, prediction: true)])
 
-        let lines = screen.lines(columns: 80, rows: 24, style: .plain)
+        let lines = screen.plain
 
         #expect(lines.contains("[ RED ]"))
         #expect(lines.contains("1 of 2 tests failed."))
@@ -54,18 +52,17 @@ struct WatchScreenTests {
 
     // MARK: Prediction
 
-    @Test(arguments: [
-        Prediction(said: false, told: "1 of 2 tests failed. You said so."),
-        Prediction(said: true, told: "1 of 2 tests failed. You said otherwise."),
-        Prediction(said: nil, told: "1 of 2 tests failed."),
-    ])
-    func `whether the learner had said so is told, having said`(_ row: Prediction) {
+    @Test(
+        arguments: [
+            (false, "1 of 2 tests failed. You said so."),
+            (true, "1 of 2 tests failed. You said otherwise."),
+            (nil, "1 of 2 tests failed."),
+        ] as [(Bool?, String)])
+    func `whether the learner had said so is told, having said`(_ said: Bool?, _ told: String) {
         var screen = LightSample.red.screen
-        screen.history.entries[0].prediction = row.said
+        screen.history.entries[0].prediction = said
 
-        let lines = screen.lines(columns: 80, rows: 24, style: .plain)
-
-        #expect(lines.contains(row.told))
+        #expect(screen.plain.contains(told))
     }
 
     @Test func `a prediction is asked for`() {
@@ -96,52 +93,43 @@ struct WatchScreenTests {
         screen.history = History(
             [.red, .amber, .green, .refactor, .dark].map { Entry(time: 5_000, light: $0) })
 
-        let lines = screen.lines(columns: 80, rows: 24, style: .plain)
-
-        #expect(lines.contains("ragbo"))
+        #expect(screen.plain.contains("ragbo"))
     }
 
     @Test func `each save has its colour, where there is some`() {
         var screen = LightSample.green.screen
         screen.history = History([.red, .green].map { Entry(time: 5_000, light: $0) })
 
-        let lines = screen.lines(columns: 80, rows: 24, style: .coloured)
-
-        #expect(lines.contains("\u{1b}[1;41;97mr\u{1b}[0m\u{1b}[1;42;30mg\u{1b}[0m"))
+        #expect(screen.coloured.contains("\u{1b}[1;41;97mr\u{1b}[0m\u{1b}[1;42;30mg\u{1b}[0m"))
     }
 
-    @Test(arguments: [Saves(39, shown: 39), Saves(40, shown: 40), Saves(41, shown: 40)])
-    func `the last forty saves are shown, of`(_ row: Saves) {
+    @Test(arguments: [(39, 39), (40, 40), (41, 40)])
+    func `the last forty saves are shown, of`(_ count: Int, _ shown: Int) {
         var screen = LightSample.green.screen
-        let greens = Array(repeating: Entry(time: 5_000, light: .green), count: row.shown)
-        let reds = Array(repeating: Entry(time: 4_000, light: .red), count: row.count - row.shown)
+        let greens = Array(repeating: Entry(time: 5_000, light: .green), count: shown)
+        let reds = Array(repeating: Entry(time: 4_000, light: .red), count: count - shown)
         screen.history = History(reds + greens)
 
-        let lines = screen.lines(columns: 80, rows: 24, style: .plain)
-
-        #expect(lines.contains(String(repeating: "g", count: row.shown)))
+        #expect(screen.plain.contains(String(repeating: "g", count: shown)))
     }
 
-    @Test(arguments: [
-        Moment(0, "just now"), Moment(59, "just now"), Moment(60, "1 min ago"),
-        Moment(119, "1 min ago"), Moment(120, "2 min ago"), Moment(3_599, "59 min ago"),
-        Moment(3_600, "1 h ago"), Moment(86_399, "23 h ago"), Moment(86_400, "1 day ago"),
-        Moment(172_799, "1 day ago"), Moment(172_800, "2 days ago"), Moment(-7, "just now"),
-    ])
-    func `when it was green last is told in words, after`(_ row: Moment) {
+    @Test(
+        arguments: [
+            (0, "just now"), (59, "just now"), (60, "1 min ago"),
+            (119, "1 min ago"), (120, "2 min ago"), (3_599, "59 min ago"),
+            (3_600, "1 h ago"), (86_399, "23 h ago"), (86_400, "1 day ago"),
+            (172_799, "1 day ago"), (172_800, "2 days ago"), (-7, "just now"),
+        ] as [(Double, String)])
+    func `when it was green last is told in words, after`(_ seconds: Double, _ words: String) {
         var screen = LightSample.red.screen
         screen.history = History([.green(at: 5_000), Entry(time: 5_001, light: .red)])
-        screen.now = 5_000 + row.seconds
+        screen.now = 5_000 + seconds
 
-        let lines = screen.lines(columns: 80, rows: 24, style: .plain)
-
-        #expect(lines.contains("0 cycles · last green " + row.words))
+        #expect(screen.plain.contains("0 cycles · last green " + words))
     }
 
     @Test func `before the first green only the cycles are counted`() {
-        let lines = LightSample.red.screen.lines(columns: 80, rows: 24, style: .plain)
-
-        #expect(lines.contains("0 cycles"))
+        #expect(LightSample.red.screen.plain.contains("0 cycles"))
     }
 
     @Test func `cycles and predictions are counted`() {
@@ -152,16 +140,14 @@ struct WatchScreenTests {
         ])
         screen.now = 5_100
 
-        let lines = screen.lines(columns: 80, rows: 24, style: .plain)
-
-        #expect(lines.contains("1 cycle · last green 1 min ago · predictions 1 of 2"))
+        #expect(screen.plain.contains("1 cycle · last green 1 min ago · predictions 1 of 2"))
     }
 
     @Test func `the title comes first, and a note before the keys`() {
         var screen = LightSample.green.screen
         screen.note = "Even waits."
 
-        let lines = screen.lines(columns: 80, rows: 24, style: .plain)
+        let lines = screen.plain
 
         #expect(lines.first == "Even · drive it")
         #expect(lines.suffix(2) == ["Even waits.", WatchScreen.keys])
@@ -175,10 +161,8 @@ struct WatchScreenTests {
             Failure(test: "is odd", file: "Odd.swift", line: 9, message: "Caught error: Odd()"))
         screen.advice = .severalFailing
 
-        let lines = screen.plainLines()
-
         #expect(
-            lines == [
+            screen.plainLines() == [
                 "Even · drive it: RED · 1 of 2 tests failed.",
                 "Exercises/01-Leap/Even/Tests/EvenTests.swift:7: error: is even: "
                     + #"expected "two is even", got "two is odd": as any child knows"#,
@@ -191,9 +175,7 @@ struct WatchScreenTests {
         let screen = LightSample.red.failing(
             "Expectation failed: (text → \"one\ntwo\") == (other → \"one\u{1b}[1m\")")
 
-        let lines = screen.plainLines()
-
-        #expect(lines[1].hasSuffix(#"expected "one\u{1B}[1m", got "one\ntwo""#))
+        #expect(screen.plainLines()[1].hasSuffix(#"expected "one\u{1B}[1m", got "one\ntwo""#))
     }
 
     @Test(arguments: [20, 21, 93]) func `in plain lines twenty failures are shown`(_ count: Int) {
@@ -222,41 +204,12 @@ struct WatchScreenTests {
         var screen = LightSample.green.screen
         screen.panel = "error: the compiler cannot be found\n  Install it."
 
-        let lines = screen.plainLines()
-
         #expect(
-            lines == [
+            screen.plainLines() == [
                 "Even · drive it:", "error: the compiler cannot be found", "  Install it.", "--",
             ])
     }
 
     // MARK: -
 
-    struct Prediction: CustomTestStringConvertible {
-        var said: Bool?
-        var told: String
-        var testDescription: String { said.map { $0 ? "green" : "red" } ?? "nothing" }
-    }
-
-    struct Saves: CustomTestStringConvertible {
-        var count: Int
-        var shown: Int
-        var testDescription: String { "\(count)" }
-
-        init(_ count: Int, shown: Int) {
-            self.count = count
-            self.shown = shown
-        }
-    }
-
-    struct Moment: CustomTestStringConvertible {
-        var seconds: Double
-        var words: String
-        var testDescription: String { "\(Int(seconds)) seconds" }
-
-        init(_ seconds: Double, _ words: String) {
-            self.seconds = seconds
-            self.words = words
-        }
-    }
 }

@@ -92,7 +92,7 @@ struct WatchSizeTests {
         var screen = LightSample.green.screen
         screen.panel = (1...99).map { "line \($0)" }.text
 
-        let lines = screen.lines(columns: 80, rows: 24, style: .plain)
+        let lines = screen.plain
 
         let shown = lines.drop { $0 != "line 1" }.prefix { $0 != "" }
         #expect(shown.dropLast().last == "line \(shown.count - 1)")
@@ -100,20 +100,20 @@ struct WatchSizeTests {
         #expect(lines.count == 23)
     }
 
-    @Test(arguments: [Height(rows: 15, bars: 1), Height(rows: 16, bars: 3)])
-    func `a light is as high as there is room for, in`(_ height: Height) {
+    @Test(arguments: [(15, 1), (16, 3)])
+    func `a light is as high as there is room for, in`(_ rows: Int, _ bars: Int) {
         let screen = LightSample.red.screen
 
-        let lines = screen.lines(columns: 40, rows: height.rows, style: .coloured)
+        let lines = screen.lines(columns: 40, rows: rows, style: .coloured)
 
-        #expect(lines.count { $0.contains(";41;97m ") } == height.bars)
+        #expect(lines.count { $0.contains(";41;97m ") } == bars)
     }
 
     @Test func `what a key has asked for needs the room`() {
         var screen = LightSample.red.screen
         screen.panel = "What is two?"
 
-        let lines = screen.lines(columns: 80, rows: 24, style: .coloured)
+        let lines = screen.coloured
 
         #expect(lines.count { $0.contains(";41;97m ") } == 1)
         #expect(!lines.contains(LightSample.red.sentence))
@@ -122,35 +122,37 @@ struct WatchSizeTests {
     // MARK: Lines
 
     @Test(arguments: [
-        Wrapping("a line that fits", "one two", to: 7, ["one two"]),
-        Wrapping("a line with a letter too many", "one twos", to: 7, ["one", "twos"]),
-        Wrapping("a word that ends at the edge", "one two three", to: 7, ["one two", "three"]),
-        Wrapping("a word that fits", "abcdefg", to: 7, ["abcdefg"]),
-        Wrapping("a word with a letter too many", "abcdefgh", to: 7, ["abcdefg", "h"]),
-        Wrapping(
-            "a long word after a short one", "ab cdefghijkl", to: 7, ["ab", "cdefghi", "jkl"]),
-        Wrapping("a space at the end", "abcdefg ", to: 7, ["abcdefg"]),
-        Wrapping("an indented word", "  abcdefgh", to: 7, ["  abcde", "fgh"]),
-        Wrapping("nothing", "", to: 7, [""]),
-        Wrapping(
-            "colours that fit", "\u{1b}[31mone two\u{1b}[0m", to: 7, ["\u{1b}[31mone two\u{1b}[0m"]),
-        Wrapping("colours that do not fit", "\u{1b}[31mone twos\u{1b}[0m", to: 7, ["one", "twos"]),
+        ("a line that fits", "one two", 7, ["one two"]),
+        ("a line with a letter too many", "one twos", 7, ["one", "twos"]),
+        ("a word that ends at the edge", "one two three", 7, ["one two", "three"]),
+        ("a word that fits", "abcdefg", 7, ["abcdefg"]),
+        ("a word with a letter too many", "abcdefgh", 7, ["abcdefg", "h"]),
+        ("a long word after a short one", "ab cdefghijkl", 7, ["ab", "cdefghi", "jkl"]),
+        ("a space at the end", "abcdefg ", 7, ["abcdefg"]),
+        ("an indented word", "  abcdefgh", 7, ["  abcde", "fgh"]),
+        ("nothing", "", 7, [""]),
+        ("colours that fit", "\u{1b}[31mone two\u{1b}[0m", 7, ["\u{1b}[31mone two\u{1b}[0m"]),
+        ("colours that do not fit", "\u{1b}[31mone twos\u{1b}[0m", 7, ["one", "twos"]),
     ])
-    func `a line is broken into pieces that fit`(_ row: Wrapping) {
-        let pieces = row.line.wrapped(to: row.width)
+    func `a line is broken into pieces that fit`(
+        _ what: String, _ line: String, _ width: Int, _ pieces: [String]
+    ) {
+        let pieces = line.wrapped(to: width)
 
-        #expect(pieces == row.pieces)
+        #expect(pieces == pieces)
     }
 
     @Test(arguments: [
-        Wrapping("a letter less", "abcdef", to: 7, ["abcdef"]),
-        Wrapping("just as long", "abcdefg", to: 7, ["abcdefg"]),
-        Wrapping("a letter more", "abcdefgh", to: 7, ["abcdef…"]),
+        ("a letter less", "abcdef", 7, ["abcdef"]),
+        ("just as long", "abcdefg", 7, ["abcdefg"]),
+        ("a letter more", "abcdefgh", 7, ["abcdef…"]),
     ])
-    func `a line is cut where it is too long`(_ row: Wrapping) {
-        let cut = row.line.cut(to: row.width)
+    func `a line is cut where it is too long`(
+        _ what: String, _ line: String, _ width: Int, _ pieces: [String]
+    ) {
+        let cut = line.cut(to: width)
 
-        #expect([cut] == row.pieces)
+        #expect([cut] == pieces)
     }
 
     // MARK: -
@@ -173,23 +175,4 @@ struct WatchSizeTests {
             }
     }
 
-    struct Height: CustomTestStringConvertible {
-        var rows: Int
-        var bars: Int
-        var testDescription: String { "\(rows) rows" }
-    }
-
-    struct Wrapping: CustomTestStringConvertible {
-        var testDescription: String
-        var line: String
-        var width: Int
-        var pieces: [String]
-
-        init(_ name: String, _ line: String, to width: Int, _ pieces: [String]) {
-            testDescription = name
-            self.line = line
-            self.width = width
-            self.pieces = pieces
-        }
-    }
 }

@@ -46,14 +46,6 @@
             #expect(history.map(\.light) == [.red] || history.map(\.light) == [.dark, .red])
         }
 
-        @Test func `what does not compile is shown with its line`() throws {
-            let terminal = try start()
-
-            try save(code: "m == 2")
-
-            try terminal.waitFor("DOES NOT COMPILE", "Even.swift:2", "cannot find 'm' in scope")
-        }
-
         @Test func `an editor that saves by renaming is noticed`() throws {
             let terminal = try start()
             try terminal.waitFor("NOTHING RAN")
@@ -73,14 +65,6 @@
 
             try terminal.waitFor("GREEN", "1 test passed")
             #expect(history.count <= 6)
-        }
-
-        @Test func `an endless loop is ended and named`() throws {
-            let terminal = try start("--seconds 1")
-
-            try save(tests: "while isEven(2) == isEven(2) {}")
-
-            try terminal.waitFor("RED", "timed out in “is even”")
         }
 
         @Test func `a newer save ends a run that takes long`() throws {
