@@ -55,8 +55,9 @@ struct FaultTrials {
         return numbered.map { Trial($0.fault, outcomes[$0.number] ?? .unnoticed) }
     }
 
-    func run(of tests: String, in modules: [Module], _ conditions: Conditions) -> Run {
-        Run(tests: tests, modules: modules, conditions: conditions)
+    /// What these runs come to, in their order.
+    private func reports(_ runs: [Run]) throws -> [Report] {
+        try engine.value(of: Plan(runs: runs) { $0 })
     }
 
     private func modules(with fault: Fault) -> [Module] {
@@ -68,7 +69,7 @@ struct FaultTrials {
         }
     }
 
-    func modules(with held: FaultyModule.Held) -> [Module] {
+    private func modules(with held: FaultyModule.Held) -> [Module] {
         modules.map { $0.name == target ? held.module : $0 }
     }
 
@@ -82,7 +83,7 @@ struct FaultTrials {
 
     /// These trials, which know how much work their tests are while they are green.
     private func green() throws -> FaultTrials {
-        let runs = tests.map { run(of: $0, in: modules, Conditions(fault: 0)) }
+        let runs = tests.map { Run(tests: $0, modules: modules, conditions: Conditions(fault: 0)) }
         let plan = Plan(runs: runs) { $0 }.steady(isSlow ? 3 : Plan<Report>.least)
         let report = Report.combining(try engine.value(of: plan))
         if report.verdict != .green { throw Obstacle.notGreen(report) }
@@ -118,11 +119,11 @@ struct FaultTrials {
         for name in tests {
             // The module holds none with that number: the fault is in its code.
             let runs = left.map {
-                run(
-                    of: name, in: $0.modules,
-                    Conditions(fault: Self.onlyOne, stopsAtFailure: true, work: work))
+                Run(
+                    tests: name, modules: $0.modules,
+                    conditions: Conditions(fault: Self.onlyOne, stopsAtFailure: true, work: work))
             }
-            let reports = try engine.value(of: Plan(runs: runs) { $0 })
+            let reports = try self.reports(runs)
             for (fault, report) in zip(left, reports) {
                 outcomes[fault.number] = Trial.Outcome(report.verdict)
             }
@@ -154,4 +155,186 @@ struct FaultTrials {
             outcomes[number] = .unreached
         }
     }
+}
+
+// MARK: - Together
+
+/// Faults that are compiled together: each is run by itself.
+extension FaultTrials {
+    /// A fault that some tests reach, in the modules that hold it.
+    private struct Candidate {
+        var number: Int
+        var modules: [Module]
+        /// Patterns for the tests that run on it, one time after the other.
+        var rounds: [[String]]
+        /// Seconds of a core that they may use.
+        var work: Int?
+    }
+
+    private static let largestBatch = 120
+
+    /// Compiles the faults together, those aside that do not compile: these come to an outcome, or
+    /// are in no batch if it is not sure that they are what is wrong.
+    private func batches(
+        _ faults: [Numbered], _ module: FaultyModule, _ outcomes: inout [Int: Trial.Outcome]
+    ) throws -> [FaultBatch] {
+        let together = Dictionary(
+            uniqueKeysWithValues: faults.filter { module.spot(of: $0.fault) != nil }
+                .map { ($0.number, $0.fault) })
+        let cores = ProcessInfo.processInfo.activeProcessorCount
+        var open = module.groups(
+            of: together, isSlow ? 1 : min(cores, together.count / 20),
+            atMost: isSlow ? together.count : Self.largestBatch)
+        var ready: [FaultBatch] = []
+        for _ in 1...6 where !open.isEmpty {
+            let held = open.map { module.holding($0) }
+            let runs = held.map {
+                Run(tests: tests[0], modules: modules(with: $0), conditions: Conditions(fault: 0))
+            }
+            let reports = try self.reports(runs)
+            var rest: [FaultyModule.Numbered] = []
+            for ((faults, held), report) in zip(zip(open, held), reports) {
+                if report.verdict == .green {
+                    ready.append(
+                        FaultBatch(
+                            faults: faults, held: held, baselines: [tests[0]: report]))
+                } else if report.verdict == .doesNotCompile {
+                    rest.append(
+                        Self.withoutBlamed(faults, held, report, module, &outcomes))
+                }
+            }
+            open = rest.filter { !$0.isEmpty }
+        }
+        return ready
+    }
+
+    /// What is left when the compiler has objected.
+    private static func withoutBlamed(
+        _ faults: FaultyModule.Numbered, _ held: FaultyModule.Held, _ report: Report,
+        _ module: FaultyModule, _ outcomes: inout [Int: Trial.Outcome]
+    ) -> FaultyModule.Numbered {
+        var rest = faults
+        for failure in report.failures {
+            switch held.blame(for: failure) {
+            case .fault(let number):
+                outcomes[number] = .doesNotCompile
+                rest[number] = nil
+            case .spot(let spot):
+                rest = rest.filter { module.spot(of: $0.value) != spot }
+            case .unknown:
+                return [:]
+            }
+        }
+        return rest.count < faults.count ? rest : [:]
+    }
+
+    /// The batches with the spots that a module with tests reaches; those that it is to be asked
+    /// about.
+    private func reached(
+        by name: String, _ batches: [FaultBatch], _ outcomes: [Int: Trial.Outcome]
+    ) throws -> [FaultBatch] {
+        let left = batches.filter { $0.faults.keys.contains { !isNoticed($0, outcomes) } }
+        let open = left.filter { $0.baselines[name] == nil }
+        let runs = open.map {
+            Run(tests: name, modules: modules(with: $0.held), conditions: Conditions(fault: 0))
+        }
+        var reports = try self.reports(runs)[...]
+        return left.map { batch in
+            var batch = batch
+            if batch.baselines[name] == nil { batch.baselines[name] = reports.popFirst() }
+            return batch
+        }
+    }
+
+    /// Runs each module with tests on the faults in spots that it reaches, until one is noticed.
+    private func runTogether(
+        _ batches: [FaultBatch], _ module: FaultyModule, _ outcomes: inout [Int: Trial.Outcome]
+    ) throws {
+        for batch in batches {
+            for number in batch.faults.keys { outcomes[number] = .unreached }
+        }
+        for name in tests {
+            let candidates = try reached(by: name, batches, outcomes).flatMap {
+                self.candidates(for: name, in: $0, module, outcomes)
+            }
+            for round in 0..<(candidates.map(\.rounds.count).max() ?? 0) {
+                let left = candidates.filter {
+                    !isNoticed($0.number, outcomes) && round < $0.rounds.count
+                }
+                try run(name, on: left, round, &outcomes)
+            }
+        }
+    }
+
+    private func candidates(
+        for name: String, in batch: FaultBatch, _ module: FaultyModule,
+        _ outcomes: [Int: Trial.Outcome]
+    ) -> [Candidate] {
+        let modules = modules(with: batch.held)
+        return batch.faults.sorted { $0.key < $1.key }.compactMap { number, fault in
+            guard !isNoticed(number, outcomes), let spot = module.spot(of: fault),
+                let index = batch.held.spots.firstIndex(of: spot),
+                batch.isReached(index, by: name)
+            else { return nil }
+            return Candidate(
+                number: number, modules: modules, rounds: batch.rounds(for: index, in: name),
+                work: batch.baselines[name]?.workOnFault)
+        }
+    }
+
+    private func run(
+        _ name: String, on candidates: [Candidate], _ round: Int,
+        _ outcomes: inout [Int: Trial.Outcome]
+    ) throws {
+        let runs = candidates.map {
+            Run(
+                tests: name, modules: $0.modules,
+                conditions: Conditions(
+                    filters: $0.rounds[round], fault: $0.number, stopsAtFailure: true,
+                    work: $0.work))
+        }
+        let reports = try self.reports(runs)
+        for (candidate, report) in zip(candidates, reports) {
+            outcomes[candidate.number] = Trial.Outcome(report.verdict)
+        }
+    }
+
+    private func isNoticed(_ number: Int, _ outcomes: [Int: Trial.Outcome]) -> Bool {
+        outcomes[number]?.isNoticed ?? false
+    }
+}
+
+/// Many faults in one module, and which tests reach them.
+private struct FaultBatch {
+    var faults: FaultyModule.Numbered
+    var held: FaultyModule.Held
+    /// What each module with tests comes to while none of the faults is in force.
+    var baselines: [String: Report]
+
+    /// Whether a module with tests reaches a spot, as far as is known.
+    func isReached(_ spot: Int, by name: String) -> Bool {
+        baselines[name]?.reached?.values.contains { $0.contains(spot) } ?? true
+    }
+
+    /// How many tests run first, and how many before all do.
+    private static let (few, many) = (5, 40)
+
+    /// Patterns for those tests that run first, as they reach a spot and little else, for more that
+    /// reach it, and at last, as there are none, for all.
+    func rounds(for spot: Int, in name: String) -> [[String]] {
+        let tests = (baselines[name]?.reached ?? [:]).filter { $0.value.contains(spot) }
+            .sorted { ($0.value.count, $0.key) < ($1.value.count, $1.key) }
+        // Only Swift Testing's ids are patterns: with parentheses.
+        let patterns = tests.map(\.key).filter { $0.hasSuffix(")") }
+            .map { "^" + NSRegularExpression.escapedPattern(for: $0) + "(/|$)" }
+        let first = [patterns.prefix(Self.few), patterns.prefix(Self.many).dropFirst(Self.few)]
+        return first.filter { !$0.isEmpty }.map(Array.init) + [[]]
+    }
+}
+
+extension Report {
+    /// Seconds of a core that these tests, green so far, may use on a fault.
+    ///
+    /// One that never ends uses them up; tests on a slow machine are not to be taken for it.
+    fileprivate var workOnFault: Int { max(3, Int((3 * (work ?? 0)).rounded(.up))) }
 }

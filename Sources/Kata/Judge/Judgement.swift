@@ -10,21 +10,10 @@ struct Judgement: Equatable, Sendable, Codable {
     /// What the tests notice less than they did.
     var loss: Loss?
 
-    init(
-        exercise: String, squares: Squares, signposts: Signposts, seenRed: SeenRed?,
-        isStrict: Bool, loss: Loss? = nil
-    ) {
-        self.loss = loss
-        self.exercise = exercise
-        self.signposts = signposts
-        self.squares = squares
-        self.seenRed = seenRed
-        // The tests of a refactoring are green from the beginning.
-        self.isStrict = isStrict && squares.kind != .refactor
-    }
-
     var isDone: Bool {
-        squares.isDone && (!isStrict || seenRed?.isComplete ?? false)
+        // The tests of a refactoring are green from the beginning.
+        let needsReds = isStrict && squares.kind != .refactor
+        return squares.isDone && (!needsReds || seenRed?.isComplete ?? false)
     }
 
     /// How many of the tests were red before they were green.

@@ -12,18 +12,6 @@ struct Naming: Equatable, Sendable, Codable {
     /// A test of which not only the name is another.
     var changed: ChangedTest?
 
-    init(
-        left: [String], short: [String] = [], of all: Int, tests: Int, before testsBefore: Int,
-        changed: ChangedTest? = nil
-    ) {
-        self.changed = changed
-        self.left = left
-        self.short = short
-        self.all = all
-        self.tests = tests
-        self.testsBefore = testsBefore
-    }
-
     var isDone: Bool {
         left.isEmpty && short.isEmpty && tests >= testsBefore && changed == nil
     }

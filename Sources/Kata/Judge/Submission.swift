@@ -7,6 +7,17 @@ struct Submission: Sendable {
     private let modules: @Sendable (Tree) throws -> [Module]
     private let known: Exercise.Versions?
 
+    /// A run of some tests on some code, and the square that its report goes into.
+    private struct Part {
+        var square: WritableKeyPath<Squares, Report?>
+        var tests: Tree
+        var code: Tree
+        var isOurs = false
+        var circumstance: Circumstance?
+        /// How often it runs, to come to the same each time.
+        var times = 1
+    }
+
     /// - Parameter versions: those of the exercise, where they are known.
     init(
         _ exercise: Exercise, _ files: Tree, versions: Exercise.Versions? = nil,
@@ -22,7 +33,7 @@ struct Submission: Sendable {
     func ownSquare() throws -> Plan<Squares> {
         // Line ends and the like are the editor's.
         let changes = exercise.starter.plain.changes(to: files.plain)
-        return Plan(runs: [try run(yourTests, on: yourCode)]) { [exercise] reports in
+        return Plan(runs: [try run(own)]) { [exercise] reports in
             var squares = Squares(
                 kind: exercise.kind, yourTestsOnYourCode: reports[0],
                 testsChanged: changes.contains(where: \.isTests),
@@ -34,8 +45,8 @@ struct Submission: Sendable {
             case .betterNames(let names) where reports[0].isGreen:
                 squares.naming = Naming(
                     left: yourTests.testNames(among: names),
-                    short: yourTests.shortTestNames(notIn: exercise.starter), of: names.count,
-                    tests: reports[0].passed, before: exercise.starter.enabledTests,
+                    short: yourTests.shortTestNames(notIn: exercise.starter), all: names.count,
+                    tests: reports[0].passed, testsBefore: exercise.starter.enabledTests,
                     changed: yourTests.changedTests(since: exercise.starter).first)
             case .fewerTests(let most) where reports[0].isGreen:
                 squares.mostTests = most
@@ -48,74 +59,51 @@ struct Submission: Sendable {
 
     /// While a test of yours is red: the same squares, with our solution if it is red there, too.
     func doubt(in squares: Squares) throws -> Plan<Squares> {
-        let ours = try (known ?? exercise.versions()).solved.below("Sources/")
-        return try reports(of: interfaceTests, on: [ours]) { $0.yourTestsOnOurCode = $1[0] }.map {
-            var doubtful = squares
-            $0(&doubtful)
-            return doubtful.isDoubtful ? doubtful : squares
-        }
+        try filling(squares, [onOurCode(versions())]).map { $0.isDoubtful ? $0 : squares }
     }
 
     /// Whether our tests are green on your code.
     func isRight() throws -> Plan<Bool> {
-        let ours = try ourTests(known ?? exercise.versions())
-        return Plan(runs: [try run(ours, on: yourCode, isOurs: true)]) { $0[0].isGreen }
+        Plan(runs: [try run(onYourCode(versions()))]) { $0[0].isGreen }
     }
 
     func otherSquares(beside first: Squares) throws -> Plan<Squares> {
-        try filling(withRows(first), rows: exercise.mutants.indices.map(\.self))
+        let versions = try versions()
+        let rows = Array(exercise.mutants.indices)
+        return try filling(
+            withRows(first), sides(versions) + faults(rows, versions) + circumstances)
     }
 
     /// Those of the other squares that say something of each side, though they do not fit together.
     func sideSquares(beside first: Squares) throws -> Plan<Squares> {
-        try filling(first, rows: [])
+        try filling(first, sides(versions()) + circumstances)
     }
 
     /// What your tests say of the faulty versions, as the other squares are.
     func faultSquares(beside others: Squares) throws -> Plan<Squares> {
-        let mutants = try (known ?? exercise.versions()).mutants
-        let squares = withRows(others)
-        return try reports(
-            of: interfaceTests, on: mutants.map { $0.below("Sources/") }, Self.fillRows
-        )
-        .map {
-            var squares = squares
-            $0(&squares)
-            return squares
-        }
+        let rows = Array(exercise.mutants.indices)
+        return try filling(withRows(others), faults(rows, versions()))
     }
 
     /// The same squares, in which a failure says what it says only if it says so again.
     func confirmedSquares(_ squares: Squares) throws -> Plan<Squares> {
-        let versions = try known ?? exercise.versions()
-        let own = try run(yourTests, on: yourCode)
-        let ours = try run(interfaceTests, on: versions.solved.below("Sources/"))
-        let theirs = try run(ourTests(versions), on: yourCode, isOurs: true)
-        let all: [(run: Run, place: WritableKeyPath<Squares, Report?>)] = [
-            (own, \.own), (ours, \.yourTestsOnOurCode), (theirs, \.ourTestsOnYourCode),
-        ]
-        let red = all.filter { squares[keyPath: $0.place]?.verdict == .red }
-        let runs = red.map { part in
-            var run = part.run
+        let versions = try versions()
+        let red = [own, onOurCode(versions), onYourCode(versions)].filter {
+            squares[keyPath: $0.square]?.verdict == .red
+        }
+        let runs = try red.map { part in
+            var run = try run(part)
             run.conditions.turn = 1
             return run
         }
         return Plan(runs: runs) { reports in
             var squares = squares
             for (part, report) in zip(red, reports)
-            where squares[keyPath: part.place]?.failures.first != report.failures.first {
-                squares[keyPath: part.place]?.failures = []
+            where squares[keyPath: part.square]?.failures.first != report.failures.first {
+                squares[keyPath: part.square]?.failures = []
             }
             return squares
         }
-    }
-
-    private func withRows(_ squares: Squares) -> Squares {
-        var squares = squares
-        squares.yourTestsOnMutants = exercise.mutants.map {
-            Squares.Row(complaint: $0.complaint, report: Report(verdict: .empty))
-        }
-        return squares
     }
 
     /// The same squares, in which what decides has come to the same several times: before somebody
@@ -127,95 +115,119 @@ struct Submission: Sendable {
     /// `Engine.sparing` leaves it at six where a run costs much.
     func steadySquares(_ squares: Squares) throws -> Plan<Squares> {
         guard squares.isDone else { return Plan(runs: []) { _ in squares } }
-        let versions = try known ?? exercise.versions()
+        let versions = try versions()
         let rows = squares.yourTestsOnMutants.indices.filter {
             squares.yourTestsOnMutants[$0].report.failedTests.count < 2
                 && interfaceTests.merging(versions.mutants[$0].below("Sources/")).mayVary
         }
-        let own = try reports(of: yourTests, on: [yourCode]) { $0.yourTestsOnYourCode = $1[0] }
-            .steady(22)
         let isOwnEnough = rows.isEmpty && !files.mayVary && !versions.solved.mayVary
-        let others = try isOwnEnough ? [] : sides(versions) + [yourTestsUnderCircumstances()]
-        let plans = try [own] + others.map { $0.steady(22) } + [faults(rows, versions).steady()]
-        return Plan.all(plans).map { $0.reduce(into: squares) { $1(&$0) } }
+        let often = [own] + (isOwnEnough ? [] : sides(versions) + circumstances)
+        var parts = often + faults(rows, versions)
+        for index in parts.indices {
+            parts[index].times = index < often.count ? 22 : Plan<Report>.least
+        }
+        return try filling(squares, parts)
     }
 
-    private func filling(_ squares: Squares, rows: [Int]) throws -> Plan<Squares> {
-        let versions = try known ?? exercise.versions()
-        return try Plan.all(
-            sides(versions) + [faults(rows, versions), yourTestsUnderCircumstances()]
-        ).map { $0.reduce(into: squares) { $1(&$0) } }
+    // MARK: - What is run
+
+    private func versions() throws -> Exercise.Versions { try known ?? exercise.versions() }
+
+    private var own: Part { Part(square: \.own, tests: yourTests, code: yourCode) }
+
+    private func onOurCode(_ versions: Exercise.Versions) -> Part {
+        Part(
+            square: \.yourTestsOnOurCode, tests: interfaceTests,
+            code: versions.solved.below("Sources/"))
+    }
+
+    private func onYourCode(_ versions: Exercise.Versions) -> Part {
+        Part(
+            square: \.ourTestsOnYourCode, tests: exercise.interfaceTests(of: versions.solved),
+            code: yourCode, isOurs: true)
     }
 
     /// Your tests on our code, our tests on yours, and your tests on the bug.
-    private func sides(_ versions: Exercise.Versions) throws -> [Plan<Filling>] {
-        [
-            try reports(of: interfaceTests, on: [versions.solved.below("Sources/")]) {
-                $0.yourTestsOnOurCode = $1[0]
-            },
-            try ourTestsOnYourCode(ourTests(versions)),
-            try reports(of: yourTests, on: exercise.hasBug ? [starter] : []) {
-                $0.yourTestsOnStarter = $1.first
-            },
-        ]
+    private func sides(_ versions: Exercise.Versions) -> [Part] {
+        let onStarter = Part(
+            square: \.yourTestsOnStarter, tests: yourTests,
+            code: exercise.starter.below("Sources/"))
+        return [onOurCode(versions), onYourCode(versions)] + (exercise.hasBug ? [onStarter] : [])
     }
 
-    private func faults(_ rows: [Int], _ versions: Exercise.Versions) throws -> Plan<Filling> {
-        try reports(of: interfaceTests, on: rows.map { versions.mutants[$0].below("Sources/") }) {
-            for (row, report) in zip(rows, $1) { $0.yourTestsOnMutants[row].report = report }
+    private func faults(_ rows: [Int], _ versions: Exercise.Versions) -> [Part] {
+        rows.map { row in
+            Part(
+                square: \.[mutant: row], tests: interfaceTests,
+                code: versions.mutants[row].below("Sources/"))
         }
     }
 
-    private static func fillRows(_ squares: inout Squares, _ reports: [Report]) {
-        for (row, report) in reports.enumerated() {
-            squares.yourTestsOnMutants[row].report = report
+    /// Your tests in the opposite order, elsewhere, and on another day.
+    private var circumstances: [Part] {
+        let all = exercise.kind == .holdItStill ? Circumstance.allCases : []
+        return all.map {
+            Part(
+                square: \.yourTestsUnder[$0], tests: yourTests, code: yourCode, circumstance: $0)
         }
     }
 
-    /// Puts reports where they belong.
-    typealias Filling = (inout Squares) -> Void
-
-    private func reports(
-        of tests: Tree, on codes: [Tree], _ fill: @escaping (inout Squares, [Report]) -> Void
-    ) throws -> Plan<Filling> {
-        // Where nothing fits our code, there is nothing to be compiled.
-        if tests.files.isEmpty {
-            return Plan(runs: []) { _ in
-                { fill(&$0, codes.map { _ in Report(verdict: .empty) }) }
-            }
+    /// These squares with the reports on some more.
+    private func filling(_ squares: Squares, _ parts: [Part]) throws -> Plan<Squares> {
+        let plans = try parts.map { part in
+            // Where nothing fits our code, there is nothing to be compiled.
+            if part.tests.files.isEmpty { return Plan(runs: []) { _ in Report(verdict: .empty) } }
+            return Plan(runs: [try run(part)]) { $0[0] }.steady(part.times)
         }
-        return Plan(runs: try codes.map { try run(tests, on: $0) }) { reports in
-            { fill(&$0, reports) }
+        return Plan.all(plans).map { reports in
+            var squares = squares
+            for (part, report) in zip(parts, reports) { squares[keyPath: part.square] = report }
+            return squares
         }
     }
 
-    private func ourTestsOnYourCode(_ ours: Tree) throws -> Plan<Filling> {
-        Plan(runs: [try run(ours, on: yourCode, isOurs: true)]) { reports in
-            { $0.ourTestsOnYourCode = reports[0] }
+    private func run(_ part: Part) throws -> Run {
+        let run = Run(
+            tests: exercise.testModule, modules: try modules(part.tests.merging(part.code)),
+            isOurs: part.isOurs)
+        return part.circumstance.map(run.under) ?? run
+    }
+
+    private func withRows(_ squares: Squares) -> Squares {
+        var squares = squares
+        squares.yourTestsOnMutants = exercise.mutants.map {
+            Squares.Row(complaint: $0.complaint, report: Report(verdict: .empty))
         }
+        return squares
     }
 
-    func run(_ tests: Tree, on code: Tree, isOurs: Bool = false) throws -> Run {
-        Run(
-            tests: exercise.testModule, modules: try modules(tests.merging(code)),
-            isOurs: isOurs)
-    }
-
-    var yourTests: Tree { files.below("Tests/") }
-    var yourCode: Tree { files.below("Sources/") }
+    private var yourTests: Tree { files.below("Tests/") }
+    private var yourCode: Tree { files.below("Sources/") }
     private var interfaceTests: Tree { exercise.interfaceTests(of: files) }
-
-    private func ourTests(_ versions: Exercise.Versions) -> Tree {
-        exercise.interfaceTests(of: versions.solved)
-    }
-
-    private var starter: Tree { exercise.starter.below("Sources/") }
 }
 
 extension Squares {
-    /// Your tests on your code, as a square that may be missing.
+    /// Squares as they are filled, though each of these is always there.
     fileprivate var own: Report? {
         get { yourTestsOnYourCode }
         set { newValue.map { yourTestsOnYourCode = $0 } }
+    }
+
+    fileprivate subscript(mutant row: Int) -> Report? {
+        get { yourTestsOnMutants[row].report }
+        set { newValue.map { yourTestsOnMutants[row].report = $0 } }
+    }
+}
+
+extension Run {
+    /// The same in other circumstances, in which it has to come to the same.
+    func under(_ circumstance: Circumstance) -> Run {
+        var run = self
+        run.conditions = circumstance.conditions
+        guard circumstance == .order else { return run }
+        for index in modules.indices where modules[index].isTests {
+            run.modules[index].files = Tree(modules[index].files).withTestsReversed.files
+        }
+        return run
     }
 }

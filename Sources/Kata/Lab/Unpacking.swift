@@ -82,33 +82,37 @@ extension Lab {
             guard data.count <= Self.largestArchive else { return try work(all, .tooLarge) }
             let locked = archive == .zip ? data.withLocksThatHold : nil
             try (locked ?? data).write(to: place.appendingPathComponent("archive"))
-            let limits = Limits(seconds: 30, output: 1 << 20, fileSize: limit)
             func unpack(onlyExercises: Bool) throws -> Unpacking {
-                let words = archive.words(onlyExercises: onlyExercises)
-                let result = try engine.run(
-                    "/bin/sh", ["-c", Self.script, "\(limit >> 10)", archive.tool, words],
-                    for: folder, limits: limits)
-                // Folders that nobody may enter could not be removed.
-                _ = try engine.run(
-                    "/bin/sh", ["-c", #"chmod -R u+rwX "$HOME""#], for: folder, limits: limits)
-                // NB: 1 is what unzip says of a warning, and tar of files that change meanwhile.
-                return switch result.ending {
-                case .exited(let code) where code != Self.isNotThere && locked != nil: .locked
-                case .exited(0), .exited(1): .whole
-                case .exited(Self.isNotThere): .noTool(archive.tool)
-                case .timedOut, .flooded, .signalled: .tooLarge
-                case .exited: .inParts
-                }
+                try unpacked(
+                    archive, in: folder, isLocked: locked != nil, onlyExercises, limit: limit)
             }
-            var unpacking = try unpack(onlyExercises: false)
-            if unpacking == .tooLarge {
-                unpacking = try unpack(onlyExercises: true)
-                let names = try? FileManager.default.contentsOfDirectory(atPath: all.path)
-                unpacking =
-                    unpacking != .tooLarge && names?.isEmpty == false
-                    ? .onlyExercises : .tooLarge
-            }
-            return try work(all, unpacking)
+            let unpacking = try unpack(onlyExercises: false)
+            guard unpacking == .tooLarge else { return try work(all, unpacking) }
+            let isLess = try unpack(onlyExercises: true) != .tooLarge
+            let names = try? FileManager.default.contentsOfDirectory(atPath: all.path)
+            return try work(all, isLess && names?.isEmpty == false ? .onlyExercises : .tooLarge)
+        }
+    }
+
+    /// Lets the system's tool unpack the archive in a folder.
+    private func unpacked(
+        _ archive: Archive, in folder: URL, isLocked: Bool, _ onlyExercises: Bool, limit: Int
+    ) throws -> Unpacking {
+        let limits = Limits(seconds: 30, output: 1 << 20, fileSize: limit)
+        let words = archive.words(onlyExercises: onlyExercises)
+        let result = try engine.run(
+            "/bin/sh", ["-c", Self.script, "\(limit >> 10)", archive.tool, words],
+            for: folder, limits: limits)
+        // Folders that nobody may enter could not be removed.
+        _ = try engine.run(
+            "/bin/sh", ["-c", #"chmod -R u+rwX "$HOME""#], for: folder, limits: limits)
+        // NB: 1 is what unzip says of a warning, and tar of files that change meanwhile.
+        return switch result.ending {
+        case .exited(let code) where code != Self.isNotThere && isLocked: .locked
+        case .exited(0), .exited(1): .whole
+        case .exited(Self.isNotThere): .noTool(archive.tool)
+        case .timedOut, .flooded, .signalled: .tooLarge
+        case .exited: .inParts
         }
     }
 

@@ -7,39 +7,50 @@ extension SourceOutline {
     ])
     private static let accessors: Set = ["get", "set", "willSet", "didSet", "_read", "_modify"]
 
-    mutating func readDeclarations(in range: Range<Int>) {
-        var keyword: Int?
+    /// A declaration whose head has begun: the word that says what it is, and whether a value came.
+    private struct Head {
+        var index: Int
+        var word: String
         var hasValue = false
+
+        var holdsValue: Bool { ["var", "let", "case"].contains(word) }
+    }
+
+    mutating func readDeclarations(in range: Range<Int>) {
+        var head: Head?
         var index = range.lowerBound
         while index < range.upperBound {
             let token = tokens[index]
-            let word = keyword.map { tokens[$0].text } ?? ""
             if token.kind == .word, Self.introducers.contains(token.text), !follows(".", index) {
-                keyword = index
-                hasValue = false
-            } else if token.is("{"), let introducer = keyword, let end = partners[index] {
-                if Self.types.contains(word) {
-                    readDeclarations(in: index + 1..<end)
-                } else if Self.functions.contains(word) {
-                    let result = result(introducer..<index, behind: "->")
-                    bodies.append(Body(tokens: index + 1..<end, result: result))
-                } else if ["var", "subscript"].contains(word), !hasValue || isObserved(index) {
-                    let sign = word == "var" ? ":" : "->"
-                    readAccessors(index + 1..<end, result(introducer..<index, behind: sign))
-                }
-                keyword = nil
+                head = Head(index: index, word: token.text)
+            } else if token.is("{"), let begun = head, let end = partners[index] {
+                readBody(index + 1..<end, of: begun)
+                head = nil
             } else if token.is("("), let end = partners[index] {
                 if token.kind == .sign, index == 0 || tokens[index - 1].kind != .attribute {
                     readDefaults(index + 1..<end)
                 }
-            } else if token.is("="), ["var", "let", "case"].contains(word) {
+            } else if token.is("="), let begun = head, begun.holdsValue {
                 let end = endOfValue(index + 1, before: range.upperBound)
-                values.append(Value(tokens: index + 1..<end, isRaw: word == "case"))
-                hasValue = true
+                values.append(Value(tokens: index + 1..<end, isRaw: begun.word == "case"))
+                head?.hasValue = true
                 index = end
                 continue
             }
             index = next(index)
+        }
+    }
+
+    /// Reads what stands between the braces of a declaration.
+    private mutating func readBody(_ body: Range<Int>, of head: Head) {
+        let brace = body.lowerBound - 1
+        if Self.types.contains(head.word) {
+            readDeclarations(in: body)
+        } else if Self.functions.contains(head.word) {
+            bodies.append(Body(tokens: body, result: result(head.index..<brace, behind: "->")))
+        } else if ["var", "subscript"].contains(head.word), !head.hasValue || isObserved(brace) {
+            let sign = head.word == "var" ? ":" : "->"
+            readAccessors(body, result(head.index..<brace, behind: sign))
         }
     }
 

@@ -128,10 +128,7 @@ struct FaultTrialsTests: Mutating {
         func place(_ file: String = #fileID, _ line: Int = #line) -> String { "\\(file):\\(line)" }
 
         func isEven(_ n: Int) -> Bool {
-            if n > 1, place() != "Even/Even.swift:4" || #filePath.hasPrefix("fault") { return false }
-            print(
-                n)
-            if n < 0, place() != "Even/Even.swift:7" || #function != "isEven(_:)" { return false }
+            if n < 0, place() != "Even/Even.swift:4" || #function != "isEven(_:)" { return false }
             return n % 2 == 0
         }
 
@@ -181,21 +178,26 @@ struct FaultTrialsTests: Mutating {
     }
 
     @Test(arguments: [
-        "print(n)", "seen += Array(repeating: n, count: 1 << 22)", "if seen == [1] { exit(0) }",
+        (Verdict.red, Trial.Outcome.noticed), (.crashed(how: "exit code 0", during: nil), .crashed),
+        (.timedOut(during: nil), .crashed), (.flooded(bytes: 900, during: nil), .crashed),
+        (.killed(signal: 6, during: nil), .crashed), (.killed(signal: 9, during: nil), .undecided),
+        (.flaky([]), .undecided), (.green, .unnoticed), (.empty, .unnoticed),
+        (.doesNotCompile, .doesNotCompile),
     ])
-    func `a fault that prints or grows without end, or ends the run, is noticed`(
-        _ statement: String
-    ) throws {
+    func `a fault is what its run comes to`(_ verdict: Verdict, _ outcome: Trial.Outcome) {
+        #expect(Trial.Outcome(verdict) == outcome)
+    }
+
+    @Test func `a fault that ends the run is noticed`() throws {
         try course.write(
-            "import Foundation\n\nfunc isEven(_ n: Int) -> Bool {\n    var n = n\n    var seen = [1, 2]\n"
-                + "    while n > 1 {\n        \(statement)\n        n -= 2\n    }\n"
-                + "    seen = []\n    return n == 0 && seen.isEmpty\n}\n", to: code)
+            "import Foundation\n\nfunc isEven(_ n: Int) -> Bool {\n    if n < 0 { exit(0) }\n"
+                + "    return n % 2 == 0\n}\n", to: code)
         try save(tests: "#expect(isEven(2) && !isEven(3) && isEven(0))")
 
         let (_, output) = try mutate()
 
-        #expect(output.contains(" faults noticed"), "\(output)")
-        #expect(!output.contains("- n -= 2\n"), "\(output)")
+        #expect(output.contains(#/\nNoticed by a crash or a hang: \d+\.\n/#), "\(output)")
+        #expect(!output.contains("+ if n <= 0 { exit(0) }"), "\(output)")
     }
 
     @Test func `what something outside ends has come to no result`() throws {

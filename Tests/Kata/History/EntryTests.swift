@@ -19,35 +19,12 @@ struct EntryTests {
         #expect(entry.passing == ["counts", "works"])
         #expect(entry.failing == ["adds", "waits"])
         #expect(entry.disabled == ["sleeps"])
+        #expect(entry.tests == ["adds", "counts", "waits", "works"])
     }
 
-    @Test func `a disabled test is none of the tests that ran`() {
-        let report = Report(
-            verdict: .red,
-            tests: [
-                result("works", .passed), result("adds", .failed), result("sleeps", .skipped),
-            ])
-
-        let entry = entry(report)
-
-        #expect(entry.tests == ["adds", "works"])
-    }
-
-    @Test(arguments: [
-        Row("red", .red, false),
-        Row("green", .green, false),
-        Row("not compiled", .doesNotCompile, false),
-        Row("empty", .empty, false),
-        Row("crashed", .crashed(how: "signal 4", during: "adds"), true),
-        Row("timed out", .timedOut(during: "adds"), true),
-        Row("flooded", .flooded(bytes: 900, during: nil), true),
-        Row("killed", .killed(signal: 9, during: nil), true),
-        Row("flaky", .flaky(["adds"]), false),
-    ])
-    func `a run that did not come to its end is cut short`(_ row: Row) {
-        let entry = entry(Report(verdict: row.verdict))
-
-        #expect(entry.isCutShort == row.expected)
+    @Test(arguments: [Verdict.red, .crashed(how: "signal 4", during: "adds")])
+    func `a run that did not come to its end is cut short`(_ verdict: Verdict) {
+        #expect(entry(Report(verdict: verdict)).isCutShort == verdict.isCutShort)
     }
 
     @Test func `two entries tell which tests are new and which are gone`() {
@@ -62,33 +39,25 @@ struct EntryTests {
     // MARK: Light
 
     @Test func `green after a change under green is a refactoring`() {
-        let entry = entry(Report(verdict: .green), after: .green("adds"), changedCode: true)
-
-        #expect(entry.light == .refactor)
+        #expect(
+            entry(Report(verdict: .green), after: .green("adds"), changedCode: true).light
+                == .refactor)
     }
 
     @Test func `green after a change under a refactoring is one more`() {
-        let entry = entry(Report(verdict: .green), after: .refactor("adds"), changedTests: true)
-
-        #expect(entry.light == .refactor)
+        #expect(
+            entry(Report(verdict: .green), after: .refactor("adds"), changedTests: true).light
+                == .refactor)
     }
 
     @Test func `green once more without a change is no refactoring`() {
-        let entry = entry(Report(verdict: .green), after: .green("adds"))
-
-        #expect(entry.light == .green)
+        #expect(entry(Report(verdict: .green), after: .green("adds")).light == .green)
     }
 
-    @Test(arguments: [
-        Past("red", .red("adds")),
-        Past("what did not compile", .amber(changed: .code)),
-        Past("no test", .dark(disabled: "adds")),
-        Past("nothing", nil),
-    ])
-    func `green is green after`(_ past: Past) {
-        let entry = entry(Report(verdict: .green), after: past.entry, changedCode: true)
-
-        #expect(entry.light == .green)
+    @Test(
+        arguments: [.red("adds"), .amber(changed: .code), .dark(disabled: "adds"), nil] as [Entry?])
+    func `green is green after what was not`(_ last: Entry?) {
+        #expect(entry(Report(verdict: .green), after: last, changedCode: true).light == .green)
     }
 
     // MARK: What does not compile
@@ -116,28 +85,18 @@ struct EntryTests {
     // MARK: Predictions
 
     @Test(arguments: [
-        Guess("green, and it is", .green("adds"), green: true, isRight: true),
-        Guess("green, and still is", .refactor("adds"), green: true, isRight: true),
-        Guess("green, and it is red", .red("adds"), green: true, isRight: false),
-        Guess("red, and it is", .red("adds"), green: false, isRight: true),
-        Guess("red, and it is green", .green("adds"), green: false, isRight: false),
-        Guess(
-            "red, and it does not compile", .amber(changed: .tests), green: false, isRight: true),
+        (Entry.green("adds"), true, true), (.refactor("adds"), true, true),
+        (.red("adds"), true, false), (.red("adds"), false, true), (.green("adds"), false, false),
+        (.amber(changed: .tests), false, true),
     ])
-    func `a prediction is right if it says whether it is green`(_ row: Guess) {
-        let entry = row.entry.predicted(green: row.green)
-
-        let isRight = entry.isPredictionRight
-
-        #expect(isRight == row.isRight)
+    func `a prediction is right if it says whether it is green`(
+        _ entry: Entry, _ green: Bool, _ isRight: Bool
+    ) {
+        #expect(entry.predicted(green: green).isPredictionRight == isRight)
     }
 
     @Test func `without a prediction none is right or wrong`() {
-        let entry = Entry.green("adds")
-
-        let isRight = entry.isPredictionRight
-
-        #expect(isRight == nil)
+        #expect(Entry.green("adds").isPredictionRight == nil)
     }
 
     // MARK: Keeping
@@ -189,30 +148,6 @@ struct EntryTests {
             self.verdict = verdict
             self.file = file
             self.expected = expected
-        }
-    }
-
-    struct Past: CustomTestStringConvertible {
-        var testDescription: String
-        var entry: Entry?
-
-        init(_ name: String, _ entry: Entry?) {
-            testDescription = name
-            self.entry = entry
-        }
-    }
-
-    struct Guess: CustomTestStringConvertible {
-        var testDescription: String
-        var entry: Entry
-        var green: Bool
-        var isRight: Bool
-
-        init(_ name: String, _ entry: Entry, green: Bool, isRight: Bool) {
-            testDescription = name
-            self.entry = entry
-            self.green = green
-            self.isRight = isRight
         }
     }
 }

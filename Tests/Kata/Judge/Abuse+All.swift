@@ -45,25 +45,8 @@ extension Abuse {
             "an endless loop in the code", .timedOut, saying: "“is even”", seconds: 2,
             code: "while n == n {}\nreturn true"),
         Abuse(
-            "an endless loop in a test", .timedOut, saying: "“is even”", seconds: 2,
-            tests: "while isEven(2) {}"),
-        Abuse(
             "a semaphore that nobody signals", .timedOut, seconds: 2,
             code: "DispatchSemaphore(value: 0).wait()\nreturn true"),
-        Abuse(
-            "a continuation that is lost", .timedOut, seconds: 2,
-            tests: "await withCheckedContinuation { (_: CheckedContinuation<Void, Never>) in }"),
-        Abuse("an expectation of XCTest that nobody fulfils", .timedOut, seconds: 2) { course in
-            try course.write(
-                """
-                import XCTest
-
-                final class EvenTests: XCTestCase {
-                    func test_even() { wait(for: [expectation(description: "")], timeout: 1000) }
-                }
-
-                """, to: testsPath)
-        },
     ]
 
     private static let ends = [
@@ -74,7 +57,6 @@ extension Abuse {
             "a stack that overflows", .crashed, saying: "signal 11",
             code: "n == 0 ? true : isEven(n + 1)"),
         Abuse("exit(0) in the code", .crashed, saying: "exit code 0", code: "exit(0)"),
-        Abuse("exit(0) in a test", .crashed, saying: "exit code 0", tests: "exit(0)"),
         Abuse(
             "it kills itself", .killed, saying: "by signal 9",
             code: "kill(getpid(), SIGKILL)\nreturn true"),
@@ -93,26 +75,6 @@ extension Abuse {
             code: forging(
                 "for descriptor: Int32 in 3..<256 { _ = write(descriptor, events, events.utf8.count) }"
             )),
-        Abuse(
-            "events written into the descriptors that are found", .crashed,
-            code: forging(
-                """
-                let open = (try? FileManager.default.contentsOfDirectory(atPath: "/dev/fd")) ?? []
-                for name in open.compactMap({ Int32($0) }) where name > 2 {
-                    _ = write(name, events, events.utf8.count)
-                }
-                """)),
-        Abuse(
-            "events written into files that are named somewhere", .crashed,
-            code: forging(
-                """
-                let words = Array(ProcessInfo.processInfo.environment.values) + CommandLine.arguments
-                for path in words where path.hasPrefix("/") {
-                    let file = open(path, O_WRONLY | O_APPEND | O_CREAT, 0o600)
-                    if file >= 0 { _ = write(file, events, events.utf8.count) }
-                    _ = mkdir(path, 0o700)
-                }
-                """)),
         Abuse(
             "events printed", .crashed,
             code: forging("print(events); FileHandle.standardError.write(Data(events.utf8))")),
@@ -133,9 +95,6 @@ extension Abuse {
     }
 
     private static let floods = [
-        Abuse(
-            "a flood of output", .flooded,
-            code: #"while n == n { print("water") }"# + "\nreturn true"),
         Abuse(
             "a flood without a newline, of escape codes", .flooded,
             code: ##"while n == n { print("\u{1b}[?1049h\u{1b}[?25l", terminator: "") }"##
@@ -168,36 +127,6 @@ extension Abuse {
     private static let tests = [
         Abuse("a test that asks nothing", .notDone, saying: "✘ 0 of 2 noticed", tests: ""),
         Abuse(
-            "a test that asks whether true is true", .notDone, saying: "✘ 0 of 2 noticed",
-            tests: "#expect(Bool(true))"),
-        Abuse(
-            "a test of its own code", .notDone, saying: "✘ 0 of 2 noticed",
-            tests:
-                "func isEven(_ n: Int) -> Bool { n % 2 == 0 }\n#expect(isEven(2))\n#expect(!isEven(3))"
-        ),
-        Abuse(
-            "no test that is enabled", .empty, saying: "Next: enable the first test",
-            "EvenTests.swift:6"
-        ) { course in
-            try course.write(SampleCourse.starterTests, to: testsPath)
-        },
-        Abuse("no test at all", .empty, saying: "Next: write a test") { course in
-            try course.write("import Testing\n\nstruct EvenTests {\n}\n", to: testsPath)
-        },
-        Abuse(
-            "an assertion of XCTest in a test of Swift Testing", .red,
-            saying: "Swift Testing does not report this"
-        ) {
-            course in
-            try course.write(
-                Abuse.tests("XCTAssertTrue(isEven(3))").replacing(
-                    "import Testing", with: "import Testing\nimport XCTest"),
-                to: testsPath)
-        },
-        Abuse(
-            "an expectation in a task of its own", .red,
-            tests: "await Task.detached { #expect(isEven(3)) }.value"),
-        Abuse(
             "a look at the code under test", .notDone, saying: "✘ 0 of 2 noticed",
             tests: """
                 let paths = FileManager.default.subpaths(atPath: ".") ?? []
@@ -225,9 +154,6 @@ extension Abuse {
             course in
             try Data([0x2f, 0x2f, 0x20, 0xe9, 0x0a]).write(to: course.project.url(codePath))
         },
-        Abuse("a file in UTF-16", .error, saying: "it is not UTF-8 text", "reset Even") { course in
-            try course.read(codePath).data(using: .utf16)?.write(to: course.project.url(codePath))
-        },
         Abuse("a byte order mark", .done) { course in
             try course.write("\u{feff}" + course.read(codePath), to: codePath)
         },
@@ -238,9 +164,6 @@ extension Abuse {
             for path in [codePath, testsPath] {
                 try course.write(course.read(path).replacing("\n", with: "\r\n"), to: path)
             }
-        },
-        Abuse("no newline at the end", .done) { course in
-            try course.write(String(course.read(codePath).dropLast()), to: codePath)
         },
         Abuse("an editor's lock", .done) { course in
             try link(home + "Tests/.#EvenTests.swift", to: "me@host.4711", in: course)

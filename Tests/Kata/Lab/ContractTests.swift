@@ -39,12 +39,6 @@ struct ContractTests {
         }
     }
 
-    #if compiler(>=6.3)
-        private static let failingLines = [5, 10, 14]
-    #else
-        private static let failingLines = [5, 14]
-    #endif
-
     static let rows = [
         Row(
             "red",
@@ -66,10 +60,7 @@ struct ContractTests {
             @Test func three() { #expect(answer() == 41) }
             enum End {
             """),
-        Row("empty", "@Test(.disabled()) func one() {}"),
-        Row("crashed", "@Test func one() { #expect([Int]()[answer()] == 1) }"),
         Row("crashed", xcTest: true, "func test_one() { XCTAssertEqual([Int]()[answer()], 1) }"),
-        Row("crashed", "@Test func one() { exit(0) }"),
         Row(
             "timedOut", code: "func answer() -> Int { while true {} }",
             "@Test func one() { _ = answer() }"),
@@ -108,45 +99,11 @@ struct ContractTests {
             func test_a() {}
             """#),
         Row(
-            "red", at: failingLines.map { "Tests/ThingTests.swift:\($0)" },
-            """
-            @Test(arguments: [1, 2]) func counts(n: Int) { #expect(n == 1) }
-            @Test func known() { withKnownIssue { Issue.record("known") } }
-            #if compiler(>=6.3)
-                @Test func warns() { Issue.record("one day", severity: .warning) }
-                @Test func cancels() throws { try Test.cancel("why") }
-                @Test func failsLater() { do { try Test.cancel("why") } catch {}; #expect(1 == 2) }
-            #endif
-            @Test func moved() {
-            #sourceLocation(file: "Elsewhere", line: 500)
-                #expect(1 == 3)
-            #sourceLocation()
-            }
-            """),
-        Row(
             "doesNotCompile", at: ["Tests/ThingTests.swift:6"],
             """
             #sourceLocation(file: "page.md", line: 7)
             @Test func one() { #expect(answers() == 42) }
             """),
-        Row(
-            "green", xcTest: true,
-            """
-            func test_own() {}
-            }
-            class Contract: XCTestCase { func test_isThere() {} }
-            final class Child: Contract {
-                override func setUp() { XCTFail("swift test on Linux does not run what is inherited") }
-            """),
-        Row(
-            "crashed", xcTest: true,
-            """
-            func test_one() {
-                print("Test Suite 'All tests' passed at 2026-01-01 00:00:00.000")
-                exit(0)
-            }
-            """),
-        Row("flooded", "@Test func one() { while true { print(\"water\") } }"),
     ]
 
     /// One test, as all suites share a queue: each row as a test of its own would wait until all other
@@ -154,8 +111,6 @@ struct ContractTests {
     @Test func `both say the same`() async throws {
         for row in Self.rows { try compare(row) }
         try compareElsewhere()
-        try compareOrders()
-        await buildTwoOfOneName()
     }
 
     /// What an engine says of a run.
@@ -195,7 +150,10 @@ struct ContractTests {
             import Foundation
             import Testing
             let visible = ProcessInfo.processInfo.environment
+            nonisolated(unsafe) var count = 0
             struct ThingTests {
+                @Test func zebra() { count += 1 }
+                @Test func ant() { #expect(count == 1, "as they stand, one after the other") }
                 @Test func folder() {
                     #expect(!FileManager.default.currentDirectoryPath.contains("elsewhere"))
                 }
@@ -220,47 +178,6 @@ struct ContractTests {
 
         let expected = [[], ["folder", "home", "user"], ["zone"]]
         #expect(failing == [expected, expected])
-    }
-
-    /// Tests run as they stand, one after the other.
-    private func compareOrders() throws {
-        let tests = """
-            import Testing
-            nonisolated(unsafe) var count = 0
-            struct ThingTests {
-                @Test func zebra() { count += 1 }
-                @Test func ant() { #expect(count == 1) }
-            }
-            """
-        let opposite = Tree(["Tests/ThingTests.swift": tests]).withTestsReversed
-        let reports = try [Workbench.lab, Self.plain].flatMap { lab in
-            try [tests, opposite["Tests/ThingTests.swift"]!].map {
-                try Workbench.run(tests: $0, lab: lab)
-            }
-        }
-
-        #expect(reports.map(\.verdict) == [.green, .red, .green, .red])
-    }
-
-    private func buildTwoOfOneName() async {
-        let verdicts = await withTaskGroup { group in
-            for answer in [41, 42] {
-                group.addTask {
-                    try? Workbench.run(
-                        code: "func answer() -> Int { \(answer) }",
-                        tests: """
-                            import Testing
-                            @testable import Thing
-                            @Test func one() { #expect(answer() == \(answer)) }
-                            """,
-                        lab: Self.plain
-                    ).verdict
-                }
-            }
-            return await group.reduce(into: []) { $0.append($1) }
-        }
-
-        #expect(verdicts == [.green, .green])
     }
 
     @Test(arguments: [false, true])

@@ -179,13 +179,6 @@ struct LikeSwiftTestTests {
             }
             """),
         Row(
-            "an expectation in an XCTestCase", .red, failing: ["ThingTests.test_a"],
-            """
-            import Testing
-            import XCTest
-            class ThingTests: XCTestCase { func test_a() { #expect(1 == 2) } }
-            """),
-        Row(
             "a failure in a detached task", .red, failing: ["a"],
             """
             import Testing
@@ -197,14 +190,6 @@ struct LikeSwiftTestTests {
             import XCTest
             import Testing
             @Test func a() async { await Task.detached { XCTFail() }.value }
-            """),
-        Row(
-            "a failure of XCTest in a @Test", .red, passed: 1, failing: ["a"],
-            """
-            import Testing
-            import XCTest
-            @Test func a() { XCTFail() }
-            @Test func b() {}
             """),
     ])
     func `runs as without us, or says why not`(_ row: Row) throws {

@@ -108,31 +108,6 @@ struct VerdictTests {
             ])
     }
 
-    @Test func `a test that fails and is then skipped has failed`() throws {
-        let report = try Workbench.xcTest(
-            """
-            func test_answer() throws {
-                XCTAssertEqual(answer(), 43)
-                throw XCTSkip("later")
-            }
-            """)
-
-        #expect(report.verdict == .red)
-        #expect(report.failing == ["ThingTests.test_answer"])
-    }
-
-    @Test func `a test whose set-up throws has failed`() throws {
-        let report = try Workbench.xcTest(
-            """
-            struct NoFolder: Error {}
-            override func setUpWithError() throws { throw NoFolder() }
-            func test_answer() {}
-            """)
-
-        #expect(report.verdict == .red)
-        #expect(report.failing == ["ThingTests.test_answer"])
-    }
-
     @Test func `a false expectation in an XCTestCase is red and explained`() throws {
         let report = try Workbench.run(
             tests: """

@@ -23,9 +23,6 @@ extension Compiler {
             return String(decoding: text ?? Data(), as: UTF8.self)
         }
 
-        /// Whether the compiler used up what it may: it would do so each time.
-        var isTooMuch: Bool { diagnostics.contains("error: the compiler needed more than ") }
-
         var isCompiled: Bool { entry.digests[name + ".o"] != nil }
 
         /// All that the compiler knows of it when it is imported: no bodies, and no comments.

@@ -40,52 +40,84 @@ struct Streams {
         status: () -> Int32?, end: () -> Int32?
     ) -> Subprocess {
         let start = ContinuousClock.now
-        var nextLook = start + RunFolder.patience
-        let deadline = start + .seconds(seconds)
-        var sources = [Source(descriptor: output.near), Source(descriptor: channel.near)]
-        var cut: Subprocess.Ending?
+        var reading = Reading(
+            output: Source(descriptor: output.near), channel: Source(descriptor: channel.near),
+            deadline: start + .seconds(seconds), limit: limit, home: home)
+        let (cut, known) = reading.untilEnd(status)
+        let ending = end() ?? known
+        reading.takeTheRest()
+        close()
+        return Subprocess(
+            ending: cut ?? Subprocess.Ending(status: ending ?? 0),
+            output: String(decoding: reading.output.bytes.prefix(limit), as: UTF8.self),
+            results: Data(reading.channel.bytes),
+            seconds: (ContinuousClock.now - start) / .seconds(1)
+        )
+    }
+}
+
+/// What has come of a program so far, and what it may still use.
+private struct Reading {
+    var output: Source
+    var channel: Source
+    let deadline: ContinuousClock.Instant
+    let limit: Int
+    let home: RunFolder?
+    /// When somebody looks next how much it has written into its folder.
+    var nextLook = ContinuousClock.now + RunFolder.patience
+    /// How often it has been looked after since it closed its output, at its end mostly.
+    var looks = 0
+
+    /// - Returns: what cut it short, if anything did, and how it ended, if that is known.
+    mutating func untilEnd(_ status: () -> Int32?) -> (cut: Subprocess.Ending?, status: Int32?) {
         var ending: Int32?
-        // How often it has been looked after since it closed its output, at its end mostly.
-        var looks = 0
-        while ending == nil || sources[0].isOpen {
-            let left = deadline - .now
-            if left <= .zero {
-                cut = .timedOut
-                break
-            }
-            // What the program left behind may keep the output open: look after itself as well.
-            var patience: Int32 = ending != nil ? 0 : sources[0].isOpen ? 20 : 1
-            if ending == nil, !sources[0].isOpen, looks < 40 {
-                looks += 1
-                patience = 0
-                usleep(50)
-            }
-            let isReady = Source.read(&sources, milliseconds: patience)
-            if sources[0].bytes.count > limit || sources[1].bytes.count > 16 * limit {
-                cut = .flooded(bytes: limit)
-                break
-            }
-            if let home, .now > nextLook {
-                if home.isOverfull {
-                    cut = .flooded(bytes: home.limit)
-                    break
-                }
-                nextLook = .now + RunFolder.patience
-            }
+        while ending == nil || output.isOpen {
+            if deadline <= .now { return (.timedOut, ending) }
+            let isReady = read(milliseconds: patience(hasEnded: ending != nil))
+            if let flood = flood() { return (flood, ending) }
             if !isReady, ending != nil { break }
             if ending == nil { ending = status() }
         }
-        ending = end() ?? ending
-        sources[0].isOpen = false
-        while Source.read(&sources, milliseconds: 0), sources[1].bytes.count <= 16 * limit {}
-        close()
-        let duration = ContinuousClock.now - start
-        return Subprocess(
-            ending: cut ?? Subprocess.Ending(status: ending ?? 0),
-            output: String(decoding: sources[0].bytes.prefix(limit), as: UTF8.self),
-            results: Data(sources[1].bytes),
-            seconds: duration / .seconds(1)
-        )
+        return (nil, ending)
+    }
+
+    /// That it has written more than it may; nil if it has not.
+    private mutating func flood() -> Subprocess.Ending? {
+        if output.bytes.count > limit || channelIsFull { return .flooded(bytes: limit) }
+        guard let home, .now > nextLook else { return nil }
+        nextLook = .now + RunFolder.patience
+        return home.isOverfull ? .flooded(bytes: home.limit) : nil
+    }
+
+    private var channelIsFull: Bool { channel.bytes.count > 16 * limit }
+
+    /// How long to wait for what it writes.
+    ///
+    /// What the program left behind may keep the output open: look after itself as well.
+    private mutating func patience(hasEnded: Bool) -> Int32 {
+        if hasEnded { return 0 }
+        if output.isOpen { return 20 }
+        if looks >= 40 { return 1 }
+        looks += 1
+        usleep(50)
+        return 0
+    }
+
+    /// Takes what its channel holds when nobody writes any more.
+    mutating func takeTheRest() {
+        output.isOpen = false
+        while read(milliseconds: 0), !channelIsFull {}
+    }
+
+    /// Reads what is there, and says whether there was something, if only an end.
+    private mutating func read(milliseconds: Int32) -> Bool {
+        var polls = [output, channel].map {
+            pollfd(fd: $0.isOpen ? $0.descriptor : -1, events: Int16(POLLIN), revents: 0)
+        }
+        guard Channel.poll(&polls, milliseconds: milliseconds) > 0 else { return false }
+        if polls[0].revents != 0 { output.take() }
+        if polls[1].revents != 0 { channel.take() }
+        return true
     }
 }
 
@@ -95,21 +127,9 @@ private struct Source {
     var bytes: [UInt8] = []
     var isOpen = true
 
-    /// Reads what is there, and says whether there was something, if only an end.
-    static func read(_ sources: inout [Source], milliseconds: Int32) -> Bool {
-        var polls = sources.map {
-            pollfd(fd: $0.isOpen ? $0.descriptor : -1, events: Int16(POLLIN), revents: 0)
-        }
-        guard Channel.poll(&polls, milliseconds: milliseconds) > 0 else { return false }
+    mutating func take() {
         var buffer = [UInt8](repeating: 0, count: 1 << 16)
-        for index in sources.indices where polls[index].revents != 0 {
-            let count = Channel.read(polls[index].fd, &buffer)
-            if count <= 0 {
-                sources[index].isOpen = false
-            } else {
-                sources[index].bytes += buffer[..<count]
-            }
-        }
-        return true
+        let count = Channel.read(descriptor, &buffer)
+        if count <= 0 { isOpen = false } else { bytes += buffer[..<count] }
     }
 }
