@@ -70,14 +70,6 @@ struct FaultyModule {
         }
     }
 
-    /// The spot of a fault, its file, and what stands in it.
-    private func home(of fault: Fault) -> (Spot, SourceOutline, SourceOutline.Spot)? {
-        guard let spot = spot(of: fault), let outline = outlines[spot.path],
-            let place = spots[spot.path]?[spot.index]
-        else { return nil }
-        return (spot, outline, place)
-    }
-
     func holding(_ faults: Numbered) -> Held {
         holding(faults.compactMap { choice($0.key, $0.value) })
     }
@@ -90,7 +82,9 @@ struct FaultyModule {
     }
 
     private func choice(_ number: Int, _ fault: Fault) -> Choice? {
-        guard let (spot, outline, place) = home(of: fault) else { return nil }
+        guard let spot = spot(of: fault), let outline = outlines[spot.path],
+            let place = spots[spot.path]?[spot.index]
+        else { return nil }
         let text =
             switch place {
             case .body(let body): outline.copy(of: body, with: fault)
@@ -177,5 +171,115 @@ extension SourceOutline {
 extension String {
     fileprivate var numberOfFault: Int? {
         hasPrefix("fault-") ? Int(dropFirst("fault-".count).dropLast(".swift".count)) : nil
+    }
+}
+
+extension FaultyModule {
+    /// The module with these versions of it, by their numbers, in one; those left out differ from it
+    /// in more than one body.
+    func holding(versions: [Int: Module]) -> (held: Held, numbers: Set<Int>) {
+        let choices = versions.compactMap { choice($0.key, $0.value) }
+        return (holding(choices), Set(choices.map(\.number)))
+    }
+
+    private func choice(_ number: Int, _ version: Module) -> Choice? {
+        let paths = Set(original.files.keys).union(version.files.keys)
+        let changed = paths.filter { original.files[$0] != version.files[$0] }
+        guard let path = changed.first, changed.count == 1, let outline = outlines[path],
+            let text = version.files[path]
+        else { return nil }
+        let other = SourceOutline(text)
+        let (mine, others) = (spots[path] ?? [], other.spots)
+        guard mine.count == others.count else { return nil }
+        for (index, (spot, made)) in zip(mine, others).enumerated() {
+            guard case .body(let body) = made, !body.isSeen else { continue }
+            let (place, there) = (outline.place(of: spot), other.place(of: made))
+            guard outline.text[..<place.lowerBound] == other.text[..<there.lowerBound],
+                outline.text[place.upperBound...] == other.text[there.upperBound...]
+            else { continue }
+            return Choice(
+                number: number, spot: Spot(path: path, index: index),
+                text: other.copy(of: body, with: nil))
+        }
+        return nil
+    }
+}
+
+/// The file that says which fault is in force.
+extension FaultyModule {
+    static let chooserFile = "KataFaults.swift"
+    fileprivate static let chooserBeginning = "private nonisolated(unsafe) var chosen = 0\n"
+
+    /// Whether a file is there only to choose faults, so that nobody else asks for what is in it.
+    static func isChooser(_ path: String, _ text: String) -> Bool {
+        path.hasSuffix("/" + chooserFile) && text.hasPrefix(chooserBeginning)
+    }
+
+    /// What lets the runner choose a fault, and tells it which spots were reached since it asked last.
+    static func chooser(_ spots: Int) -> String {
+        chooserBeginning + """
+            private nonisolated(unsafe) let reached = {
+                let bytes = UnsafeMutablePointer<Bool>.allocate(capacity: \(max(1, spots)))
+                bytes.initialize(repeating: false, count: \(max(1, spots)))
+                return bytes
+            }()
+
+            nonisolated public func kataFault(_ spot: Int) -> Int {
+                reached[spot] = true
+                return chosen
+            }
+
+            @_cdecl("kata_choose") nonisolated public func kataChoose(_ number: Int) { chosen = number }
+            @_cdecl("kata_spots") nonisolated public func kataSpots() -> Int { \(spots) }
+            @_cdecl("kata_reached") nonisolated public func kataReached(_ spot: Int) -> Bool {
+                defer { reached[spot] = false }
+                return reached[spot]
+            }
+
+            """
+    }
+}
+
+extension Module {
+    /// This module, with its fault chosen by a variable of the environment, where nobody else does.
+    ///
+    /// Another variable may name a file, to which it adds at its end which spots were reached.
+    func choosingFault(by variable: String, telling file: String? = nil) -> Module {
+        var module = self
+        let tell = file.map { FaultyModule.telling(in: $0) }
+        for (path, text) in files where FaultyModule.isChooser(path, text) {
+            module.files[path] =
+                text.replacing(
+                    FaultyModule.chooserBeginning,
+                    with: """
+                        #if canImport(Darwin)
+                            import Darwin
+                        #elseif canImport(Musl)
+                            import Musl
+                        #else
+                            import Glibc
+                        #endif
+
+                        private nonisolated(unsafe) var chosen: Int = {
+                            \(tell == nil ? "" : "atexit { kataTell() }")
+                            return getenv("\(variable)").map { atol($0) } ?? 0
+                        }()
+
+                        """) + (tell ?? "")
+        }
+        return module
+    }
+}
+
+extension FaultyModule {
+    fileprivate static func telling(in variable: String) -> String {
+        """
+        nonisolated private func kataTell() {
+            guard let path = getenv("\(variable)"), let file = fopen(path, "a") else { return }
+            for spot in 0..<kataSpots() where kataReached(spot) { fputs("\\(spot)\\n", file) }
+            fclose(file)
+        }
+
+        """
     }
 }

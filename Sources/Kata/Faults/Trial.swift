@@ -1,13 +1,10 @@
-/// A fault, and what came of running the tests on it.
 struct Trial: Equatable, Sendable, Codable {
     enum Outcome: String, Sendable, Codable {
-        /// A test failed.
         case noticed
         /// The tests crashed, or came to no end: that is noticed, too.
         case crashed
         /// The tests came to no result, as something outside of them ended the run.
         case undecided
-        /// All tests passed.
         case unnoticed
         /// All tests passed, because none runs the place.
         case unreached
@@ -35,7 +32,6 @@ struct Trial: Equatable, Sendable, Codable {
 
     var fault: Fault
     var outcome: Outcome
-    /// Why it is waved through.
     var reason: String?
 
     init(_ fault: Fault, _ outcome: Outcome, reason: String? = nil) {
@@ -50,7 +46,6 @@ struct Trial: Equatable, Sendable, Codable {
     }
 }
 
-/// What came of all faults of some code.
 struct Trials: Equatable, Sendable, Codable {
     var all: [Trial]
     /// What was waved through and is not there any more, or not in these words.

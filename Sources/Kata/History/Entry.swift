@@ -7,7 +7,6 @@ struct Entry: Equatable, Sendable, Codable {
     var passing: [String] = []
     var failing: [String] = []
     var disabled: [String] = []
-    /// What has changed since the save before.
     var changedTests = false
     var changedCode = false
     /// Whether the run ended before all tests had their turn, as in a crash.
@@ -22,7 +21,6 @@ struct Entry: Equatable, Sendable, Codable {
 }
 
 extension Entry {
-    /// Describes a run that followed `last`.
     init(
         _ report: Report, after last: Entry?, at time: Double, changedTests: Bool,
         changedCode: Bool, prediction: Bool? = nil

@@ -1,12 +1,9 @@
-/// What a learner sees after a save.
 enum Light: String, Codable, Sendable, CaseIterable {
     case red
     case green
     /// Green, after a change under green.
     case refactor
-    /// It does not compile.
     case amber
-    /// No test ran.
     case dark
 
     /// The light for what happened.
@@ -26,7 +23,6 @@ enum Light: String, Codable, Sendable, CaseIterable {
 }
 
 extension Light {
-    /// A letter for it, where there may be no colour.
     var letter: Character {
         switch self {
         case .red: "r"

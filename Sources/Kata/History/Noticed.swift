@@ -36,7 +36,6 @@ struct TestsSeen {
     /// Whether the tests are in order, so that what they notice can be compared.
     private var isWhole: Bool { own.isGreen && onOurs?.isGreen ?? false }
 
-    /// The names of the tests that do something.
     private var running: Set<String> {
         let empty = tests.filter(\.isEmpty).map(\.name)
         return Set(own.tests.filter { $0.outcome == .passed }.map(\.name)).subtracting(empty)

@@ -29,7 +29,6 @@ final class Cache: Sendable {
         var isWhole: Bool { Manifest(of: folder)?.digests == digests }
     }
 
-    /// The entry for `key`, if there is a whole one.
     func entry(_ key: Digest) -> Entry? {
         let place = folder.appendingPathComponent(key.description)
         guard let manifest = Manifest(of: place) else { return nil }
@@ -61,6 +60,26 @@ final class Cache: Sendable {
         }
     }
 
+    private static let value = "value.json"
+
+    /// The value that is kept for `key`; nil if there is none.
+    func value<Value: Decodable>(_ key: Digest) -> Value? {
+        entry(key).flatMap { try? Self.value(in: $0) }
+    }
+
+    /// The value for `key`, made by `make` if there is none.
+    func value<Value: Codable>(_ key: Digest, make: () throws -> Value) throws -> Value {
+        let entry = try entry(key) {
+            try JSONEncoder().encode(make()).write(to: $0.appendingPathComponent(Self.value))
+        }
+        return try Self.value(in: entry)
+    }
+
+    private static func value<Value: Decodable>(in entry: Entry) throws -> Value {
+        let data = try Data(contentsOf: entry.folder.appendingPathComponent(value))
+        return try JSONDecoder().decode(Value.self, from: data)
+    }
+
     private func lock(of key: Digest) -> NSLock {
         locks.withLock { locks in
             let lock = locks[key] ?? NSLock()
@@ -69,7 +88,6 @@ final class Cache: Sendable {
         }
     }
 
-    /// A new folder for an entry.
     private func draft() throws -> URL {
         try state.withLock { state in
             func make() throws -> URL {
@@ -190,5 +208,48 @@ final class Cache: Sendable {
         let digest = name.hasPrefix(modules) ? name.dropFirst(modules.count) : name[...]
         // NB: one in ten thousand digests is shorter, and such an entry stays.
         return digest.wholeMatch(of: /[0-9a-z]{10,13}-[0-9a-z]{10,13}/) != nil
+    }
+}
+
+/// The files of a folder with their digests, written down in the folder itself.
+struct Manifest {
+    private static let name = "manifest"
+
+    var digests: [String: Digest]
+
+    static func write(in folder: URL) throws {
+        let lines = try FileManager.default.subpathsOfDirectory(atPath: folder.path).sorted()
+            .compactMap { path in
+                digest(of: path, in: folder).map { "\($0) \(path)\n" }
+            }
+        let text = lines.joined()
+        try Data((text + "\(Digest([text]))\n").utf8)
+            .write(to: folder.appendingPathComponent(name))
+    }
+
+    /// Nil if a file is not as it was written down.
+    init?(of folder: URL) {
+        guard
+            let data = FileManager.default.contents(
+                atPath: folder.appendingPathComponent(Self.name).path)
+        else { return nil }
+        var lines = String(decoding: data, as: UTF8.self).split(separator: "\n")
+        guard let last = lines.popLast(),
+            last == Digest([lines.map { $0 + "\n" }.joined()]).description
+        else { return nil }
+        digests = [:]
+        for line in lines {
+            let parts = line.split(separator: " ", maxSplits: 1).map(String.init)
+            guard let digest = Self.digest(of: parts[1], in: folder),
+                digest.description == parts[0]
+            else { return nil }
+            digests[parts[1]] = digest
+        }
+    }
+
+    /// Nil for a folder, and for a file that cannot be read.
+    private static func digest(of path: String, in folder: URL) -> Digest? {
+        let place = folder.appendingPathComponent(path).path
+        return FileManager.default.contents(atPath: place).map { Digest(bytes: $0) }
     }
 }

@@ -162,7 +162,6 @@ private final class Batch: Sendable {
         plans.first { $0.runs.contains(number) }?.open.leave()
     }
 
-    /// Lets no more runs begin.
     func giveUp() { state.withLock { $0.isGivenUp = true } }
 
     /// One report for each run of a plan, in the order of the runs, when they are all there.

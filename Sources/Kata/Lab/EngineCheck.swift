@@ -3,7 +3,6 @@
 enum EngineCheck {
     struct Objection: Equatable {
         var framework: String
-        /// What they came to.
         var words: String
         /// Whether what is right is not green, as opposed to what is wrong and not red.
         var isOnRight: Bool

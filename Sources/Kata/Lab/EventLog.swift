@@ -11,7 +11,6 @@ struct EventLog {
             && (!failures.isEmpty
                 || isInOrder && announced.keys.map(Self.place).sorted() == tests.map(\.id).sorted())
     }
-    /// Whether the run may end with a failure.
     var mayStop = false
     /// The spots that each test reached, by its id, in a module that counts them.
     private(set) var reached: [String: Set<Int>]?
@@ -20,7 +19,6 @@ struct EventLog {
     /// Whether something else than the runner wrote among its events.
     private(set) var isForged = false
     private(set) var hasBegun = false
-    /// Why the tests could not be loaded.
     private(set) var unloadable: String?
     private var hasEnded = false
     /// Whether no test began before the one before it had ended, and none after the end.
@@ -40,12 +38,14 @@ struct EventLog {
                 isForged = true
             }
         }
-        for event in Self.decoded(events) { read(event) }
+        read(Self.decoded(events))
     }
 
     /// Reads a JSON object in each line, whoever wrote it.
-    mutating func read(_ data: Data) {
-        for event in Self.decoded(data.split(separator: 10)) { read(event) }
+    mutating func read(_ data: Data) { read(Self.decoded(data.split(separator: 10))) }
+
+    mutating func read(_ events: [Event]) {
+        for event in events { read(event) }
     }
 
     /// NB: to decode them together takes a fraction of the time; one that is cut short spoils it.
@@ -128,7 +128,6 @@ struct EventLog {
         }
     }
 
-    /// A function's name without its argument labels.
     private static func base(_ name: String) -> String {
         String(name.prefix { $0 != "(" })
     }
@@ -195,5 +194,56 @@ struct EventLog {
                     + " this: XCTest's assertions belong in an XCTestCase. Use #expect here.",
                 file: event.file, line: event.line)
         }
+    }
+}
+
+extension EventLog {
+    /// A line of the log: a record of Swift Testing's event stream, or one of our own.
+    struct Event: Decodable {
+        struct Payload: Decodable {
+            struct Message: Decodable { var text: String }
+            struct Location: Decodable {
+                var filePath: String?
+                var _filePath: String?
+                var line: Int?
+
+                var file: String? { filePath ?? _filePath }
+            }
+            struct TestCase: Decodable { var displayName: String? }
+            struct Issue: Decodable {
+                var isKnown: Bool?
+                /// As the newest streams say it, and as older ones do.
+                var isFailure: Bool?
+                var _severity: String?
+                var sourceLocation: Location?
+
+                var isFault: Bool { isFailure ?? (isKnown != true && _severity != "warning") }
+            }
+
+            var kind: String?
+            var id: String?
+            var name: String?
+            var displayName: String?
+            var testID: String?
+            var _testCase: TestCase?
+            var issue: Issue?
+            var sourceLocation: Location?
+            var messages: [Message]?
+        }
+
+        final class Record: Decodable {
+            var payload: Payload?
+        }
+
+        var kind: String
+        var payload: Payload?
+        var record: Record?
+        var test: String?
+        var message: String?
+        var file: String?
+        var line: Int?
+        var skipped: Bool?
+        var spots: [Int]?
+        var work: Double?
     }
 }

@@ -5,10 +5,8 @@ protocol FileEvents {
     /// Becomes readable when something has changed.
     var descriptor: Int32 { get }
 
-    /// Looks after these folders.
     func watch(_ folders: [URL])
 
-    /// Forgets the changes told so far.
     func drain()
 }
 

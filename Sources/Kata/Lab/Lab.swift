@@ -1,6 +1,5 @@
 import Foundation
 
-/// Compiles and runs a set of files and says what happened.
 struct Lab: Sendable {
     let toolchain: Toolchain
     let cache: Cache
@@ -113,7 +112,6 @@ struct Lab: Sendable {
     /// Which companion this is: one that has been built anew may read reports in another way.
     private static let fingerprint = Platform.version(of: Platform.program) ?? ""
 
-    /// Compiles the tests with the modules that they use, and runs them.
     func run(_ run: Run, fresh: Bool = false) throws -> Report {
         let report = try self.run(
             run.tests, in: run.modules, under: run.conditions, fresh: fresh
@@ -129,18 +127,23 @@ struct Lab: Sendable {
     private func remembering(_ key: Digest, fresh: Bool, _ work: () throws -> Report) throws
         -> Report
     {
-        let name = "report.json"
-        let last = cache.entry(key)
-            .flatMap { try? Data(contentsOf: $0.folder.appendingPathComponent(name)) }
-            .flatMap { try? JSONDecoder().decode(Report.self, from: $0) }
+        let last: Report? = cache.value(key)
         if let last, !fresh { return last }
         let report = try last?.confirmed(by: work()) ?? work()
         if last != nil { cache.remove(key) }
-        if report.verdict.isLasting {
-            _ = try cache.entry(key) { folder in
-                try JSONEncoder().encode(report).write(to: folder.appendingPathComponent(name))
-            }
-        }
+        if report.verdict.isLasting { _ = try cache.value(key) { report } }
         return report
+    }
+}
+
+/// What is kept of earlier work; what it rests on is its key, by which it is found again.
+struct Memory: Sendable {
+    /// What is kept; nil if nothing is, or it is damaged.
+    var recall: @Sendable ([String]) throws -> Data?
+    var keep: @Sendable (Data, [String]) throws -> Void
+
+    static let none = Memory { _ in
+        nil
+    } keep: { _, _ in
     }
 }

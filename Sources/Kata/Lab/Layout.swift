@@ -12,14 +12,8 @@ extension Lab {
     /// - Parameter settings: the text of a `.swift-format`.
     func layoutFaults(in texts: [String], settings: String) throws -> [[LayoutFault]] {
         if texts.isEmpty { return [] }
-        let name = "faults.json"
         let key = Digest(["layout", toolchain.version, settings] + texts)
-        let entry = try cache.entry(key) { folder in
-            let faults = try lint(texts, settings)
-            try JSONEncoder().encode(faults).write(to: folder.appendingPathComponent(name))
-        }
-        let kept = try Data(contentsOf: entry.folder.appendingPathComponent(name))
-        return try JSONDecoder().decode([[LayoutFault]].self, from: kept)
+        return try cache.value(key) { try lint(texts, settings) }
     }
 
     private func lint(_ texts: [String], _ settings: String) throws -> [[LayoutFault]] {

@@ -1,14 +1,10 @@
 /// How much a run may use before it is ended.
 struct Limits: Equatable, Sendable {
-    /// Seconds of wall-clock time.
     var seconds: Double
     /// Seconds of a core; half of the others, if nothing else is said.
     var work: Int
-    /// Bytes of memory.
     var memory: Int
-    /// Bytes of output.
     var output: Int
-    /// Bytes of a file that is written.
     var fileSize: Int
     /// Bytes of disk that all its files take together.
     var disk: Int

@@ -1,6 +1,5 @@
 /// Tests to be compiled and run.
 struct Run: Equatable, Sendable {
-    /// The name of the tests' module.
     var tests: String
     /// These tests and all that they might use.
     var modules: [Module]

@@ -78,7 +78,6 @@ extension Report {
     /// Their names, for people who know the tests by these.
     var failing: Set<String> { Set(failedTests.map(\.name)) }
 
-    /// Their ids.
     var failingIDs: Set<String> { Set(failedTests.map(\.id)) }
 
     /// What they are called where each is to be told from all others, in this order.

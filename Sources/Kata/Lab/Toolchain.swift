@@ -16,13 +16,7 @@ struct Toolchain: Equatable, Sendable, Codable {
     /// - Throws: `LabError.noToolchain`.
     static func current(in cache: Cache) throws -> Toolchain {
         guard let compiler = Platform.compiler else { return try current() }
-        let name = "toolchain.json"
-        let entry = try cache.entry(Digest(["toolchain"] + compiler)) { folder in
-            try JSONEncoder().encode(current()).write(to: folder.appendingPathComponent(name))
-        }
-        let kept = try? JSONDecoder().decode(
-            Toolchain.self, from: Data(contentsOf: entry.folder.appendingPathComponent(name)))
-        return try kept ?? current()
+        return try cache.value(Digest(["toolchain"] + compiler)) { try current() }
     }
 
     /// Asks the `swiftc` that a shell would find.

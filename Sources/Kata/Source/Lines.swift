@@ -10,17 +10,14 @@ extension StringProtocol where SubSequence == Substring {
         return lines
     }
 
-    /// This text without the white space around it.
     var trimmed: String {
         let head = drop { $0.isWhitespace }
         guard let last = head.lastIndex(where: { !$0.isWhitespace }) else { return "" }
         return String(head[...last])
     }
 
-    /// How many spaces this line begins with.
     var indentation: Int { utf8.prefix { $0 == 32 }.count }
 
-    /// Whether there is nothing but white space in this line.
     var isBlank: Bool { allSatisfy(\.isWhitespace) }
 }
 

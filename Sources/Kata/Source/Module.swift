@@ -114,7 +114,6 @@ extension String {
         isSwift || isTests && !["~", "#", ".orig"].contains(where: hasSuffix)
     }
 
-    /// The last part of this path.
     var fileName: String { String(split(separator: "/").last ?? "") }
 }
 

@@ -14,7 +14,6 @@ struct Signature {
         keyword = Self.keyword(of: words)
     }
 
-    /// Whether there is nothing but attributes.
     var isEmpty: Bool { words.isEmpty }
 
     var isType: Bool { Self.types.contains(keyword) }
@@ -67,7 +66,6 @@ struct Signature {
         return String(rest.prefix { !"(<:={ ".contains($0) })
     }
 
-    /// The argument labels, such as `(_:for:)`.
     private var labels: String {
         var rest = afterKeyword
         if rest.first == "`" {

@@ -44,7 +44,6 @@ extension SourceOutline {
         return previous.kind != .sign || [")", "]", "}", "!", "?", ">"].contains(previous.text)
     }
 
-    /// Whether the two tokens touch each other.
     func isAdjacent(_ index: Int) -> Bool {
         index > 0 && tokens[index - 1].range.upperBound == tokens[index].range.lowerBound
     }

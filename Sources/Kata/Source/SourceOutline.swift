@@ -109,7 +109,6 @@ struct SourceOutline {
     /// The source text of some tokens, with what stands between them.
     func text(_ range: Range<Int>) -> String { String(decoding: text[bytes(range)], as: UTF8.self) }
 
-    /// Where some tokens stand, in bytes.
     func bytes(_ range: Range<Int>) -> Range<Int> {
         guard let last = range.last else {
             let place = range.lowerBound < tokens.count ? tokens[range.lowerBound].range : 0..<0

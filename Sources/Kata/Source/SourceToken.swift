@@ -19,7 +19,6 @@ struct SourceToken: Equatable, Sendable {
     var kind: Kind
     /// As it is written; a name in backticks comes without them.
     var text: String
-    /// Where it stands, in bytes.
     var range: Range<Int>
     var line: Int
     /// How many interpolations it stands in.

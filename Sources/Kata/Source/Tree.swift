@@ -45,7 +45,6 @@ struct Tree: Codable, Equatable, Sendable {
     /// These files without what editors and systems add: see `String.plain`.
     var plain: Tree { Tree(files.mapValues(\.plain)) }
 
-    /// These files, replaced and joined by those of `other`.
     func merging(_ other: Tree) -> Tree {
         Tree(files.merging(other.files) { $1 })
     }

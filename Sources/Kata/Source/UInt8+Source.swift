@@ -1,4 +1,3 @@
-/// Bytes of source text.
 extension UInt8 {
     static let newline = UInt8(ascii: "\n")
     static let star = UInt8(ascii: "*")

@@ -62,24 +62,24 @@ struct EntryTests {
 
     // MARK: What does not compile
 
-    @Test(arguments: [
-        Row("tests", .doesNotCompile, in: "Exercises/01-Leap/Even/Tests/EvenTests.swift", true),
-        Row("code", .doesNotCompile, in: "Exercises/01-Leap/Even/Sources/Even.swift", false),
-        Row("a chapter's tests", .doesNotCompile, in: "Practice/Tests/A/B.swift", true),
-        Row("nobody knows what", .doesNotCompile, in: nil, false),
-        Row("tests that are red", .red, in: "Exercises/01-Leap/Even/Tests/EvenTests.swift", false),
-    ])
-    func `it is the tests that are broken if the first error is in them`(_ row: Row) {
+    @Test(
+        arguments: [
+            (Verdict.doesNotCompile, "Exercises/01-Leap/Even/Tests/EvenTests.swift", true),
+            (.doesNotCompile, "Exercises/01-Leap/Even/Sources/Even.swift", false),
+            (.doesNotCompile, "Practice/Tests/A/B.swift", true), (.doesNotCompile, nil, false),
+            (.red, "Exercises/01-Leap/Even/Tests/EvenTests.swift", false),
+        ] as [(Verdict, String?, Bool)])
+    func `it is the tests that are broken if the first error is in them`(
+        _ verdict: Verdict, _ file: String?, _ isBroken: Bool
+    ) {
         let report = Report(
-            verdict: row.verdict,
+            verdict: verdict,
             failures: [
-                Failure(file: row.file, line: 7, message: "cannot find 'isOdd' in scope"),
+                Failure(file: file, line: 7, message: "cannot find 'isOdd' in scope"),
                 Failure(file: "Tests/Later.swift", line: 9, message: "cannot find 'isOdd'"),
             ])
 
-        let entry = entry(report)
-
-        #expect(entry.isBrokenInTests == row.expected)
+        #expect(entry(report).isBrokenInTests == isBroken)
     }
 
     // MARK: Predictions
@@ -135,19 +135,5 @@ struct EntryTests {
     ) -> Entry {
         Entry(
             report, after: last, at: 5_000, changedTests: changedTests, changedCode: changedCode)
-    }
-
-    struct Row: CustomTestStringConvertible {
-        var testDescription: String
-        var verdict: Verdict
-        var file: String?
-        var expected: Bool
-
-        init(_ name: String, _ verdict: Verdict, in file: String? = nil, _ expected: Bool) {
-            testDescription = name
-            self.verdict = verdict
-            self.file = file
-            self.expected = expected
-        }
     }
 }

@@ -30,14 +30,9 @@ struct StoryTests {
         #expect(story.tests == ["adds", "counts"])
     }
 
-    @Test(arguments: [
-        Row("what does not compile", .amber(changed: .code)),
-        Row("a crash", .crash(in: "adds")),
-    ])
-    func `the tests before the end count, if it ends with`(_ row: Row) {
-        let history = History([.green("counts", "adds"), row.entry])
-
-        let story = Story("Sums", history)
+    @Test(arguments: [Entry.amber(changed: .code), .crash(in: "adds")])
+    func `the tests before the end count, if it does not compile or crashes`(_ last: Entry) {
+        let story = Story("Sums", History([.green("counts", "adds"), last]))
 
         #expect(story.tests == ["adds", "counts"])
     }
@@ -69,15 +64,5 @@ struct StoryTests {
         let data = try JSONEncoder().encode(story)
 
         #expect(try JSONDecoder().decode(Story.self, from: data) == story)
-    }
-
-    struct Row: CustomTestStringConvertible {
-        var testDescription: String
-        var entry: Entry
-
-        init(_ name: String, _ entry: Entry) {
-            testDescription = name
-            self.entry = entry
-        }
     }
 }

@@ -132,16 +132,16 @@ struct StrictCheckTests {
     }
 
     @Test(arguments: [
-        Row("seen", .red, failing: ["is even"], code: 0),
-        Row("unseen", .green, failing: [], code: 1),
+        (Entry(time: 5_000, light: .red, failing: ["is even"]), Int32(0)),
+        (Entry(time: 5_000, light: .green), Int32(1)),
     ])
-    func `without a name it counts for all that have been started`(_ row: Row) throws {
+    func `without a name it counts for all that have been started`(
+        _ entry: Entry, _ code: Int32
+    ) throws {
         try course.write("let mine = 7\n", to: SampleCourse.exercise + "Sources/Mine.swift")
-        try save(Entry(time: 5_000, light: row.light, failing: row.failing))
+        try save(entry)
 
-        let code = try course.perform("check", "--strict")
-
-        #expect(code == row.code)
+        #expect(try course.perform("check", "--strict") == code)
     }
 
     // MARK: -
@@ -153,19 +153,5 @@ struct StrictCheckTests {
     private static func green(_ names: String...) -> Report {
         Report(
             verdict: .green, tests: names.map { TestResult(id: $0, name: $0, outcome: .passed) })
-    }
-
-    struct Row: CustomTestStringConvertible {
-        var testDescription: String
-        var light: Light
-        var failing: [String]
-        var code: Int32
-
-        init(_ name: String, _ light: Light, failing: [String], code: Int32) {
-            testDescription = name
-            self.light = light
-            self.failing = failing
-            self.code = code
-        }
     }
 }

@@ -15,25 +15,26 @@ struct EventLogTests {
     }
 
     @Test(arguments: [
-        Row("an issue", #"{}"#, failures: 1),
-        Row("an error", #"{"isKnown":false,"_severity":"error"}"#, failures: 1),
-        Row("a known issue", #"{"isKnown":true,"_severity":"error"}"#, failures: 0),
-        Row("a warning", #"{"isKnown":false,"_severity":"warning"}"#, failures: 0),
-        Row(
-            "an error, as newer streams say it", #"{"isFailure":true,"severity":"error"}"#,
-            failures: 1),
-        Row(
+        ("an issue", #"{}"#, 1),
+        ("an error", #"{"isKnown":false,"_severity":"error"}"#, 1),
+        ("a known issue", #"{"isKnown":true,"_severity":"error"}"#, 0),
+        ("a warning", #"{"isKnown":false,"_severity":"warning"}"#, 0),
+        ("an error, as newer streams say it", #"{"isFailure":true,"severity":"error"}"#, 1),
+        (
             "a warning, as newer streams say it",
-            #"{"isKnown":false,"isFailure":false,"severity":"warning"}"#, failures: 0),
+            #"{"isKnown":false,"isFailure":false,"severity":"warning"}"#, 0
+        ),
     ])
-    func `an issue is a failure, unless it is known or a warning`(_ row: Row) {
+    func `an issue is a failure, unless it is known or a warning`(
+        _ name: String, _ issue: String, _ failures: Int
+    ) {
         let log = log(
             begun, test("a"), event("testStarted", of: "a"),
-            event("issueRecorded", of: "a", #","issue":"# + row.issue),
+            event("issueRecorded", of: "a", #","issue":"# + issue),
             event("testEnded", of: "a"), ended)
 
-        #expect(log.failures.count == row.failures)
-        #expect(log.tests.map(\.outcome) == [row.failures == 0 ? .passed : .failed])
+        #expect(log.failures.count == failures)
+        #expect(log.tests.map(\.outcome) == [failures == 0 ? .passed : .failed])
     }
 
     @Test func `a failure says for which arguments of a test it was`() {
@@ -64,18 +65,6 @@ struct EventLogTests {
 
         #expect(log.failures.map(\.file) == [nil])
         #expect(log.failures.map(\.line) == [nil])
-    }
-
-    struct Row: CustomTestStringConvertible {
-        var testDescription: String
-        var issue: String
-        var failures: Int
-
-        init(_ name: String, _ issue: String, failures: Int) {
-            testDescription = name
-            self.issue = issue
-            self.failures = failures
-        }
     }
 
     @Test func `a line without the token is forged, and is not read`() {

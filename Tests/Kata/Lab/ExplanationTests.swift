@@ -109,48 +109,49 @@ struct ExplanationTests {
     }
 
     @Test(arguments: [
-        Remark(
+        (
             "an expectation", "Expectation failed: (total → 5) == 6\nafter two coins",
-            comment: "after two coins"),
-        Remark(
+            "after two coins"
+        ),
+        (
             "an expectation of two variables",
             "Expectation failed: (total → 5) == (goal → 6)\nafter (two) coins\nand a note (torn)",
-            comment: "after (two) coins\nand a note (torn)"),
-        Remark(
+            "after (two) coins\nand a note (torn)"
+        ),
+        (
             "an expectation of several lines",
             "Expectation failed: (text → \"one\ntwo\") == (goal → \"one\n(three)\")\nas (always)",
-            comment: "as (always)"),
-        Remark(
+            "as (always)"
+        ),
+        (
             "XCTAssertEqual",
             #"XCTAssertEqual failed: ("5") is not equal to ("6") - see ("7")"#,
-            comment: #"see ("7")"#),
-        Remark(
+            #"see ("7")"#
+        ),
+        (
             "XCTAssertEqual, over two lines",
             "XCTAssertEqual failed: (\"5\") is not equal to (\"6\") - after\ntwo coins",
-            comment: "after\ntwo coins"),
-        Remark(
+            "after\ntwo coins"
+        ),
+        (
             "XCTAssertEqual, with a line of ours",
             "XCTAssertEqual failed: (\"5\") is not equal to (\"6\") - \nUse #expect here.",
-            comment: "Use #expect here."),
-        Remark("another message", "Caught error: empty\nno coins\nleft", comment: "no coins\nleft"),
-        Remark("a recorded issue", "Issue recorded\nno coins\nleft", comment: "left"),
+            "Use #expect here."
+        ),
+        ("another message", "Caught error: empty\nno coins\nleft", "no coins\nleft"),
+        ("a recorded issue", "Issue recorded\nno coins\nleft", "left"),
     ])
-    func `what the author added is the comment of`(_ row: Remark) {
-        let explanation = Explanation(Failure(message: row.message))
-
-        #expect(explanation.comment == row.comment)
-    }
-
-    @Test func `of a message with a comment the first line is the message`() {
-        let explanation = Explanation(Failure(message: "Caught error: empty\nno coins\nleft"))
-
-        #expect(explanation.message == "Caught error: empty")
+    func `what the author added is the comment of`(
+        _ name: String, _ message: String, _ comment: String
+    ) {
+        #expect(Explanation(Failure(message: message)).comment == comment)
     }
 
     @Test(arguments: [
+        ("Caught error: empty\nno coins\nleft", "Caught error: empty"),
         ("Issue recorded\nno coins\nleft", "no coins"), ("Issue recorded", "Issue recorded"),
     ])
-    func `of a recorded issue the message is what it was recorded with`(
+    func `the message is the first line, or what an issue was recorded with`(
         text: String, message: String
     ) {
         #expect(Explanation(Failure(message: text)).message == message)
@@ -167,18 +168,6 @@ struct ExplanationTests {
             self.message = message
             self.got = got
             self.expected = expected
-        }
-    }
-
-    struct Remark: CustomTestStringConvertible {
-        var testDescription: String
-        var message: String
-        var comment: String
-
-        init(_ name: String, _ message: String, comment: String) {
-            testDescription = name
-            self.message = message
-            self.comment = comment
         }
     }
 }

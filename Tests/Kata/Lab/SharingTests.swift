@@ -8,11 +8,6 @@ struct SharingTests {
     @Test(arguments: [
         Versions("a body", "func one() -> Int { 1 }", "func one() -> Int { 2 }"),
         Versions(
-            "a longer body", "func one() -> Int { 1 }",
-            "func one() -> Int {\nlet all = [1, 2].map { $0 + 1 }\nreturn all.count\n}"),
-        Versions("a comment", "let a = 1", "/// One.\nlet a = 1  // 1"),
-        Versions("a value", "let a = 1", "let a = 2"),
-        Versions(
             "accessors", "struct A { var a: Int { get { 1 } set {} } }",
             "struct A { var a: Int { get { 2 } set { print(newValue) } } }"),
     ])
@@ -27,7 +22,6 @@ struct SharingTests {
         Versions(
             "a private property", "struct A { var a = 1 }",
             "struct A { var a = 1\nprivate var b = 2 }"),
-        Versions("the type of a value", "let a = 1", "let a = 1.5"),
         Versions(
             "the type of a value that a private function makes",
             "let a = b()\nprivate func b() -> Int { 1 }",
@@ -39,10 +33,6 @@ struct SharingTests {
         Versions(
             "a body that goes into other modules", "@inlinable public func a() -> Int { 1 }",
             "@inlinable public func a() -> Int { 2 }"),
-        Versions("a name", "func `default`() {}", "func other() {}"),
-        Versions(
-            "the order", "class A { func a() {}\nfunc b() {} }",
-            "class A { func b() {}\nfunc a() {} }"),
     ])
     func `tests are compiled again for code that differs in what they can see`(_ row: Versions)
         throws

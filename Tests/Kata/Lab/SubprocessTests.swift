@@ -99,26 +99,16 @@ struct SubprocessTests {
     }
 
     @Test(arguments: [
-        Leftover("in the group", "sleep 1000 & echo $!"),
-        Leftover("in a session of its own", "setsid sleep 1000 & sleep 0.2; echo $!"),
-        Leftover("holding the output", "(trap '' HUP; exec sleep 1000) & echo $!"),
+        ("in the group", "sleep 1000 & echo $!"),
+        ("in a session of its own", "setsid sleep 1000 & sleep 0.2; echo $!"),
+        ("holding the output", "(trap '' HUP; exec sleep 1000) & echo $!"),
     ])
-    func `nothing that it started is left`(_ row: Leftover) throws {
-        let result = try run(row.script)
+    func `nothing that it started is left`(_ name: String, _ script: String) throws {
+        let result = try run(script)
 
         let pid = try #require(pid_t(result.output.split(separator: "\n").last ?? ""))
         #expect(result.ending == .exited(0))
         #expect(try isGone(pid))
-    }
-
-    struct Leftover: CustomTestStringConvertible {
-        var testDescription: String
-        var script: String
-
-        init(_ name: String, _ script: String) {
-            testDescription = name
-            self.script = script
-        }
     }
 
     @Test(arguments: ["/no/such/program", "/dev/null", "/usr"])

@@ -17,8 +17,6 @@ struct NearestTests {
             nearest(to: word, among: ["OpeningFunds", "Filename", "ReverseText"]) == ["Filename"])
     }
 
-    }
-
     @Test func `capitals are no slips`() {
         #expect(nearest(to: "sQl", among: ["XXSQL"]) == ["XXSQL"])
     }
@@ -34,7 +32,10 @@ struct NearestTests {
     }
 
     @Test func `there are at most three`() {
-        #expect(nearest(to: "note", among: ["noted", "notes", "nose", "vote"]) == ["nose", "noted", "notes"])
+        #expect(
+            nearest(to: "note", among: ["noted", "notes", "nose", "vote"]) == [
+                "nose", "noted", "notes",
+            ])
     }
 
     @Test(arguments: [
@@ -53,7 +54,5 @@ struct NearestTests {
     ])
     func `from here on a name is far`(_ name: String, _ word: String, _ names: [String]) {
         #expect(nearest(to: word, among: names).isEmpty)
-    }
-
     }
 }

@@ -4,13 +4,13 @@ import Testing
 
 struct TreeTests {
     @Test(arguments: [
-        Row("an é of one character, and one of two", "// caf\u{e9}\n", "// cafe\u{301}\n"),
-        Row("two ways to end a line", "a\n", "a\r\n"),
-        Row("a line break at the end, and none", "a\n", "a"),
-        Row("a byte order mark, and none", "\u{feff}a\n", "a\n"),
+        ("an é of one character, and one of two", "// caf\u{e9}\n", "// cafe\u{301}\n"),
+        ("two ways to end a line", "a\n", "a\r\n"),
+        ("a line break at the end, and none", "a\n", "a"),
+        ("a byte order mark, and none", "\u{feff}a\n", "a\n"),
     ])
-    func `files with other bytes are a change`(_ row: Row) {
-        let (old, new) = (Tree(["A.swift": row.old]), Tree(["A.swift": row.new]))
+    func `files with other bytes are a change`(_ name: String, _ old: String, _ new: String) {
+        let (old, new) = (Tree(["A.swift": old]), Tree(["A.swift": new]))
 
         #expect(old != new)
         #expect(old.changes(to: new) == ["A.swift"])
@@ -27,17 +27,5 @@ struct TreeTests {
     @Test(arguments: ["a\r\nb\r\n", "\u{feff}a\nb\n", "a\nb", "\u{feff}a\r\nb"])
     func `another editor's way of saving is made plain`(text: String) {
         #expect(Tree(["A.swift": text]).plain == Tree(["A.swift": "a\nb\n"]))
-    }
-
-    struct Row: CustomTestStringConvertible {
-        var testDescription: String
-        var old: String
-        var new: String
-
-        init(_ name: String, _ old: String, _ new: String) {
-            self.testDescription = name
-            self.old = old
-            self.new = new
-        }
     }
 }

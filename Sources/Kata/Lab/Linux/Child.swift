@@ -51,7 +51,6 @@ struct Child {
         return waitpid(pid, &status, waiting ? 0 : WNOHANG) == pid ? status : nil
     }
 
-    /// Ends it and those of its group.
     func end() { kill(-pid, SIGKILL) }
 
     /// Leaves to a child what it is given: the first three descriptors and the channel.

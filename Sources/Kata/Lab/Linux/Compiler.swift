@@ -153,14 +153,8 @@ struct Compiler {
     /// The call that makes a library of `INPUTS`, found out once, or afresh.
     private func libraryLinker(afresh: Bool = false) throws -> [String] {
         let key = Digest(["linker", toolchain.version, toolchain.bin])
-        let name = "words"
         if afresh { cache.remove(key) }
-        let entry = try cache.entry(key) {
-            let words = try Linking.library("INPUTS", to: "LIBRARY", toolchain)
-            try JSONEncoder().encode(words).write(to: $0.appendingPathComponent(name))
-        }
-        let words = try Data(contentsOf: entry.folder.appendingPathComponent(name))
-        return try JSONDecoder().decode([String].self, from: words)
+        return try cache.value(key) { try Linking.library("INPUTS", to: "LIBRARY", toolchain) }
     }
 
     /// Makes a program of a module.
@@ -215,5 +209,41 @@ extension Subprocess {
             [SIGSEGV, SIGBUS, SIGABRT, SIGILL, SIGTRAP, SIGFPE].contains(signal)
         else { return nil }
         return "the compiler crashes on"
+    }
+}
+
+extension Compiler {
+    /// A compiled module, or the reasons why it is not.
+    struct Product {
+        var name: String
+        /// Where its object file and its module file are.
+        var entry: Cache.Entry
+        var imports: Set<String>
+
+        init(_ name: String, _ entry: Cache.Entry, _ imports: Set<String>) {
+            self.name = name
+            self.entry = entry
+            self.imports = imports
+        }
+
+        static let diagnostics = "diagnostics"
+
+        /// What the compiler said: warnings, or errors.
+        var diagnostics: String {
+            let text = try? Data(contentsOf: folder.appendingPathComponent(Self.diagnostics))
+            return String(decoding: text ?? Data(), as: UTF8.self)
+        }
+
+        var isCompiled: Bool { entry.digests[name + ".o"] != nil }
+
+        /// All that the compiler knows of it when it is imported: no bodies, and no comments.
+        var module: Digest { entry.digests[name + ".swiftmodule"] ?? Digest([]) }
+
+        var folder: URL { entry.folder }
+        var symbolGraphs: [URL] {
+            entry.digests.keys.filter { $0.hasSuffix(".symbols.json") }.sorted()
+                .map(folder.appendingPathComponent)
+        }
+        var object: String { folder.appendingPathComponent(name + ".o").path }
     }
 }

@@ -74,7 +74,6 @@ extension FastEngine {
         return runners
     }
 
-    /// Why tests that compile cannot be run.
     struct NotCalled: Error {
         var diagnostics: String
 
@@ -128,7 +127,6 @@ extension FastEngine {
         }
     }
 
-    /// Compiles the list of XCTest's tests.
     private func compile(_ list: String, with products: [Compiler.Product]) throws
         -> Compiler.Product
     {

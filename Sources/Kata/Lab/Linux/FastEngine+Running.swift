@@ -47,7 +47,6 @@ extension FastEngine {
             .merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }
     }
 
-    /// Reads what comes of a run.
     private func report(
         _ conditions: Conditions, of run: (_ greeting: String, Limits) throws -> Subprocess
     ) throws -> Report {

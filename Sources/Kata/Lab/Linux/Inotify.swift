@@ -1,6 +1,5 @@
 import Foundation
 
-/// File events as Linux has them.
 final class Inotify: FileEvents {
     let descriptor: Int32
 

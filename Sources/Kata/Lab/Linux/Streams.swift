@@ -24,7 +24,6 @@ struct Streams {
     /// Closes here what the program has been given.
     func handOver() { for end in forProgram { Self.close(end) } }
 
-    /// Closes our ends.
     func close() { for end in [output.near, channel.near] { Self.close(end) } }
 
     private static func close(_ descriptor: Int32) {
@@ -121,7 +120,6 @@ private struct Reading {
     }
 }
 
-/// What has come from a descriptor.
 private struct Source {
     var descriptor: Int32
     var bytes: [UInt8] = []
@@ -131,5 +129,32 @@ private struct Source {
         var buffer = [UInt8](repeating: 0, count: 1 << 16)
         let count = Channel.read(descriptor, &buffer)
         if count <= 0 { isOpen = false } else { bytes += buffer[..<count] }
+    }
+}
+
+/// What is said between this process and those that it starts.
+enum Channel {
+    /// Two ends, each of which reads what is written to the other; other children inherit neither.
+    static func make() throws -> (near: Int32, far: Int32) {
+        var ends: [Int32] = [0, 0]
+        let kind = Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue)
+        let result = Glibc.socketpair(AF_UNIX, kind, 0, &ends)
+        guard result == 0 else {
+            throw LabError.cannotRun("a channel", reason: String(cString: strerror(errno)))
+        }
+        return (ends[0], ends[1])
+    }
+
+    /// Sends a line to a channel, if there is somebody to read it.
+    static func send(_ line: String, over channel: Int32) {
+        _ = Glibc.send(channel, line, line.utf8.count, Int32(MSG_NOSIGNAL))
+    }
+
+    static func poll(_ descriptors: inout [pollfd], milliseconds: Int32) -> Int32 {
+        Glibc.poll(&descriptors, nfds_t(descriptors.count), milliseconds)
+    }
+
+    static func read(_ descriptor: Int32, _ buffer: inout [UInt8]) -> Int {
+        Glibc.read(descriptor, &buffer, buffer.count)
     }
 }

@@ -6,7 +6,6 @@ struct PackageDescription: Equatable {
         var name: String
         /// Such as `regular`, `executable`, `test` or `macro`.
         var kind: String
-        /// Its folder, where the package names one.
         var path: String?
         /// What of it is compiled, where not all is.
         var sources: [String]?

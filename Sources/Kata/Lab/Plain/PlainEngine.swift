@@ -108,10 +108,10 @@ struct PlainEngine: TestEngine {
                 in: place, within: limits.seconds, startUp: Self.toStart, output: limits.output,
                 variables)
             var log = EventLog()
-            log.read(
-                framework == .xcTest
-                    ? XCTestText(result.output, in: folder.path + "/").events
-                    : (try? Data(contentsOf: stream)) ?? Data())
+            switch framework {
+            case .xcTest: log.read(XCTestText(result.output, in: folder.path + "/").events)
+            case .swiftTesting: log.read((try? Data(contentsOf: stream)) ?? Data())
+            }
             result.ending = result.endingOfTests
             return Report(result, log, limits).relative(to: folder)
         }

@@ -7,14 +7,14 @@ import Foundation
 /// counts if its test ends as failed.
 struct XCTestText {
     private let folder: String
-    private var all: [[String: Any]] = []
+    private var all: [EventLog.Event] = []
     private var test: Running?
     private var isClosed = false
 
     private struct Running {
         /// As XCTest says it.
         var name: String
-        var failures: [[String: Any]] = []
+        var failures: [EventLog.Event] = []
         var ending: Substring?
         var failuresAtEnd = 0
 
@@ -29,19 +29,18 @@ struct XCTestText {
             read(String(Substring(line)))
         }
         end()
-        if isClosed { all.append(["kind": "runEnded"]) }
+        if isClosed { all.append(.init(kind: "runEnded")) }
     }
 
-    /// Lines such as the Lab's own runner reports them.
-    var events: Data {
+    /// Events such as the Lab's own runner reports them.
+    var events: [EventLog.Event] {
         // What ran was announced, as far as can be known.
-        let announced = all.filter { $0["kind"] as? String == "started" }.map { event in
-            let payload = ["kind": "function", "id": event["test"], "name": event["test"]]
-            return ["kind": "test", "payload": payload] as [String: Any]
+        let announced = all.filter { $0.kind == "started" }.map { event in
+            EventLog.Event(
+                kind: "test",
+                payload: .init(kind: "function", id: event.test, name: event.test))
         }
-        return Data(
-            (announced + all).compactMap { try? JSONSerialization.data(withJSONObject: $0) }
-                .joined(separator: Data("\n".utf8)))
+        return announced + all
     }
 
     private mutating func read(_ line: String) {
@@ -51,7 +50,7 @@ struct XCTestText {
             end()
             isClosed = false
             test = Running(name: String(match.1))
-            all.append(["kind": "started", "test": Self.name(match.1)])
+            all.append(.init(kind: "started", test: Self.name(match.1)))
         } else if let match = words?.wholeMatch(
             of: /Test Case '(.*)' (passed|failed|skipped) \(.* seconds\).*/)
         {
@@ -73,16 +72,16 @@ struct XCTestText {
             let place = line[..<mark.lowerBound].split(separator: ":")
             let number = place.last.flatMap { Int($0) } ?? 0
             let path = place.dropLast().joined(separator: ":")
-            self.test?.failures.append([
-                "kind": "failed", "test": Self.name(test.name[...]), "line": number,
-                "file": String(path.from(folder) ?? path.from("<") ?? path[...]),
-                "message": String(line[mark.upperBound...]),
-            ])
+            self.test?.failures.append(
+                .init(
+                    kind: "failed", test: Self.name(test.name[...]),
+                    message: String(line[mark.upperBound...]),
+                    file: String(path.from(folder) ?? path.from("<") ?? path[...]), line: number))
         } else if let last = test.failures.indices.last, test.ending == nil,
             !line.contains(": \(test.name) : Test skipped"),
-            let message = test.failures[last]["message"] as? String
+            let message = test.failures[last].message
         {
-            self.test?.failures[last]["message"] = message + "\n" + line
+            self.test?.failures[last].message = message + "\n" + line
         }
     }
 
@@ -96,11 +95,12 @@ struct XCTestText {
         if test.hasFailed || test.ending == nil {
             all += test.failures
             if test.failures.isEmpty, test.hasFailed {
-                all.append(["kind": "failed", "test": name, "message": "XCTest says no more of it"])
+                all.append(
+                    .init(kind: "failed", test: name, message: "XCTest says no more of it"))
             }
         }
         if test.ending == nil { return }
-        all.append(["kind": "ended", "test": name, "skipped": test.ending == "skipped"])
+        all.append(.init(kind: "ended", test: name, skipped: test.ending == "skipped"))
     }
 
     /// `Class.method`, on macOS told as `-[Module.Class method]`.

@@ -33,7 +33,6 @@ struct Cell: Sendable {
         var isWritable = false
     }
 
-    /// Where a program finds it.
     func path(of place: Place) -> String {
         (hasOwnRoot ? Self.home + "/seen" : "") + place.folder.path
     }
@@ -62,7 +61,6 @@ struct Cell: Sendable {
         return result
     }
 
-    /// Makes the folders that a run can write in.
     private func furnish(_ folder: URL) throws {
         for name in Self.ownFolders.map({ detour + $0 }) + Self.ownFolders {
             try FileManager.default.createDirectory(
@@ -93,5 +91,161 @@ extension Subprocess.Ending {
         } else {
             self
         }
+    }
+}
+
+extension Cell {
+    /// Where the folder of a run is, inside.
+    static let home = "/kata"
+    /// What the machine is called, inside.
+    private static let host = "kata"
+    /// The folders of a run that it can write in.
+    static let ownFolders = ["package", "home"]
+    private static let folders = [Runner.folder] + ownFolders
+    private static let devices = ["null", "zero", "full", "random", "urandom"]
+    private static let nobody: UInt32 = 65534
+
+    /// Whether what runs here sees another `/`.
+    var hasOwnRoot: Bool { confinement == .namespaces }
+
+    /// Whether what runs here becomes another user, so that the limit on processes holds.
+    private var becomesNobody: Bool { hasOwnRoot && geteuid() == 0 && Self.isThereNobody }
+
+    /// Whether this place has more users than root: some containers have not.
+    private static let isThereNobody: Bool = {
+        let map = (try? String(contentsOfFile: "/proc/self/uid_map", encoding: .utf8)) ?? ""
+        return map.split(separator: "\n").contains { line in
+            let numbers = line.split(separator: " ").compactMap { UInt32($0) }
+            return numbers.count == 3
+                && nobody >= numbers[0] && nobody - numbers[0] < numbers[2]
+        }
+    }()
+
+    /// What gives up all rights, in front of a command.
+    private var humbly: [String] {
+        let nobody =
+            becomesNobody
+            ? ["--reuid=\(Self.nobody)", "--regid=\(Self.nobody)", "--clear-groups"] : []
+        return ["setpriv", "--no-new-privs", "--bounding-set=-all", "--inh-caps=-all"] + nobody
+    }
+
+    /// Makes a folder, with what is in it, that of the user who runs here.
+    func give(_ folder: URL) {
+        guard becomesNobody else { return }
+        folder.walk { path, _ in
+            lchown(path, Self.nobody, Self.nobody)
+            return true
+        }
+    }
+
+    /// The folders of the system that can be read inside, and links between them.
+    private var system: (folders: [String], links: [String: String]) {
+        var folders = ["/usr"]
+        var links = ["/tmp": Self.home + "/home"]
+        for path in ["/bin", "/sbin", "/lib", "/lib64"] {
+            if let target = try? FileManager.default.destinationOfSymbolicLink(atPath: path) {
+                links[path] = target
+            } else if FileManager.default.fileExists(atPath: path) {
+                folders.append(path)
+            }
+        }
+        let home = URL(fileURLWithPath: toolchain.resources).deletingLastPathComponent()
+            .deletingLastPathComponent().path
+        if !(home + "/").hasPrefix("/usr/") { folders.append(home) }
+        // Many programs of /usr/bin are links to there.
+        let choices = "/etc/alternatives"
+        if FileManager.default.fileExists(atPath: choices) { folders.append(choices) }
+        return (folders, links)
+    }
+
+    /// Makes a folder for `/etc`: what programs need, and nothing that names a person or a machine.
+    static func makeEtc() throws -> URL {
+        let etc = try Scratch.untilExit()
+        try "127.0.0.1 localhost\n::1 localhost\n".write(toFile: "hosts", in: etc)
+        let files = FileManager.default
+        for name in ["ld.so.cache", "localtime"] where files.fileExists(atPath: "/etc/" + name) {
+            try files.copyItem(
+                at: URL(fileURLWithPath: "/etc/" + name), to: etc.appendingPathComponent(name))
+        }
+        try files.createDirectory(
+            at: etc.appendingPathComponent("alternatives"), withIntermediateDirectories: true)
+        return etc
+    }
+
+    /// What is there of the run's folder, and whether it can be written.
+    private func belongings(_ folder: URL) -> [(name: String, isWritable: Bool)] {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+        return names.filter { Self.folders.contains($0) }.sorted()
+            .map { ($0, Self.ownFolders.contains($0)) }
+    }
+
+    /// The words of `unshare`, in front of a command.
+    func namespaces(_ folder: URL, _ places: [Place]) throws -> [String] {
+        guard let root = root?.path else { return [] }
+        var table = ["\(root.escaped) \(root.escaped) none bind,ro"]
+        if let etc { table.append("\(etc.path.escaped) \((root + "/etc").escaped) none bind,ro") }
+        table += (system.folders + Self.devices.map { "/dev/" + $0 })
+            .map { "\($0.escaped) \((root + $0).escaped) none bind,ro" }
+        for place in places {
+            let path = root + path(of: place)
+            try FileManager.default.createDirectory(
+                atPath: path, withIntermediateDirectories: true)
+            let kind = place.isWritable ? "bind" : "bind,ro"
+            table.append("\(place.folder.path.escaped) \(path.escaped) none \(kind)")
+        }
+        table += belongings(folder).map { name, isWritable in
+            let place = folder.appendingPathComponent(name).path.escaped
+            return "\(place) \((root + Self.home + "/" + name).escaped) none bind"
+                + (isWritable ? "" : ",ro")
+        }
+        table.append("proc \((root + "/proc").escaped) proc defaults")
+        let file = folder.appendingPathComponent("mounts")
+        try Data(table.map { $0 + "\n" }.joined().utf8).write(to: file)
+        var words = ["unshare", "--mount", "--pid", "--net", "--ipc", "--uts", "--fork"]
+        words.append("--kill-child")
+        if geteuid() != 0 { words += ["--user", "--map-root-user"] }
+        words += ["/bin/sh", "-c", Self.begin, file.path]
+        words += ["unshare", "--root", root] + humbly
+        // The first process of all cannot be ended by signals of its own.
+        let first = #"exec 8>&2 2>/dev/null; "$@" 2>&8 8>&-; exit $?"#
+        return words + ["/bin/sh", "-c", first, "sh"]
+    }
+
+    /// Mounts what is there, and gives the run a loopback and a name of its own, where tools for that
+    /// are installed.
+    private static let begin = #"""
+        mount --all --fstab "$0" || exit
+        PATH="$PATH:/usr/sbin:/sbin"
+        { ip link set lo up || ifconfig lo up; hostname \#(host); } >/dev/null 2>&1
+        exec "$@"
+        """#
+
+    /// An empty system: places where folders appear in each run.
+    func makeRoot() throws -> URL {
+        let root = try Scratch.untilExit()
+        let files = FileManager.default
+        let system = system
+        let own = Self.folders.map { Self.home + "/" + $0 }
+        for path in system.folders + ["/etc", "/proc", "/dev"] + own {
+            try files.createDirectory(
+                at: root.appendingPathComponent(path), withIntermediateDirectories: true)
+        }
+        for path in Self.devices.map({ "/dev/" + $0 }) {
+            _ = files.createFile(atPath: root.appendingPathComponent(path).path, contents: nil)
+        }
+        let links = system.links.merging(["/dev/fd": "/proc/self/fd"]) { $1 }
+        for (path, target) in links {
+            try files.createSymbolicLink(
+                atPath: root.appendingPathComponent(path).path, withDestinationPath: target)
+        }
+        return root
+    }
+}
+
+extension String {
+    /// As `fstab` has it, where blanks separate.
+    fileprivate var escaped: String {
+        replacing("\\", with: #"\134"#).replacing(" ", with: #"\040"#)
+            .replacing("\t", with: #"\011"#).replacing("\n", with: #"\012"#)
     }
 }
