@@ -67,12 +67,21 @@ final class Cache: Sendable {
         entry(key).flatMap { try? Self.value(in: $0) }
     }
 
-    /// The value for `key`, made by `make` if there is none.
+    /// The value for `key`, made by `make` if there is none, or if it cannot be read.
     func value<Value: Codable>(_ key: Digest, make: () throws -> Value) throws -> Value {
-        let entry = try entry(key) {
-            try JSONEncoder().encode(make()).write(to: $0.appendingPathComponent(Self.value))
+        for _ in 0..<2 {
+            var made: Value?
+            let entry = try entry(key) { folder in
+                let value = try make()
+                let data = try JSONEncoder().encode(value)
+                try data.write(to: folder.appendingPathComponent(Self.value))
+                made = value
+            }
+            if let value = made ?? (try? Self.value(in: entry)) { return value }
+            // NB: An older companion kept something else under this key.
+            remove(key)
         }
-        return try Self.value(in: entry)
+        return try make()
     }
 
     private static func value<Value: Decodable>(in entry: Entry) throws -> Value {

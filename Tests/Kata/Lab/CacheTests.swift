@@ -28,6 +28,23 @@ final class CacheTests {
         #expect(text == "seven")
     }
 
+    @Test func `a value is made once, and again where an older companion kept something else`() throws {
+        _ = try cache.entry(Digest(["a"])) { folder in
+            try Data("[1]".utf8).write(to: folder.appendingPathComponent("report.json"))
+        }
+        var made = 0
+
+        for _ in 1...2 {
+            let value = try cache.value(Digest(["a"])) {
+                made += 1
+                return [7]
+            }
+            #expect(value == [7])
+        }
+
+        #expect(made == 1)
+    }
+
     @Test func `where making fails nothing is left, and the next one tries again`() throws {
         struct Failure: Error {}
         #expect(throws: Failure.self) {
