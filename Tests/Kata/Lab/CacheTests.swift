@@ -28,7 +28,7 @@ final class CacheTests {
         #expect(text == "seven")
     }
 
-    @Test func `a value is made once, and again where an older companion kept something else`() throws {
+    @Test func `a value is made once, and anew in place of what is none`() throws {
         _ = try cache.entry(Digest(["a"])) { folder in
             try Data("[1]".utf8).write(to: folder.appendingPathComponent("report.json"))
         }
