@@ -137,7 +137,7 @@ final class Cache: Sendable {
     private func modules(in home: URL, _ kind: String = "") -> URL {
         for number in 0... {
             let place = home.appendingPathComponent(
-                Self.modules + "\(Digest([home.path, kind, "\(number)"]))")
+                Self.modules + "\(Digest([home.path, kind, "\(number)"]))", isDirectory: true)
             let mark = place.appendingPathComponent(Self.damaged).path
             if !FileManager.default.fileExists(atPath: mark) { return place }
         }

@@ -45,6 +45,14 @@ final class CacheTests {
         #expect(made == 1)
     }
 
+    @Test func `modules have the same place before and after they are made`() throws {
+        let place = cache.modulesOfStrangers
+
+        try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+
+        #expect(cache.modulesOfStrangers == place)
+    }
+
     @Test func `where making fails nothing is left, and the next one tries again`() throws {
         struct Failure: Error {}
         #expect(throws: Failure.self) {
