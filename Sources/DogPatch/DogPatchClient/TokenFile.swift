@@ -27,6 +27,6 @@ public actor TokenFile: TokenStore {
         if rename(draft.path, file.path) != 0 { throw CocoaError(.fileWriteUnknown) }
     }
 
-    /// Deletes the file if it still holds this token.
+    /// Empties the file if it still holds this token.
     public func forget(_ token: Token) throws { if self.token() == token { try keep(nil) } }
 }
