@@ -31,10 +31,14 @@ struct AccountTests {
 
     @Test func `a token that is refused is forgotten`() async {
         let tokens = TokenStoreFake(Token(text))
-        let sut = client(HTTPSessionStub(401, ""), tokens)
+        let session = HTTPSessionStub(401, "")
+        let sut = client(session, tokens)
 
         await #expect(throws: DogPatchError.notSignedIn) { try await sut.account() }
         #expect(await tokens.token() == nil)
+
+        await #expect(throws: DogPatchError.notSignedIn) { try await sut.account() }
+        #expect(await session.requests.count == 1)
     }
 
     @Test func `a late 401 signs nobody out`() async {

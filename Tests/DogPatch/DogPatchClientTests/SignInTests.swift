@@ -45,6 +45,7 @@ struct SignInTests {
         await #expect(throws: DogPatchError.tokenNotSaved) {
             try await sut.signIn(email: "zoe@dogs.example", password: "p")
         }
+        await #expect(throws: DogPatchError.tokenNotSaved) { try await sut.signOut() }
     }
 
     @Test func `who signs out has no token`() async throws {
