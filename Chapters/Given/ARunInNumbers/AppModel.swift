@@ -20,9 +20,18 @@ public final class AppModel {
 
     // …
 
-    public func didWalk(steps: Int, metres: Double) {}
+    /// Adds to what was walked; does nothing unless a run is going on.
+    public func didWalk(steps: Int, metres: Double) {
+        guard state == .inProgress else { return }
+        data.steps += steps
+        data.distance += metres
+    }
 
-    public func nessieDidSwim(metres: Double) {}
+    /// Adds to how far Nessie swam; does nothing unless a run is going on.
+    public func nessieDidSwim(metres: Double) {
+        guard state == .inProgress else { return }
+        data.nessieDistance += metres
+    }
 
     // …
 }

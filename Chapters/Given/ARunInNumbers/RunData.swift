@@ -18,4 +18,14 @@ public struct RunData: Equatable, Sendable {
         self.distance = distance
         self.nessieDistance = nessieDistance
     }
+
+    /// Whether the runner has won.
+    public var isGoalReached: Bool {
+        steps >= goal ?? 0
+    }
+
+    /// Whether Nessie has the runner.
+    public var isCaught: Bool {
+        nessieDistance >= distance
+    }
 }

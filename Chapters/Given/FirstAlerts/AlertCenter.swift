@@ -14,7 +14,13 @@ public final class AlertCenter {
 
     public func post(_ alert: Alert) {}
 
-    public func clear(_ alert: Alert) {}
+    public func clear(_ alert: Alert) {
+        notifications.post(name: .alertsCleared, object: nil)
+    }
 
-    public func clearAlerts() {}
+    public func clearAlerts() {
+        notifications.post(name: .alertsCleared, object: nil)
+    }
 }
+
+extension AlertCenter: AlertSource {}

@@ -12,4 +12,15 @@ final class AlertCenterTests: XCTestCase {
     override func setUp() {
         _ = (sut, spy)
     }
+
+    func test_clearing_isAnnounced() {
+        let spy = AlertSpy(notifications, hears: .alertsCleared)
+        sut.post(quarter)
+
+        sut.clear(quarter)
+        XCTAssertEqual(spy.alerts.count, 1)
+
+        sut.clearAlerts()
+        XCTAssertEqual(spy.alerts.count, 2)
+    }
 }

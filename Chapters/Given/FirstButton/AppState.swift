@@ -1,7 +1,10 @@
 /// How far a run has come.
-public enum AppState {
+public enum AppState: CaseIterable {
     case notStarted
     case inProgress
+    case paused
+    case completed
+    case caught
 }
 
 extension AppState {
@@ -10,6 +13,9 @@ extension AppState {
         switch self {
         case .notStarted: "Start"
         case .inProgress: "Pause"
+        case .paused: "Resume"
+        case .completed: "Start Over"
+        case .caught: "Try Again"
         }
     }
 }

@@ -1,0 +1,5 @@
+import FitNessModel
+import XCTest
+
+final class ChasePresenterTests: XCTestCase {
+}

@@ -1,0 +1,6 @@
+import FitNessChase
+import FitNessModel
+import XCTest
+
+final class NessieShareTests: XCTestCase {
+}

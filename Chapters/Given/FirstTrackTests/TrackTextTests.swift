@@ -1,0 +1,5 @@
+import FitNessChase
+import XCTest
+
+final class TrackTextTests: XCTestCase {
+}
