@@ -144,6 +144,25 @@ struct MutateOwnPackageTests {
         #expect(files.sources.paths.sorted() == ["Flat.swift"])
     }
 
+    @Test func `where the copies stand in the package itself, they are not copied`() throws {
+        let manifest = """
+            // swift-tools-version: 6.0
+            import PackageDescription
+            let package = Package(name: "Flat", targets: [.target(name: "Flat", path: ".")])
+
+            """
+        try home.write(manifest, to: "Flat/Package.swift")
+        try home.write("let a = 1\n", to: "Flat/Flat.swift")
+        let package = try OwnPackage(
+            home.url("Flat"), folder: home.url("Flat/.kata/cache"), limits: Limits())
+
+        let first = try package.withCopy { $0 }
+        let paths = FileManager.default.subpaths(atPath: home.url("Flat").path) ?? []
+
+        #expect(paths.count { $0.hasSuffix("/Flat.swift") } == 1, "\(paths)")
+        #expect(try package.withCopy { $0 } == first)
+    }
+
     @Test func `what cannot be judged is refused, by name`() throws {
         #expect(complaint(.init(target: "Nodel"))?.hasPrefix("there is no target Nodel") == true)
         #expect(complaint(.init(target: "Alone"))?.hasSuffix(" use Alone") == true)

@@ -13,6 +13,8 @@ final class OwnPackage: Sendable {
     /// Where the copy stands, as if that were the root of the disk: so paths such as `../Other` lead
     /// where they should.
     private let mirror: URL
+    /// The folder of all copies: where a package has it inside, it is none of its files.
+    private let copies: URL
     /// The files of the target that are built at the moment.
     private let built = Mutex<[String: String]?>(nil)
 
@@ -21,7 +23,8 @@ final class OwnPackage: Sendable {
     init(_ root: URL, folder: URL, limits: Limits) throws {
         self.root = root.resolvingSymlinksInPath()
         let place = "own-\(Digest([self.root.path]))"
-        mirror = folder.resolvingSymlinksInPath().appendingPathComponent(place)
+        copies = folder.resolvingSymlinksInPath()
+        mirror = copies.appendingPathComponent(place)
         var engine = PlainEngine(folder: folder) { _ in }
         // It is their own: what builds it there builds it here.
         engine.surroundings = ProcessInfo.processInfo.environment
@@ -160,7 +163,7 @@ final class OwnPackage: Sendable {
             let (from, to) = (old.appendingPathComponent(name), new.appendingPathComponent(name))
             if isLink(to) || isFolder(from) != isFolder(to) { try? files.removeItem(at: to) }
             if isFolder(from) {
-                if isLink(from), leadsBack(from) { continue }
+                if leadsBack(from) || from.resolvingSymlinksInPath().path == copies.path { continue }
                 try files.createDirectory(at: to, withIntermediateDirectories: true)
                 try bring(from, to: to, path + name + "/", &parts)
                 continue
@@ -177,6 +180,7 @@ final class OwnPackage: Sendable {
 
     /// Whether a link leads to a folder that it stands in, so that a walk would never end.
     private func leadsBack(_ link: URL) -> Bool {
+        if !isLink(link) { return false }
         let home = link.deletingLastPathComponent().resolvingSymlinksInPath().path + "/"
         return home.hasPrefix(link.resolvingSymlinksInPath().path + "/")
     }
@@ -203,7 +207,10 @@ final class OwnPackage: Sendable {
     /// What stands in a package that this one uses; what comes of the tests rests on that, too.
     private func contents(of neighbour: String) throws -> [String] {
         let paths = try FileManager.default.subpathsOfDirectory(atPath: neighbour).sorted()
-        return paths.filter { !$0.hasPrefix(".build") && !$0.hasPrefix(".git") }.flatMap { path in
+        return paths.filter { path in
+            !path.hasPrefix(".build") && !path.hasPrefix(".git")
+                && !"\(neighbour)/\(path)".hasPrefix(copies.path + "/")
+        }.flatMap { path in
             let data = FileManager.default.contents(atPath: neighbour + "/" + path)
             return data.map { [path, "\(Digest(bytes: $0))"] } ?? []
         }
