@@ -157,10 +157,11 @@ struct MutateOwnPackageTests {
             home.url("Flat"), folder: home.url("Flat/.kata/cache"), limits: Limits())
 
         let first = try package.withCopy { $0 }
-        let paths = FileManager.default.subpaths(atPath: home.url("Flat").path) ?? []
+        let files = try home.files(in: "Flat")
 
-        #expect(paths.count { $0.hasSuffix("/Flat.swift") } == 1, "\(paths)")
+        #expect(files.keys.count { $0.hasSuffix("/Flat.swift") } == 1, "\(files.keys.sorted())")
         #expect(try package.withCopy { $0 } == first)
+        #expect(try home.files(in: "Flat") == files)
     }
 
     @Test func `what cannot be judged is refused, by name`() throws {

@@ -26,8 +26,8 @@ final class TemporaryFolder: Sendable {
     /// The texts of all files below `folder`, hidden ones included, by their path from there.
     func files(in folder: String) throws -> [String: String] {
         var files: [String: String] = [:]
-        let paths = FileManager.default.enumerator(atPath: url(folder).path)?.allObjects ?? []
-        for case let path as String in paths {
+        // NB: On Linux, an enumerator takes this folder's path out of the middle of others, too.
+        for path in FileManager.default.subpaths(atPath: url(folder).path) ?? [] {
             let file = url(folder).appendingPathComponent(path)
             if let text = try? Disk.text(file) { files[path] = text }
         }
