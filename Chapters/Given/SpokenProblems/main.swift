@@ -1,0 +1,11 @@
+// …
+
+extension App: ListView {
+    // …
+
+    func show(problem: String?) {
+        if let problem { print(problem) }
+    }
+}
+
+// …
