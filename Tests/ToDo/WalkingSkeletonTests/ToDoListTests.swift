@@ -29,6 +29,6 @@ struct ToDoListTests {
 
         #expect(throws: FullDiskStub.DiskFull.self) { try list.add(milk) }
 
-        #expect(list.items == [])
+        #expect(list.items == [mum])
     }
 }
