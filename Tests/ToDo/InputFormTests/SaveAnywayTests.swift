@@ -42,6 +42,8 @@ struct SaveAnywayTests {
     @Test func `who could not wait for an answer can save it`() throws {
         try driver.tap("Save")
         driver.form.viewDidDisappear()
+        #expect(
+            screen.active.contains("Nobody has found the address yet. Save again, or delete it."))
 
         try driver.tap("Save anyway")
 
