@@ -6,7 +6,7 @@ enum Move: CaseIterable {
 
     func make(on model: AppModel) throws {
         switch self {
-        case .start: try model.start()
+        case .start: model.start()
         case .pause: model.pause()
         case .resume: model.resume()
         case .restart: model.restart()

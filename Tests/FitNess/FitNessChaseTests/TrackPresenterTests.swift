@@ -29,15 +29,6 @@ final class TrackPresenterTests: XCTestCase {
         XCTAssertEqual(view.runners, [0, 1])
     }
 
-    func test_nessie_isShown() throws {
-        try givenTheRunnerIsOnTheWay()
-        model.didWalk(steps: 10, metres: 8)
-
-        model.nessieDidSwim(metres: 6)
-
-        XCTAssertEqual(view.nessies, [0, 0, 0.75])
-    }
-
     func test_closedScreen_isNotKeptAndNotNeeded() {
         weak var closed: TrackViewSpy?
         let sut: TrackPresenter
@@ -49,5 +40,14 @@ final class TrackPresenterTests: XCTestCase {
         sut.viewDidLoad()
 
         XCTAssertNil(closed)
+    }
+
+    func test_nessie_isShown() throws {
+        try givenTheRunnerIsOnTheWay()
+        model.didWalk(steps: 10, metres: 8)
+
+        model.nessieDidSwim(metres: 6)
+
+        XCTAssertEqual(view.nessies, [0, 0, 0.75])
     }
 }

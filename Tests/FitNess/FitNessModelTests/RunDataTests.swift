@@ -14,7 +14,7 @@ final class RunDataTests: XCTestCase {
     func test_allStepsButCaught_doNotReachTheGoal() {
         let sut = RunData(goal: 1000, steps: 1000, distance: 100, nessieDistance: 100)
 
-        XCTAssertFalse(sut.isGoalReached)
+        XCTAssertFalse(sut.isGoalReached, "\(sut)")
     }
 
     func test_allSteps_reachTheGoal() {
