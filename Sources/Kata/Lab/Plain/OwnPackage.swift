@@ -163,7 +163,7 @@ final class OwnPackage: Sendable {
             let (from, to) = (old.appendingPathComponent(name), new.appendingPathComponent(name))
             if isLink(to) || isFolder(from) != isFolder(to) { try? files.removeItem(at: to) }
             if isFolder(from) {
-                if leadsBack(from) || from.resolvingSymlinksInPath().path == copies.path { continue }
+                if leadsBack(from) || isCopies(from) { continue }
                 try files.createDirectory(at: to, withIntermediateDirectories: true)
                 try bring(from, to: to, path + name + "/", &parts)
                 continue
@@ -183,6 +183,10 @@ final class OwnPackage: Sendable {
         if !isLink(link) { return false }
         let home = link.deletingLastPathComponent().resolvingSymlinksInPath().path + "/"
         return home.hasPrefix(link.resolvingSymlinksInPath().path + "/")
+    }
+
+    private func isCopies(_ folder: URL) -> Bool {
+        folder.resolvingSymlinksInPath().path == copies.path
     }
 
     /// Lets the path of a package that this one uses lead to it from the copy, too.
