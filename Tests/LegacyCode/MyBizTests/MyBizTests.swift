@@ -95,7 +95,7 @@ import Testing
 
     @Test func `when the server of the office is silent, the last list is used`() throws {
         let office = try Office()
-        try office.change("settings.txt") { $0 + "holidays=http://127.0.0.1:1/\n" }
+        try office.change("settings.txt") { $0 + "holidays=http://127.0.0.1:0/\n" }
 
         let said = office.says("hours --name samira")
 
