@@ -7,9 +7,11 @@ struct WirePlace: Decodable {
     let latitude: Double?
     let longitude: Double?
 
-    /// Where it is; nil if the server knows none of it, or only half.
+    /// Where it is; nil if the server knows none of it, only half, or what is not on the globe.
     var coordinate: Coordinate? {
-        guard let latitude, let longitude else { return nil }
+        guard let latitude, let longitude, abs(latitude) <= 90, abs(longitude) <= 180 else {
+            return nil
+        }
         return Coordinate(latitude: latitude, longitude: longitude)
     }
 }

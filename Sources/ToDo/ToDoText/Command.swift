@@ -10,7 +10,7 @@ public enum Command: Equatable, Sendable {
     case serve(file: String?)
     case help
     case benchmark
-    /// An command that is not known, with what is wrong about it.
+    /// A command that is not known, with what is wrong about it.
     case unknown(String)
 
     /// Reads what stands behind the name of the program.

@@ -12,7 +12,7 @@ final class ListScreen: TextScreen {
     /// It is used for one row after another.
     private let cell = ItemCell()
     private var cursor = ListCursor()
-    /// The rows that were there before another screen hid this one; nil while it is seen.
+    /// The rows that were there before a form hid this screen; nil while there is none.
     private var known: Set<UUID>?
     private var problem: String?
     /// The first line that is on the screen.
@@ -37,7 +37,6 @@ final class ListScreen: TextScreen {
 
     func disappear() {
         presenter.viewDidDisappear()
-        known = cursor.ids
     }
 
     var hints: [Hint] {
@@ -55,7 +54,9 @@ final class ListScreen: TextScreen {
     func press(_ key: Key) -> Bool {
         keptAside.remark = nil
         switch key {
-        case .character("a"), .character("+"): presenter.didTapAdd()
+        case .character("a"), .character("+"):
+            known = cursor.ids
+            presenter.didTapAdd()
         case .character("D"): presenter.didTapDeleteAll()
         case .character("x"), .delete: if let id = cursor.id { deletions.delete(id) }
         case .character("u"): return deletions.undo()

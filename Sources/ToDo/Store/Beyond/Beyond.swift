@@ -9,7 +9,8 @@ struct Beyond {
     /// - Parameter known: the same items, as this version writes them; nil if it has none.
     init(_ data: Data, known: Data?) {
         let known = Dictionary(objects(in: known ?? Data())) { first, _ in first }
-        for (id, object) in objects(in: data) {
+        // NB: The second item with an id gets another one, and is known by that.
+        for (id, object) in Dictionary(objects(in: data), uniquingKeysWith: { first, _ in first }) {
             let more = Unknown(object, known: known[id] ?? object)
             if !more.isEmpty { unknown[id] = more }
         }

@@ -30,12 +30,15 @@ struct DamageTests {
             location: Location(name: "Home"), done: true)
         try folder.write("[\(json(plants)),\(json(second))]")
 
-        let repaired = try #require(folder.store.items.value.last)
+        let sut = folder.store
 
+        let repaired = try #require(sut.items.value.last)
         #expect(repaired.itemDescription == "Tuna")
         #expect(repaired.dueDate == Date(timeIntervalSince1970: 42))
         #expect(repaired.location == Location(name: "Home"))
         #expect(repaired.done)
+        sut.add(cat)
+        #expect(folder.store.items.value == [plants, repaired, cat])
     }
 
     @Test func `what is gone from a file that is whole is gone from the list`() throws {

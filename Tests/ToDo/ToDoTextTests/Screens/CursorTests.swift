@@ -40,6 +40,16 @@ struct CursorTests {
         #expect(app.lines[1] == "> [ ] Buy milk")
     }
 
+    @Test func `what another program adds while the details are seen is not chosen`() throws {
+        let app = try TextApp(with: milk, mum)
+        app.press(.enter)
+
+        app.store.add(cat)
+        app.press(.escape)
+
+        #expect(app.lines[1] == "> [ ] Buy milk")
+    }
+
     @Test func `what was added is the chosen row, wherever it stands`() throws {
         let app = try TextApp()
         for number in 1...30 { app.store.add(ToDoItem(title: "Number \(number)")) }

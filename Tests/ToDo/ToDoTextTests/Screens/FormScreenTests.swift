@@ -55,13 +55,18 @@ struct FormScreenTests {
 
     @Test func `a date appears when it is wanted, and arrows change it`() throws {
         app.press(.tab, .character(" "), .tab)
-        let today = try #require(app.lines.first { $0.hasPrefix("> Date: ") })
+        let screen = try #require(app.sut.screens.form)
+        let steps: [(Key, Calendar.Component, Int)] = [
+            (.right, .day, 1), (.pageDown, .month, 1), (.left, .day, -1), (.pageUp, .month, -1),
+        ]
 
-        app.press(.right, .pageDown)
-        #expect(!app.lines.contains(today))
-        app.press(.pageUp, .left)
+        for (key, unit, count) in steps {
+            let before = screen.form.data.date
+            let after = try #require(screen.calendar.date(byAdding: unit, value: count, to: before))
+            app.press(key)
+            #expect(app.lines.contains("> Date: " + screen.dates.string(from: after)))
+        }
 
-        #expect(app.lines.contains(today))
         #expect(app.lines.last == "←→ day  PgUp PgDn month  Tab next  Esc cancel")
     }
 
