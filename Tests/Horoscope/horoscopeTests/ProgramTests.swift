@@ -19,6 +19,17 @@ struct ProgramTests {
             ])
     }
 
+    @Test func `a sign may be written in capitals`() throws {
+        #expect(try run("LEO").first == "Leo")
+    }
+
+    @Test func `the option is no part of the sign`() throws {
+        let (_, complaints, status) = try program.run("", ["dog", "--online"])
+
+        #expect(complaints.hasPrefix("There is no sign “dog”."))
+        #expect(status == 64)
+    }
+
     @Test(arguments: ["dog", "leo tomorrow", "--onlin"])
     func `what is no sign is a mistake`(words: String) throws {
         let (output, complaints, status) = try program.run(
