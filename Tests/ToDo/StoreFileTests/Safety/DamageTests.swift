@@ -111,6 +111,16 @@ struct DamageTests {
         #expect(sut.problem.value == .damaged(keptAt: place))
     }
 
+    @Test func `what a newer version says of one item stays, and so does the next item`() throws {
+        let green = try json(plants).replacing("{", with: #"{"colour":"green","#, maxReplacements: 1)
+        try folder.write("[\(green),\(json(cat))]")
+
+        folder.store.check(cat)
+
+        #expect(try String(contentsOf: folder.file, encoding: .utf8).contains("green"))
+        #expect(folder.store.items.value.map(\.done) == [false, true])
+    }
+
     private func json(_ item: ToDoItem) throws -> String {
         String(decoding: try JSONEncoder().encode(item), as: UTF8.self)
     }

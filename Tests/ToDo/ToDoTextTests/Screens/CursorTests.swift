@@ -33,7 +33,7 @@ struct CursorTests {
 
     @Test func `what another program adds is not chosen`() throws {
         let app = try TextApp(with: milk, mum)
-        app.press(.enter, .escape)
+        app.press(.character("a"), .escape)
 
         app.store.add(cat)
 
