@@ -9,9 +9,8 @@ struct WirePlace: Decodable {
 
     /// Where it is; nil if the server knows none of it, only half, or what is not on the globe.
     var coordinate: Coordinate? {
-        guard let latitude, let longitude, abs(latitude) <= 90, abs(longitude) <= 180 else {
-            return nil
-        }
-        return Coordinate(latitude: latitude, longitude: longitude)
+        guard let latitude, let longitude else { return nil }
+        let coordinate = Coordinate(latitude: latitude, longitude: longitude)
+        return coordinate.isOnTheGlobe ? coordinate : nil
     }
 }

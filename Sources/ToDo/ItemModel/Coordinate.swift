@@ -47,7 +47,8 @@ extension Coordinate: Codable {
         case latitude, longitude
     }
 
-    private var isOnTheGlobe: Bool { abs(latitude) <= 90 && abs(longitude) <= 180 }
+    /// Whether there is such a point.
+    public var isOnTheGlobe: Bool { abs(latitude) <= 90 && abs(longitude) <= 180 }
 }
 
 private struct NotOnTheGlobe: Error {}

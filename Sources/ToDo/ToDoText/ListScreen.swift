@@ -12,8 +12,7 @@ final class ListScreen: TextScreen {
     /// It is used for one row after another.
     private let cell = ItemCell()
     private var cursor = ListCursor()
-    /// The rows that were there before another screen hid this one; nil while it is seen, and
-    /// behind details.
+    /// The rows that were there before a form hid this screen; nil while there is none.
     private var known: Set<UUID>?
     private var problem: String?
     /// The first line that is on the screen.
@@ -56,7 +55,9 @@ final class ListScreen: TextScreen {
     func press(_ key: Key) -> Bool {
         keptAside.remark = nil
         switch key {
-        case .character("a"), .character("+"): presenter.didTapAdd()
+        case .character("a"), .character("+"):
+            presenter.didTapAdd()
+            return true
         case .character("D"): presenter.didTapDeleteAll()
         case .character("x"), .delete: if let id = cursor.id { deletions.delete(id) }
         case .character("u"): return deletions.undo()
@@ -67,13 +68,12 @@ final class ListScreen: TextScreen {
         case .pageDown: cursor.move(to: cursor.index + page)
         case .home: cursor.move(to: 0)
         case .end: cursor.move(to: cursor.count - 1)
-        case .enter:
-            chosen { id, _ in presenter.didSelectRow(id) }
-            // NB: What is new when the details go is nothing that was added here.
-            known = nil
+        case .enter: chosen { id, _ in presenter.didSelectRow(id) }
         case .character(" "), .character("c"): chosen(presenter.didTapCheck)
         default: return false
         }
+        // NB: What is new behind details or a question was not added here.
+        known = nil
         return true
     }
 

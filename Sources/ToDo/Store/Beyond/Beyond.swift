@@ -8,9 +8,8 @@ struct Beyond {
 
     /// - Parameter known: the same items, as this version writes them; nil if it has none.
     init(_ data: Data, known: Data?) {
-        let known = Dictionary(objects(in: known ?? Data())) { first, _ in first }
-        // NB: The second item with an id gets another one, and is known by that.
-        for (id, object) in Dictionary(objects(in: data), uniquingKeysWith: { first, _ in first }) {
+        let known = firstObjects(in: known ?? Data())
+        for (id, object) in firstObjects(in: data) {
             let more = Unknown(object, known: known[id] ?? object)
             if !more.isEmpty { unknown[id] = more }
         }
@@ -49,6 +48,11 @@ private struct Unknown {
         }
         return object
     }
+}
+
+/// Where two have the same id, the second one is to get another.
+private func firstObjects(in data: Data) -> [UUID: [String: Any]] {
+    Dictionary(objects(in: data)) { first, _ in first }
 }
 
 private func objects(in data: Data) -> [(UUID, [String: Any])] {

@@ -1,4 +1,5 @@
 import ItemModel
+import TerminalText
 import Testing
 import ToDoTextTesting
 
@@ -40,9 +41,10 @@ struct CursorTests {
         #expect(app.lines[1] == "> [ ] Buy milk")
     }
 
-    @Test func `what another program adds while the details are seen is not chosen`() throws {
+    @Test(arguments: [Key.enter, .character("D")])
+    func `what another program adds behind details or a question is not chosen`(key: Key) throws {
         let app = try TextApp(with: milk, mum)
-        app.press(.enter)
+        app.press(key)
 
         app.store.add(cat)
         app.press(.escape)
