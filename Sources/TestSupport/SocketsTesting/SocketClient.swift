@@ -3,23 +3,27 @@ import Foundation
 /// A client that knows nothing of HTTP, nor of the code that it tests.
 public final class SocketClient {
     private let number: Int32
+    private let giveBack: (Int32) -> Void
 
     /// Connects to the port of `url`; nil if nobody listens there.
     ///
-    /// - Parameter patience: seconds after which somebody who waits in vain gives up.
-    public init?(to url: URL, at address: String = "127.0.0.1", patience: Double = 5) {
+    /// - Parameters:
+    ///   - patience: seconds after which somebody who waits in vain gives up.
+    ///   - giveBack: closes the number that it had from the system.
+    public init?(
+        to url: URL, at address: String = "127.0.0.1", patience: Double = 5,
+        giveBack: @escaping (Int32) -> Void = { close($0) }
+    ) {
         number = Self.socket()
+        self.giveBack = giveBack
         var patience = timeval(tv_sec: Int(patience), tv_usec: .init(patience * 1e6) % 1_000_000)
         setsockopt(
             number, SOL_SOCKET, SO_RCVTIMEO, &patience, socklen_t(MemoryLayout<timeval>.size))
-        let result = Self.with(address, url) { connect(number, $0, $1) }
-        if result < 0 {
-            close(number)
-            return nil
-        }
+        // NB: whoever is not made in the end gives back all the same, in `deinit`.
+        if Self.with(address, url, { connect(number, $0, $1) }) < 0 { return nil }
     }
 
-    deinit { close(number) }
+    deinit { giveBack(number) }
 
     /// Sends the text; it has to be short.
     public func write(_ text: String) {

@@ -46,6 +46,18 @@ extension SocketTests {
         #expect(SocketClient(to: url) != nil)
     }
 
+    @Test func `a client that finds nobody gives its number back once`() throws {
+        let (listener, url) = try listenerAndItsPlace()
+        defer { close(listener, stopper, stopSignal) }
+        var numbers: [Int32] = []
+
+        let client = SocketClient(to: url) { numbers.append($0) }
+
+        #expect(client == nil)
+        #expect(numbers.count == 1)
+        for number in Set(numbers) { _ = Foundation.close(number) }
+    }
+
     #if os(Linux)
         /// On Linux this machine has more than one address of its own.
         @Test func `a listener is found at one address alone`() throws {
