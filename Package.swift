@@ -137,7 +137,7 @@ let course: [[Part]] = [
         "27-AlertsAndSteps", exercises: "WakeUpCall Karaoke FlowerCart",
         stage("FitNessAlerts", in: "FitNess")),
     chapter(
-        "28-TheChase", exercises: "TugOfWar",
+        "28-TheChase", exercises: "CuckooClock TugOfWar",
         stage("FitNessChase", in: "FitNess", uses: "FitNessAlerts FitNessModel Observing"),
         given(
             "FitNessText", in: "FitNess",
