@@ -67,7 +67,11 @@ struct ChapterSquares {
         let isBroken =
             yoursOnYours.verdict == .doesNotCompile
             && yoursOnYours.failures.first?.file?.isTests == false
-        if oursOnOurs.isGreen && !yoursOnYours.isGreen || isBroken {
+        // Where the chapter's tests compile, what the compiler says is no red of theirs.
+        let isMistyped =
+            yoursOnYours.verdict == .doesNotCompile && oursOnOurs.verdict != .doesNotCompile
+        if asksForTooMuch { return .askForLess(yoursOnOurs.failures.first) }
+        if oursOnOurs.isGreen && !yoursOnYours.isGreen || isBroken || isMistyped {
             return .beGreen(yoursOnYours.failures.first)
         }
         let isAhead = !oursOnOurs.isGreen && oursOnYours.isGreen
@@ -80,10 +84,19 @@ struct ChapterSquares {
             return .useItsNames(oursOnYours.failures.first)
         }
         if let next = disagreement { return next }
-        if let yoursOnGreen, ![.green, .empty, .doesNotCompile].contains(yoursOnGreen.verdict) {
+        if let yoursOnGreen, yoursOnGreen.verdict == .doesNotCompile {
+            return .useItsNames(yoursOnGreen.failures.first)
+        }
+        if let yoursOnGreen, ![.green, .empty].contains(yoursOnGreen.verdict) {
             return .askForTheStep(yoursOnGreen.firstFault)
         }
         return faults.first { !$0.isNoticed }.map(Next.notice) ?? .goOn
+    }
+
+    /// Whether the code is right, and the same tests are red on the chapter's, too.
+    private var asksForTooMuch: Bool {
+        oursOnOurs.isGreen && oursOnYours.isGreen && yoursOnYours.verdict == .red
+            && yoursOnOurs.verdict == .red && yoursOnYours.failingIDs == yoursOnOurs.failingIDs
     }
 
     /// Where one's own values are faked, the tests of each side fail on the other's code.
@@ -165,7 +178,8 @@ extension World {
         squares.faults = squares.faults.filter { !unseen.contains($0) }
         switch squares.next {
         case .doMore, .askForLess:
-            let place = try Levels(of: chapter).step(of: following.files, near: step, engine)
+            let place = try Levels(of: chapter).step(
+                of: following.files, near: step, last: step, engine)
             // Code that crashes is not there yet: a fake of one's own is red as the chapter's is.
             squares.isOwnFake =
                 place == step && squares.yoursOnYours.verdict == squares.oursOnOurs.verdict

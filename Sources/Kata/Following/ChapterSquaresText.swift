@@ -17,7 +17,8 @@ struct ChapterSquaresText {
     var table: String {
         if squares.next == .startTyping { return "" }
         let noticed = squares.faults.count(where: \.isNoticed)
-        let count = squares.faults.count
+        // Tests that do not compile have noticed nothing.
+        let count = squares.yoursOnYours.verdict == .doesNotCompile ? 0 : squares.faults.count
         let rows = [
             ["", "your code", "the chapter's code", count == 0 ? "" : "faulty versions"],
             [

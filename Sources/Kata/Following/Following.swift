@@ -37,7 +37,9 @@ struct Following {
     /// The same, where their code and tests tell more of it than their words do.
     func located(by engine: Engine) throws -> Following {
         guard !here.isSure, here.damage == nil else { return self }
-        guard var step = try Levels(of: replayed).step(of: files, near: here.step, engine),
+        guard
+            var step = try Levels(of: replayed).step(
+                of: files, near: here.step, last: last, engine),
             // What was green and is red has been damaged, and is not undone.
             step >= last || replayed.steps[step - 1].sign != .red
         else { return try unfinished(by: engine) }

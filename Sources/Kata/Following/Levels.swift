@@ -44,12 +44,15 @@ struct Levels {
     /// cannot be told, as nothing compiles.
     ///
     /// - Parameter guess: the step to try first.
-    func step(of files: Tree, near guess: Int, _ engine: Engine) throws -> Int? {
+    /// - Parameter last: where they were before: nobody is taken over a step that code and tests do
+    ///   not tell apart from the one before it.
+    func step(of files: Tree, near guess: Int, last: Int, _ engine: Engine) throws -> Int? {
         var step = likely(files, near: guess)
         var isBehindFake = false
         // NB: Two levels up or down are six runs, as what is noticed at one is the code of another.
         for _ in 0..<3 {
-            guard let look = try Look(at: files, step, near: guess, levels, chapter, engine) else {
+            guard let look = try Look(at: files, step, near: guess, last, levels, chapter, engine)
+            else {
                 return nil
             }
             // Nobody is to wait for what has no end a second time.
@@ -97,6 +100,7 @@ struct Levels {
 private struct Look {
     private let files: Tree
     private let step: Int
+    private let last: Int
     private let levels: [Levels.Level]
     private let chapter: ReplayedChapter
     private let reports: ([Tree]) throws -> [Report]
@@ -108,12 +112,13 @@ private struct Look {
 
     /// Nil where there is nothing to compare with.
     init?(
-        at files: Tree, _ step: Int, near guess: Int, _ levels: [Levels.Level],
+        at files: Tree, _ step: Int, near guess: Int, _ last: Int, _ levels: [Levels.Level],
         _ chapter: ReplayedChapter, _ engine: Engine
     ) throws {
         index = levels.lastIndex { ($0.steps.first ?? 0) <= step } ?? 0
         guard step > 0, let green = levels[index].green.first else { return nil }
-        (self.files, self.step, self.levels, self.chapter) = (files, step, levels, chapter)
+        (self.files, self.step, self.last) = (files, step, last)
+        (self.levels, self.chapter) = (levels, chapter)
         let end = max(guess, step) + 1
         reports = { trees in
             try engine.value(of: Plan.all(trees.map { chapter.plan($0, until: end) }))
@@ -136,11 +141,16 @@ private struct Look {
     /// The step of a level that has been made, if what was made before still holds.
     func done(at index: Int, isFake: Bool = false) throws -> Int? {
         let steps = own.isGreen ? levels[index].green : levels[index].red
-        let here = steps.min { abs($0 - step) < abs($1 - step) }
+        let here = steps.last { $0 <= last } ?? steps.first
+        if own.verdict == .doesNotCompile, let here,
+            try reports([chapter.tree(after: here)])[0].verdict != .doesNotCompile
+        {
+            return nil
+        }
         // The chapter's test asks for the value of its fake, and theirs for another.
-        let last = own.isGreen && !isFake ? here : levels[..<index].last?.green.last
-        guard let here, let last, last > 0 else { return here }
-        if try keeps(last) { return here }
+        let made = own.isGreen && !isFake ? here : levels[..<index].last?.green.last
+        guard let here, let made, made > 0 else { return here }
+        if try keeps(made) { return here }
         // Behind a fake of their own no more is red than in the chapter, but on its fake.
         guard own.verdict == .red, let onNoticed, index > 1,
             let before = levels[..<(index - 1)].last?.green.last
@@ -152,9 +162,9 @@ private struct Look {
     }
 
     /// Whether the chapter's tests of that step are green on their code.
-    private func keeps(_ last: Int) throws -> Bool {
-        let tests = chapter.tree(after: last).testFiles
-        return try last == 0 || reports([files.codeFiles.merging(tests)])[0].isGreen
+    private func keeps(_ made: Int) throws -> Bool {
+        let tests = chapter.tree(after: made).testFiles
+        return try made == 0 || reports([files.codeFiles.merging(tests)])[0].isGreen
     }
 }
 

@@ -4,7 +4,9 @@ extension Report {
         guard verdict == .doesNotCompile, let first = failures.first else { return self }
         var report = self
         // What is missing may have confused the compiler before it says so.
-        let line = failures.lazy.filter { $0.file == first.file }
+        // Another file's name is not brought by an import that something else needs.
+        let others = first.missingName == nil ? failures : [first]
+        let line = others.lazy.filter { $0.file == first.file }
             .compactMap { $0.missingImport(in: modules) }.first
         report.failures[0].advice = line.map { "Add this line at the top of the file: " + $0 }
         return report
@@ -35,7 +37,7 @@ extension Failure {
     }
 
     /// A name that cannot be found, or not be used, from here.
-    private var missingName: String? {
+    fileprivate var missingName: String? {
         (message.firstMatch(of: /cannot find (?:type )?'(\w+)' in scope/)
             ?? message.firstMatch(of: /'(\w+)' is inaccessible due to 'internal'/))
             .map { String($0.1) }

@@ -127,10 +127,14 @@ extension Report {
 
     /// Several runs as one: its verdict is that of the one that matters most.
     static func combining(_ reports: [Report]) -> Report {
+        let verdict = reports.map(\.verdict).max { $0.weight < $1.weight } ?? .empty
+        // What the compiler says comes before what other tests came to.
+        let telling =
+            verdict == .doesNotCompile ? reports.filter { $0.verdict == verdict } : reports
         var report = Report(
-            verdict: reports.map(\.verdict).max { $0.weight < $1.weight } ?? .empty,
+            verdict: verdict,
             tests: reports.flatMap(\.tests),
-            failures: reports.flatMap(\.failures),
+            failures: telling.flatMap(\.failures),
             transcript: reports.map(\.transcript).joined(separator: "\n"),
             seconds: reports.reduce(0) { $0 + $1.seconds }
         )

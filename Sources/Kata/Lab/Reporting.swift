@@ -61,7 +61,10 @@ extension Report {
     )
 
     static func doesNotCompile(_ diagnostics: String) -> Report {
-        let failures = diagnostics.lines.compactMap(Failure.init(diagnostic:))
+        let found = diagnostics.lines.compactMap(Failure.init(diagnostic:))
+        // What stands in no file of anybody's only follows from what does.
+        let isOfMacro = { (failure: Failure) in failure.file?.contains("macro expansion") == true }
+        let failures = found.filter { !isOfMacro($0) } + found.filter(isOfMacro)
         return Report(verdict: .doesNotCompile, failures: failures, transcript: diagnostics)
     }
 }

@@ -31,7 +31,7 @@ struct Home {
             !world.state.progress().hasWritten(files, in: Practice.home)
         else { return [] }
         return Wishes.apps.compactMap { app in
-            Wishes(in: files, below: app.tests).map {
+            Wishes(in: files, at: app.tests).map {
                 "\(app.name): \($0.fulfilled) of \($0.count) wishes fulfilled"
             }
         }

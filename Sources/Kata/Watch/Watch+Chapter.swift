@@ -68,6 +68,7 @@ extension Watch {
     private func know(_ place: Following) {
         screen.place = place
         if place.here.isAsWritten { dropCounting() }
+        if place.changesBoth, screen.advice == .bothChangedUnderGreen { screen.advice = nil }
         screen.page = world.state.hereOnPages.map { "On its page: " + $0 }
         // Not worth refusing to watch for: the history will say that nothing can be written.
         try? world.remember(place)
@@ -90,7 +91,8 @@ extension Watch {
 extension WatchScreen {
     /// What the step promises where the person is, and what comes next.
     var promise: String? {
-        guard let place, let report, !place.replayed.steps.isEmpty else { return nil }
+        // While tests run, the last report is one of other files.
+        guard let place, let report, !isRunning, !place.replayed.steps.isEmpty else { return nil }
         let (here, steps, chapter) = (place.here, place.replayed.steps, place.chapter.number)
         let lasting = steps.indices.prefix(here.step).last { !steps[$0].sign.isUndone }
         guard here.isSure || here.damage != nil, let index = here.damage.map({ $0 - 1 }) ?? lasting
@@ -111,6 +113,15 @@ extension WatchScreen {
             : "Take the damage back."
         return "\(chapter).\(index + 1) should be \(isRed ? "red" + test : "green"):"
             + " it is\(isSo ? "" : " not"). \(next)"
+    }
+}
+
+extension Following {
+    /// Whether the step that has been made, as written, is one that changes tests and code.
+    fileprivate var changesBoth: Bool {
+        guard here.isAsWritten, here.step > 0 else { return false }
+        let paths = replayed.steps[here.step - 1].changes.paths
+        return paths.contains(where: \.isTests) && !paths.allSatisfy(\.isTests)
     }
 }
 

@@ -178,10 +178,16 @@ struct CheckChapterTests {
         #expect(course.state.progress().reached == ["Leap": 0])
     }
 
-    @Test func `a red test in words that the chapter does not know is taken as it is`() throws {
+    @Test func `a red test that no code of the chapter's can make green is told so at once`() throws
+    {
         try type(nil, "#expect(!leaps(2024))")
 
-        #expect(try check("1.1") == 0)
+        #expect(try check("1.1") == 1)
+
+        #expect(
+            course.output.contains(
+                "Next: use the chapter's names where its tests and yours meet."
+                    + " cannot find 'leaps' in scope\n"), "\(course.output)")
     }
 
     @Test func `what does not compile is to be compiled first`() throws {

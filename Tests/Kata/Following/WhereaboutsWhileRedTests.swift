@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import kata
@@ -141,6 +142,91 @@ struct WhereaboutsWhileRedTests {
         try perform("watch", "--once")
 
         #expect(course.output.contains("On the way to 🟢 1.4"), "\(course.output)")
+    }
+
+    @Test func `a test that does not compile is not the red of a step whose test compiles`() throws
+    {
+        try follow("1.1")
+        try course.write(
+            Self.tests(Self.first.replacing("isLeap(", with: "isLaep(")),
+            to: "Practice/Tests/LeapTests/LeapTests.swift")
+
+        #expect(try perform("check", "1.1") == 1, "\(course.output)")
+        #expect(course.output.contains("cannot find 'isLaep' in scope"), "\(course.output)")
+        #expect(try perform("compare", "1.1") == 1, "\(course.output)")
+
+        try follow("1.2")
+        let second = Self.second.replacing("isLeap(", with: "isLaep(")
+        try type(Self.first + "\n" + second, "year == year")
+        try perform("watch", "--once")
+        #expect(!course.output.contains("should be red: it is."), "\(course.output)")
+        #expect(try perform("check", "1.3") == 1, "\(course.output)")
+        #expect(course.output.contains("Next: make it compile.\n"), "\(course.output)")
+        #expect(!course.output.contains("noticed"), "\(course.output)")
+    }
+
+    @Test func `a step is not behind who writes otherwise, as long as one before it is to be made`()
+        throws
+    {
+        try follow("1.3")
+        let own = (Self.first + "\n" + Self.second).replacing("20", with: "19")
+            .replacing("2024", with: "1924")
+
+        try type(own, "let remainder = year.isMultiple(of: 4)\n    return remainder")
+        try perform("watch", "--once")
+        #expect(
+            course.output.contains("1.4 should be green: it is. Next: ⚫ 1.5"), "\(course.output)")
+
+        try type(own, "let remainder = year < 0\n    return remainder")
+        try perform("watch", "--once")
+        #expect(
+            course.output.contains("1.5 should be red: it is. Take the damage back."),
+            "\(course.output)")
+
+        try type(own, "let remainder = year.isMultiple(of: 4)\n    return remainder")
+        try perform("watch", "--once")
+        #expect(course.output.contains("Next: 🔵 1.6"), "\(course.output)")
+    }
+
+    @Test func `a test that is red on the chapter's code as well asks for too much`() throws {
+        try follow("1.4")
+        let wrong = "@Test func `2022 is`() { #expect(isLeap(2022)) }"
+        try type(Self.first + "\n" + Self.second + "\n" + wrong, "year % 4 == 0")
+
+        #expect(try perform("check", "1") == 1, "\(course.output)")
+        #expect(
+            course.output.contains(
+                "Next: your test “2022 is” asks for something that the chapter's code does not do."),
+            "\(course.output)")
+        #expect(!course.output.contains("take it back"), "\(course.output)")
+    }
+
+    @Test func `a file where nobody looks for it is told, with the chapter's place`() throws {
+        try follow("1.2")
+        try course.write("func own() {}\n", to: "Practice/Sources/Own.swift")
+        try course.write("let a = 1\n", to: "Practice/Sources/Leap/LeapTests.swift")
+        try course.write("", to: "Practice/Tests/LeapTests/LeapTests.swift")
+        try FileManager.default.removeItem(
+            at: course.root.appending(path: "Practice/Tests/LeapTests/LeapTests.swift"))
+        try course.write(
+            "import Testing\n\n@Test func `own`() {}\n", to: "Practice/Sources/Leap/More.swift")
+
+        for words in [["watch", "--once"], ["check", "1"]] {
+            try perform(words)
+            #expect(
+                course.output.contains(
+                    "Nobody builds Practice/Sources/Own.swift: it lies in no module's folder."),
+                "\(course.output)")
+            #expect(
+                course.output.contains(
+                    "Practice/Sources/Leap/LeapTests.swift: the chapter has it in Tests/LeapTests."),
+                "\(course.output)")
+            #expect(
+                course.output.contains(
+                    "Nobody runs the tests in Practice/Sources/Leap/More.swift: it lies in Sources."
+                ),
+                "\(course.output)")
+        }
     }
 
     @Test func `a damage of one's own is noticed, and to be taken back`() throws {
@@ -361,7 +447,10 @@ struct WhereaboutsWhileRedTests {
     private func follow(_ step: String) throws { try perform("follow", step) }
 
     @discardableResult
-    private func perform(_ words: String...) throws -> Int32 {
+    private func perform(_ words: String...) throws -> Int32 { try perform(words) }
+
+    @discardableResult
+    private func perform(_ words: [String]) throws -> Int32 {
         course.forget()
         var world = course.world
         world.engine = Engine { try SampleCourse.lab.run($0) }

@@ -11,6 +11,28 @@ struct ReportTests {
         #expect(first.confirmed(by: last) == last)
     }
 
+    @Test func `what the compiler says of one module comes before the failing tests of another`() {
+        let red = Report(verdict: .red, failures: [Failure(test: "one", message: "no")])
+        let open = Report(
+            verdict: .doesNotCompile, failures: [Failure(test: nil, message: "no such name")])
+
+        let report = Report.combining([red, open])
+
+        #expect(report.verdict == .doesNotCompile)
+        #expect(report.failures.map(\.message) == ["no such name"])
+    }
+
+    @Test func `what stands in a macro's expansion comes behind what stands in a file`() {
+        let report = Report.doesNotCompile(
+            """
+            macro expansion @Test:24:1: error: ambiguous use of 'it'
+            Tests/LeapTests/LeapTests.swift:7:10: error: invalid redeclaration of 'it()'
+            """)
+
+        #expect(report.failures.first?.message == "invalid redeclaration of 'it()'")
+        #expect(report.failures.count == 2)
+    }
+
     @Test func `two tests of one name are two`() {
         let ids = ["T.A/same()", "T.B/same()", "T.C/same()", "T.D/other()"]
         let report = Report(

@@ -18,8 +18,10 @@ struct WishesTests {
 
         let wishes = try #require(
             Wishes(
-                in: Tree(["Tests/ToDoAppTests/AcceptanceTests.swift": tests]),
-                below: "Tests/ToDoAppTests/"))
+                in: Tree([
+                    "Tests/ToDoAppTests/AcceptanceTests.swift": tests,
+                    "Tests/ToDoAppTests/GlassTests.swift": "@Test func f() {}",
+                ]), at: "Tests/ToDoAppTests/AcceptanceTests.swift"))
 
         #expect(wishes.count == 3)
         #expect(wishes.fulfilled == 1)
@@ -28,6 +30,6 @@ struct WishesTests {
     @Test func `other tests are no wishes`() {
         let tree = Tree(["Tests/StoreTests/StoreTests.swift": "@Test func f() {}"])
 
-        for app in Wishes.apps { #expect(Wishes(in: tree, below: app.tests) == nil) }
+        for app in Wishes.apps { #expect(Wishes(in: tree, at: app.tests) == nil) }
     }
 }
