@@ -1,8 +1,7 @@
 extension Watch {
     /// Says where in the chapter the person is, as far as the words of their files tell it.
     func takePlace(of files: Tree) {
-        placing?.abandon()
-        placing = nil
+        stopLooking()
         guard case .chapter(let replayed) = subject else {
             (screen.place, screen.page) = (nil, nil)
             return
@@ -19,12 +18,19 @@ extension Watch {
         guard let place = screen.place, !place.here.isSure else { return }
         // A single look has nothing else to do meanwhile.
         if options.isOnce { return hear(Result { try place.located(by: world.engine) }) }
+        screen.isLooking = true
         placing = Job(waking: wakeUp) { [world] _ in try place.located(by: world.engine) }
+    }
+
+    private func stopLooking() {
+        placing?.abandon()
+        placing = nil
+        screen.isLooking = false
     }
 
     func hearPlace() {
         guard let result = placing?.result else { return }
-        placing = nil
+        stopLooking()
         let said = screen.promise
         hear(result)
         askForPrediction()
@@ -97,7 +103,7 @@ extension WatchScreen {
         let lasting = steps.indices.prefix(here.step).last { !steps[$0].sign.isUndone }
         guard here.isSure || here.damage != nil, let index = here.damage.map({ $0 - 1 }) ?? lasting
         else {
-            return steps.dropFirst(here.done).first.map { "On the way to \($0.title)" }
+            return isLooking ? nil : steps.dropFirst(here.done).first.map { "On the way to \($0.title)" }
         }
         if let damage = here.damage, steps[index].sign == .hole, report.verdict.isNoticed {
             return "\(chapter).\(damage) is a hole in the chapter's tests, and yours notice it."

@@ -152,6 +152,8 @@ final class Watch {
     private func show(_ report: Report, on files: Tree) {
         let changes = isGiven ? [] : previousFiles.map { $0.changes(to: files) } ?? []
         let isSaved = previousFiles != nil && !isGiven
+        // Where code has changed, suites run that were there before.
+        let newTests = previousFiles.map { files.tests.count - $0.tests.count } ?? 0
         previousFiles = files
         var entry = Entry(
             report, after: screen.history.entries.last, at: screen.now,
@@ -165,6 +167,7 @@ final class Watch {
         screen.prediction = nil
         screen.history.entries.append(entry)
         takeAdvice(isSaved)
+        if newTests < 2, screen.advice == .severalNewTests { screen.advice = nil }
         entry.advice = screen.advice
         screen.history.entries[screen.history.entries.count - 1] = entry
         unwritten.append(entry)

@@ -12,6 +12,8 @@ struct WatchScreen {
     var stray: String?
     var unrun: [String] = []
     var isRunning = false
+    /// Whether what their files do is being asked where they are.
+    var isLooking = false
     /// What a key has asked for: a hint, the four squares, the list.
     var panel: String?
     var prediction: Bool?

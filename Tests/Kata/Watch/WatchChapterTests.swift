@@ -52,14 +52,31 @@ struct WatchChapterTests {
         #expect(promise(after: 1, .red, isSure: false) == "On the way to 🟢 1.2 Green: it is")
     }
 
+    @Test func `while tests run, or a place is looked for, nothing is promised`() {
+        var screen = screen(after: 1, .red, isSure: false)
+        screen.isLooking = true
+        #expect(screen.promise == nil)
+
+        screen = self.screen(after: 1, .red)
+        #expect(screen.promise != nil)
+        screen.isRunning = true
+        #expect(screen.promise == nil)
+    }
+
     private func promise(
         after step: Int, _ report: Report, damage: Int? = nil, isSure: Bool = true
     ) -> String? {
+        screen(after: step, report, damage: damage, isSure: isSure).promise
+    }
+
+    private func screen(
+        after step: Int, _ report: Report, damage: Int? = nil, isSure: Bool = true
+    ) -> WatchScreen {
         var following = Following(replayed, package: replayed.start, last: 0)
         following.here = Whereabouts(step: step, isSure: isSure, damage: damage)
         var screen = WatchScreen(title: "Leap")
         screen.place = following
         screen.report = report
-        return screen.promise
+        return screen
     }
 }

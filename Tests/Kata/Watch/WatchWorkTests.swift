@@ -129,6 +129,59 @@
             #expect(course.state.progress().reached == ["Leap": 2])
         }
 
+        @Test func `tests that were there before are none that are new`() throws {
+            let before = green("one")
+            let after = green("one", "two", "three", "four")
+            let watch = try watching("Even") { run in
+                let code = run.modules.flatMap(\.files.values).joined()
+                return code.contains("n % 2") ? after : before
+            }
+
+            try save(code: "n % 2 == 0")
+            try run(watch)
+
+            #expect(watch.screen.history.entries.last?.passing.count == 4)
+            #expect(watch.screen.advice == nil)
+        }
+
+        @Test func `a step that changes tests and code is not reproached with it`() throws {
+            try course.change(
+                "Chapters/01-Leap.md", "### ⚫ 1.3 · Break",
+                to: """
+                    ### 🔵 1.3 · Refactor, tests and code: a better name
+
+                    ```swift
+                    // Sources/Leap/Leap.swift
+                    func leaps(_ year: Int) -> Bool {
+                        true
+                    }
+                    ```
+
+                    ```swift
+                    // Tests/LeapTests/LeapTests.swift
+                    \(SampleCourse.leapTests.replacing("isLeap", with: "leaps"))```
+
+                    ```console
+                    ✔ Test run with 1 test in 1 suite passed
+                    ```
+
+                    ### ⚫ 1.4 · Break
+                    """)
+            try course.perform("follow", "1.2")
+            let watch = try watching(nil, report: green("one"))
+
+            try course.write(
+                "func leaps(_ year: Int) -> Bool {\n    true\n}\n", to: "Practice/" + leap)
+            try course.write(
+                SampleCourse.leapTests.replacing("isLeap", with: "leaps"),
+                to: "Practice/Tests/LeapTests/LeapTests.swift")
+            try run(watch)
+
+            #expect(watch.screen.place?.here.step == 3)
+            #expect(watch.screen.history.entries.last?.changedTests == true)
+            #expect(watch.screen.advice == nil)
+        }
+
         @Test func `what is typed into the course's own files is seen at once`() throws {
             try course.perform("follow", "1.1")
             let watch = try watching(nil)
@@ -165,6 +218,12 @@
                     Hints are an exercise's. In a chapter, see how your files differ from it:
                     swift run kata compare
                     """)
+        }
+
+        private func green(_ names: String...) -> Report {
+            Report(
+                verdict: .green,
+                tests: names.map { TestResult(id: $0, name: $0, outcome: .passed) })
         }
     }
 #endif
