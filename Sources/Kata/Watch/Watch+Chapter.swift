@@ -103,7 +103,8 @@ extension WatchScreen {
         let lasting = steps.indices.prefix(here.step).last { !steps[$0].sign.isUndone }
         guard here.isSure || here.damage != nil, let index = here.damage.map({ $0 - 1 }) ?? lasting
         else {
-            return isLooking ? nil : steps.dropFirst(here.done).first.map { "On the way to \($0.title)" }
+            return isLooking
+                ? nil : steps.dropFirst(here.done).first.map { "On the way to \($0.title)" }
         }
         if let damage = here.damage, steps[index].sign == .hole, report.verdict.isNoticed {
             return "\(chapter).\(damage) is a hole in the chapter's tests, and yours notice it."
