@@ -82,9 +82,9 @@ extension Watch {
 
     /// Asks what the next run will come to, if the text does.
     private func askForPrediction() {
-        guard let place = screen.place, place.here.isSure, screen.prediction == nil else { return }
+        guard let place = screen.place, screen.prediction == nil else { return }
         let next = place.replayed.steps.dropFirst(place.here.step).first
-        screen.isAskingForPrediction = next?.asksForPrediction == true
+        screen.isAskingForPrediction = place.here.isSure && next?.asksForPrediction == true
     }
 
     /// Says whether something was typed into the course's own files.

@@ -116,6 +116,23 @@
             #expect(try !watching(nil, report: .red).screen.isAskingForPrediction)
         }
 
+        @Test func `where it is not certain which step it is, nobody is asked for a prediction`()
+            throws
+        {
+            try course.change(
+                "Chapters/01-Leap.md", "### 🟢 1.2 · Green: it is\n",
+                to: "### 🟢 1.2 · Green: it is\n\nBefore you run it: is it green?\n")
+            try course.perform("follow", "1.1")
+            let watch = try watching(nil, report: .red)
+            try #require(watch.screen.isAskingForPrediction)
+
+            try course.write("func isLeap(_ n: Int) -> Bool { n == 4 }\n", to: "Practice/" + leap)
+            try run(watch)
+
+            #expect(watch.screen.place?.here.isSure == false)
+            #expect(!watch.screen.isAskingForPrediction)
+        }
+
         @Test func `words of one's own have a place, too, and it is remembered`() throws {
             try course.perform("follow", "1.1")
             try course.write("func isLeap(_ n: Int) -> Bool { n != 4 }\n", to: "Practice/" + leap)
