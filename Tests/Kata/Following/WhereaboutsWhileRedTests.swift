@@ -135,6 +135,27 @@ struct WhereaboutsWhileRedTests {
             "\(course.output)")
     }
 
+    @Test func `a red in other words is found behind tests that all sleep`() throws {
+        let asleep = Self.first.replacing("@Test", with: "@Test(.disabled(\"later\"))")
+        let inner = "@Test func `2028 is`() { #expect(isLeap(2028)) }"
+        try write([
+            (
+                "🔴", "Red: the outer",
+                Self.code("false") + "```\n\n```swift\n" + Self.tests(Self.first)
+            ),
+            ("🟢", "Green: it sleeps", Self.tests(asleep)),
+            ("🔴", "Red: an inner one", Self.tests(asleep + "\n" + inner)),
+            ("🟢", "Green: each fourth", Self.code("year % 4 == 0")),
+        ])
+        try follow("1.2")
+        try type(asleep + "\n" + Self.own, "year < 0")
+
+        try perform("watch", "--once")
+
+        #expect(
+            course.output.contains("1.3 should be red: it is. Next: 🟢 1.4"), "\(course.output)")
+    }
+
     @Test func `what does not compile brings nobody to the next step`() throws {
         try follow("1.3")
         try type(Self.first + "\n" + Self.second, "yeah % 4 == 0")
