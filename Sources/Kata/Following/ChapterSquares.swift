@@ -64,14 +64,13 @@ struct ChapterSquares {
 
     var next: Next {
         if oursOnOurs.verdict == .empty { return .startTyping }
+        // Where the chapter's tests compile, what the compiler says is no red of theirs.
         let isBroken =
             yoursOnYours.verdict == .doesNotCompile
-            && yoursOnYours.failures.first?.file?.isTests == false
-        // Where the chapter's tests compile, what the compiler says is no red of theirs.
-        let isMistyped =
-            yoursOnYours.verdict == .doesNotCompile && oursOnOurs.verdict != .doesNotCompile
+            && (oursOnOurs.verdict != .doesNotCompile
+                || yoursOnYours.failures.first?.file?.isTests == false)
         if asksForTooMuch { return .askForLess(yoursOnOurs.failures.first) }
-        if oursOnOurs.isGreen && !yoursOnYours.isGreen || isBroken || isMistyped {
+        if oursOnOurs.isGreen && !yoursOnYours.isGreen || isBroken {
             return .beGreen(yoursOnYours.failures.first)
         }
         let isAhead = !oursOnOurs.isGreen && oursOnYours.isGreen
@@ -84,11 +83,10 @@ struct ChapterSquares {
             return .useItsNames(oursOnYours.failures.first)
         }
         if let next = disagreement { return next }
-        if let yoursOnGreen, yoursOnGreen.verdict == .doesNotCompile {
-            return .useItsNames(yoursOnGreen.failures.first)
-        }
         if let yoursOnGreen, ![.green, .empty].contains(yoursOnGreen.verdict) {
-            return .askForTheStep(yoursOnGreen.firstFault)
+            return yoursOnGreen.verdict == .doesNotCompile
+                ? .useItsNames(yoursOnGreen.failures.first)
+                : .askForTheStep(yoursOnGreen.firstFault)
         }
         return faults.first { !$0.isNoticed }.map(Next.notice) ?? .goOn
     }
