@@ -1,7 +1,8 @@
 extension Watch {
     /// Says where in the chapter the person is, as far as the words of their files tell it.
     func takePlace(of files: Tree) {
-        stopLooking()
+        placing?.abandon()
+        placing = nil
         guard case .chapter(let replayed) = subject else {
             (screen.place, screen.page) = (nil, nil)
             return
@@ -18,20 +19,13 @@ extension Watch {
         guard let place = screen.place, !place.here.isSure else { return }
         // A single look has nothing else to do meanwhile.
         if options.isOnce { return hear(Result { try place.located(by: world.engine) }) }
-        screen.isLooking = true
         placing = Job(waking: wakeUp) { [world] _ in try place.located(by: world.engine) }
-    }
-
-    private func stopLooking() {
-        placing?.abandon()
-        placing = nil
-        screen.isLooking = false
     }
 
     func hearPlace() {
         guard let result = placing?.result else { return }
-        stopLooking()
         let said = screen.promise
+        placing = nil
         hear(result)
         askForPrediction()
         if !world.terminal.isInteractive, let promise = screen.promise, promise != said {

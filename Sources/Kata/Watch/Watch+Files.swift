@@ -81,7 +81,6 @@ extension Watch {
         job?.abandon()
         job = nil
         lastFiles = nil
-        screen.isRunning = false
         screen.report = nil
         screen.advice = nil
         screen.panel = trouble
@@ -94,7 +93,6 @@ extension Watch {
         job?.abandon()
         inquiry?.abandon()
         inquiry = nil
-        screen.isRunning = true
         screen.panel = nil
         let (subject, project) = (subject, world.project)
         var engine = world.engine

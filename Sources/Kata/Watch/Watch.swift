@@ -17,7 +17,7 @@ final class Watch {
     var isGiven = false
     /// The files of the last run that came to its end.
     var previousFiles: Tree?
-    var job: Job<Report>?
+    var job: Job<Report>? { didSet { screen.isRunning = job != nil } }
     var inquiry: Job<Judgement>?
     /// What is written into the history only when something is saved: a look is not work.
     var unwritten: [Entry] = []
@@ -26,7 +26,7 @@ final class Watch {
     private var lastDrawn = ""
     let visit: RoomVisit?
     let beganAt: Double
-    var placing: Job<Following>?
+    var placing: Job<Following>? { didSet { screen.isLooking = placing != nil } }
     /// The modules of the course that are not to be changed; nil for an exercise.
     var own: OwnModules?
     var isDone = false
@@ -127,7 +127,6 @@ final class Watch {
         answer()
         guard let result = job?.result, let files = lastFiles else { return }
         job = nil
-        screen.isRunning = false
         screen.now = world.now().timeIntervalSince1970
         switch result {
         case .success(let report):
@@ -152,8 +151,7 @@ final class Watch {
     private func show(_ report: Report, on files: Tree) {
         let changes = isGiven ? [] : previousFiles.map { $0.changes(to: files) } ?? []
         let isSaved = previousFiles != nil && !isGiven
-        // Where code has changed, suites run that were there before.
-        let newTests = previousFiles.map { files.tests.count - $0.tests.count } ?? 0
+        let before = previousFiles
         previousFiles = files
         var entry = Entry(
             report, after: screen.history.entries.last, at: screen.now,
@@ -167,7 +165,11 @@ final class Watch {
         screen.prediction = nil
         screen.history.entries.append(entry)
         takeAdvice(isSaved)
-        if newTests < 2, screen.advice == .severalNewTests { screen.advice = nil }
+        // Where code has changed, suites run that were there before.
+        if screen.advice == .severalNewTests, let before, files.tests.count - before.tests.count < 2
+        {
+            screen.advice = nil
+        }
         entry.advice = screen.advice
         screen.history.entries[screen.history.entries.count - 1] = entry
         unwritten.append(entry)

@@ -97,11 +97,7 @@
         }
 
         @Test func `where the text asks for a prediction, so does the light`() throws {
-            try course.change(
-                "Chapters/01-Leap.md", "### 🟢 1.2 · Green: it is\n",
-                to: "### 🟢 1.2 · Green: it is\n\nBefore you run it: is it green?\n")
-            try course.perform("follow", "1.1")
-            let watch = try watching(nil, report: .red)
+            let watch = try watchingAPrediction()
             #expect(watch.screen.isAskingForPrediction)
 
             watch.press(["g"])
@@ -119,11 +115,7 @@
         @Test func `where it is not certain which step it is, nobody is asked for a prediction`()
             throws
         {
-            try course.change(
-                "Chapters/01-Leap.md", "### 🟢 1.2 · Green: it is\n",
-                to: "### 🟢 1.2 · Green: it is\n\nBefore you run it: is it green?\n")
-            try course.perform("follow", "1.1")
-            let watch = try watching(nil, report: .red)
+            let watch = try watchingAPrediction()
             try #require(watch.screen.isAskingForPrediction)
 
             try course.write("func isLeap(_ n: Int) -> Bool { n == 4 }\n", to: "Practice/" + leap)
@@ -199,6 +191,18 @@
             #expect(watch.screen.advice == nil)
         }
 
+        @Test func `an editor is told where the way leads, when that has been looked for`() throws {
+            try course.perform("follow", "1.1")
+            let watch = try watching(nil, isInteractive: false) { _ in .red }
+
+            try course.write("func isLeap(_ n: Int) -> Bool { n == 4 }\n", to: "Practice/" + leap)
+            try run(watch)
+
+            let promise = try #require(watch.screen.promise)
+            #expect(promise.hasPrefix("On the way to"))
+            #expect(course.output.hasSuffix(promise + "\n--\n"), "\(course.output)")
+        }
+
         @Test func `what is typed into the course's own files is seen at once`() throws {
             try course.perform("follow", "1.1")
             let watch = try watching(nil)
@@ -235,6 +239,15 @@
                     Hints are an exercise's. In a chapter, see how your files differ from it:
                     swift run kata compare
                     """)
+        }
+
+        /// A watcher at a red step, behind which the text asks what comes.
+        private func watchingAPrediction() throws -> Watch {
+            try course.change(
+                "Chapters/01-Leap.md", "### 🟢 1.2 · Green: it is\n",
+                to: "### 🟢 1.2 · Green: it is\n\nBefore you run it: is it green?\n")
+            try course.perform("follow", "1.1")
+            return try watching(nil, report: .red)
         }
 
         private func green(_ names: String...) -> Report {
