@@ -58,9 +58,11 @@ struct Following {
         let isRed = report.verdict == .red || report.crash != nil
         guard isRed || report.verdict == .doesNotCompile else { return self }
         var following = self
-        let isBroken = isRed && here.step == last
+        // Words may be most like a step that brings nothing new.
+        let isBroken = isRed && !replayed.steps[last..<here.step].contains { $0.sign == .red }
         following.here.damage =
-            isBroken ? try replayed.damage(in: files, report, near: here.step, engine) : nil
+            isBroken ? try replayed.damage(in: files, report, near: last, engine) : nil
+        if following.here.damage != nil { following.here.step = last }
         following.here.isOpen = true
         return following
     }

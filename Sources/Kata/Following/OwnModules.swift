@@ -78,6 +78,29 @@ extension Following {
     }
 }
 
+extension ReplayedChapter {
+    /// What to say of tests that nobody runs, and of files that lie where nobody looks for them.
+    func unrunNotes(on files: Tree) -> [String] {
+        let folder = Practice.folder + "/"
+        let places = Dictionary(grouping: Set(steps.flatMap(\.changes.paths)), by: \.fileName)
+        let own = files.paths.filter { start[$0] == nil && $0.isSwift }
+        let misplaced = own.compactMap { path -> String? in
+            let others = places[path.fileName] ?? []
+            if others.contains(where: { $0.target == path.target }) { return nil }
+            if others.count == 1, files[others[0]] == nil {
+                return "\(folder)\(path): the chapter has it in \(others[0].target)."
+            }
+            if path.module == nil {
+                return "Nobody builds \(folder)\(path): it lies in no module's folder."
+            }
+            let asTests = Tree(["Tests/" + path: files[path] ?? ""])
+            return path.isTests || asTests.tests.isEmpty
+                ? nil : "Nobody runs the tests in \(folder)\(path): it lies in Sources."
+        }
+        return misplaced.prefix(3) + files.unrunNotes(in: folder, since: start)
+    }
+}
+
 extension String {
     /// The module that a path is in; nil for a file beside modules.
     fileprivate var module: String? {

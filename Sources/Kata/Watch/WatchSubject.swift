@@ -50,7 +50,7 @@ enum WatchSubject {
     func unrunNotes(on files: Tree) -> [String] {
         switch self {
         case .exercise: files.unrunNotes(in: home)
-        case .chapter(let replayed): replayed.strayNotes(on: files)
+        case .chapter(let replayed): replayed.unrunNotes(on: files)
         }
     }
 

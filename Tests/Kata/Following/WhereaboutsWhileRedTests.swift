@@ -189,11 +189,22 @@ struct WhereaboutsWhileRedTests {
     @Test func `a step is not behind who writes otherwise, as long as one before it is to be made`()
         throws
     {
+        let both = Self.first + "\n" + Self.second
+        // What is short is most like anything.
+        try write([
+            ("🔴", "Red: one", Self.tests(Self.first)),
+            ("🟢", "Green: always", Self.code("let always = true\n    return always")),
+            ("🔴", "Red: another", Self.tests(both)),
+            ("🟢", "Green: each fourth", Self.code("let rest = year % 4\n    return rest == 0")),
+            ("⚫", "Break it: never", Self.code("year == 2023")),
+            ("🔵", "Refactor: by a name", Self.code("year.isMultiple(of: 4)")),
+        ])
         try follow("1.3")
-        let own = (Self.first + "\n" + Self.second).replacing("20", with: "19")
-            .replacing("2024", with: "1924")
+        let own = both.replacing("20", with: "19")
+        let right =
+            "let remainder = year % 4\n    if remainder > 0 { return false }\n    return true"
 
-        try type(own, "let remainder = year.isMultiple(of: 4)\n    return remainder")
+        try type(own, right)
         try perform("watch", "--once")
         #expect(
             course.output.contains("1.4 should be green: it is. Next: ⚫ 1.5"), "\(course.output)")
@@ -204,7 +215,7 @@ struct WhereaboutsWhileRedTests {
             course.output.contains("1.5 should be red: it is. Take the damage back."),
             "\(course.output)")
 
-        try type(own, "let remainder = year.isMultiple(of: 4)\n    return remainder")
+        try type(own, right)
         try perform("watch", "--once")
         #expect(course.output.contains("Next: 🔵 1.6"), "\(course.output)")
     }
@@ -226,7 +237,6 @@ struct WhereaboutsWhileRedTests {
         try follow("1.2")
         try course.write("func own() {}\n", to: "Practice/Sources/Own.swift")
         try course.write("let a = 1\n", to: "Practice/Sources/Leap/LeapTests.swift")
-        try course.write("", to: "Practice/Tests/LeapTests/LeapTests.swift")
         try FileManager.default.removeItem(
             at: course.root.appending(path: "Practice/Tests/LeapTests/LeapTests.swift"))
         try course.write(
@@ -248,6 +258,25 @@ struct WhereaboutsWhileRedTests {
                 ),
                 "\(course.output)")
         }
+    }
+
+    @Test func `a file of the chapter's in another folder of its module is where it belongs`()
+        throws
+    {
+        try follow("1.2")
+        for path in [
+            "Practice/Sources/Leap/Leap.swift", "Practice/Tests/LeapTests/LeapTests.swift",
+        ] {
+            let url = course.root.appending(path: path)
+            let inner = url.deletingLastPathComponent().appending(path: "Inner")
+            try FileManager.default.createDirectory(at: inner, withIntermediateDirectories: true)
+            try FileManager.default.moveItem(
+                at: url, to: inner.appending(path: url.lastPathComponent))
+        }
+
+        try perform("watch", "--once")
+
+        #expect(!course.output.contains("the chapter has it in"), "\(course.output)")
     }
 
     @Test func `a damage of one's own is noticed, and to be taken back`() throws {

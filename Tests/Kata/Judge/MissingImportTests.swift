@@ -68,6 +68,15 @@ struct MissingImportTests {
             "\(course.output)")
     }
 
+    @Test func `an import that brings another name is no advice for the first`() throws {
+        try course.write(
+            "import Testing\n\n@Test func a() {\n    _ = Folder()\n    #expect(isEven(2))\n}\n",
+            to: tests)
+
+        #expect(try check().contains("cannot find 'Folder' in scope"), "\(course.output)")
+        #expect(!course.output.contains("Add this line"), "\(course.output)")
+    }
+
     private func check() throws -> String { try perform("check", "Even") }
     private func watch() throws -> String { try perform("watch", "Even", "--once") }
 
