@@ -210,6 +210,9 @@ extension FaultyModule {
     static let chooserFile = "KataFaults.swift"
     fileprivate static let chooserBeginning = "private nonisolated(unsafe) var chosen = 0\n"
 
+    /// What notes that a spot was reached.
+    fileprivate static let mark = "reached[spot] = true"
+
     /// Whether a file is there only to choose faults, so that nobody else asks for what is in it.
     static func isChooser(_ path: String, _ text: String) -> Bool {
         path.hasSuffix("/" + chooserFile) && text.hasPrefix(chooserBeginning)
@@ -225,7 +228,7 @@ extension FaultyModule {
             }()
 
             nonisolated public func kataFault(_ spot: Int) -> Int {
-                reached[spot] = true
+                \(mark)
                 return chosen
             }
 
@@ -242,44 +245,60 @@ extension FaultyModule {
 
 extension Module {
     /// This module, with its fault chosen by a variable of the environment, where nobody else does.
+    func choosingFault(by variable: String) -> Module {
+        choosing("return getenv(\"\(variable)\").map { atol($0) } ?? 0")
+    }
+
+    /// This module, with its fault chosen by the number in a file. To another file, if that is there,
+    /// it adds which spots were reached.
     ///
-    /// Another variable may name a file, to which it adds at its end which spots were reached.
-    func choosingFault(by variable: String, telling file: String? = nil) -> Module {
-        var module = self
-        let tell = file.map { FaultyModule.telling(in: $0) }
-        for (path, text) in files where FaultyModule.isChooser(path, text) {
+    /// Files reach a program, too, that tests start with an environment of its own.
+    func choosingFault(in file: String, telling other: String) -> Module {
+        var module = choosing(
+            """
+            guard let file = fopen(\(file.debugDescription), "r") else { return 0 }
+                defer { fclose(file) }
+                var line = [CChar](repeating: 0, count: 24)
+                return fgets(&line, 24, file) == nil ? 0 : atol(line)
+            """)
+        for (path, text) in module.files where files[path] != text {
+            let telling = "if !reached[spot] { kataTell(spot) }\n    \(FaultyModule.mark)"
             module.files[path] =
-                text.replacing(
-                    FaultyModule.chooserBeginning,
-                    with: """
-                        #if canImport(Darwin)
-                            import Darwin
-                        #elseif canImport(Musl)
-                            import Musl
-                        #else
-                            import Glibc
-                        #endif
+                text.replacing(FaultyModule.mark, with: telling)
+                    + """
+                    nonisolated private func kataTell(_ spot: Int) {
+                        let path = \(other.debugDescription)
+                        // What is written at once comes whole, also when others write.
+                        guard access(path, F_OK) == 0, let file = fopen(path, "a") else { return }
+                        fputs("\\(spot)\\n", file)
+                        fclose(file)
+                    }
 
-                        private nonisolated(unsafe) var chosen: Int = {
-                            \(tell == nil ? "" : "atexit { kataTell() }")
-                            return getenv("\(variable)").map { atol($0) } ?? 0
-                        }()
-
-                        """) + (tell ?? "")
+                    """
         }
         return module
     }
-}
 
-extension FaultyModule {
-    fileprivate static func telling(in variable: String) -> String {
-        """
-        nonisolated private func kataTell() {
-            guard let path = getenv("\(variable)"), let file = fopen(path, "a") else { return }
-            for spot in 0..<kataSpots() where kataReached(spot) { fputs("\\(spot)\\n", file) }
-            fclose(file)
+    private func choosing(_ choice: String) -> Module {
+        var module = self
+        for (path, text) in files where FaultyModule.isChooser(path, text) {
+            module.files[path] = text.replacing(
+                FaultyModule.chooserBeginning,
+                with: """
+                    #if canImport(Darwin)
+                        import Darwin
+                    #elseif canImport(Musl)
+                        import Musl
+                    #else
+                        import Glibc
+                    #endif
+
+                    private nonisolated(unsafe) var chosen: Int = {
+                        \(choice)
+                    }()
+
+                    """)
         }
-
-        """
+        return module
     }
 }

@@ -144,6 +144,67 @@ struct MutateOwnPackageTests {
         #expect(files.sources.paths.sorted() == ["Flat.swift"])
     }
 
+    @Test func `a program is judged that tests start with an environment of its own`() throws {
+        for (path, text) in Self.program { try home.write(text, to: path) }
+        let before = course.output
+
+        let code = try Mutate(
+            world: course.world.equipped { SampleCourse.lab }, options: .init(target: "count")
+        ).run(home.url("Count").path)
+
+        let output = course.output.dropFirst(before.count)
+        #expect(code == 0, "\(output)")
+        #expect(output.contains(" of 4 faults noticed"), "\(output)")
+        #expect(!output.contains("No test runs these lines"), "\(output)")
+    }
+
+    /// A program that does not come to its own end, and tests of what it writes.
+    private static let program = [
+        "Count/Package.swift":
+            """
+        // swift-tools-version: 6.0
+        import PackageDescription
+
+        let package = Package(
+            name: "Count",
+            targets: [
+                .executableTarget(name: "count"),
+                .testTarget(name: "countTests", dependencies: ["count"]),
+            ])
+
+        """,
+        "Count/Sources/count/main.swift":
+            """
+        import Foundation
+
+        print(double(6))
+        fflush(nil)
+        kill(getpid(), SIGKILL)
+
+        """,
+        "Count/Sources/count/double.swift": "func double(_ count: Int) -> Int { count * 2 }\n",
+        "Count/Tests/countTests/CountTests.swift":
+            """
+        import Foundation
+        import Testing
+
+        @Test func `twelve`() throws {
+            let path = try #require(CommandLine.arguments.first { $0.contains(".xctest") })
+            let bundle = path.components(separatedBy: ".xctest")[0]
+            let process = Process()
+            process.executableURL = URL(fileURLWithPath: bundle).deletingLastPathComponent()
+                .appendingPathComponent("count")
+            process.environment = [:]
+            let output = Pipe()
+            process.standardOutput = output
+            try process.run()
+            let words = output.fileHandleForReading.readDataToEndOfFile()
+            #expect(String(decoding: words, as: UTF8.self).split(separator: "\\n") == ["12"])
+        }
+
+        """,
+    ]
+
     @Test func `where the copies stand in the package itself, they are not copied`() throws {
         let manifest = """
             // swift-tools-version: 6.0

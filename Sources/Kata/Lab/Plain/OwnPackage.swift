@@ -66,7 +66,9 @@ final class OwnPackage: Sendable {
 
     // MARK: - Running
 
-    private static let (chosen, reached) = ("KATA_FAULT", "KATA_REACHED")
+    /// Where the number of the fault stands that is in force, and which spots were reached without one.
+    private var chosen: URL { mirror.appendingPathComponent(".fault") }
+    private var reached: URL { mirror.appendingPathComponent(".reached") }
     /// Seconds for a build with all that the package uses.
     private static let toBuild = 3600.0
     private static let toRun = 600.0
@@ -79,7 +81,7 @@ final class OwnPackage: Sendable {
         _ tests: Module, of targets: [String], on target: Module, _ conditions: Conditions
     ) throws -> Report {
         try built.withLock { built in
-            let files = target.choosingFault(by: Self.chosen, telling: Self.reached).files
+            let files = target.choosingFault(in: chosen.path, telling: reached.path).files
             if built != files {
                 built = nil
                 for (path, text) in files where try needs(text, at: path) {
@@ -96,17 +98,16 @@ final class OwnPackage: Sendable {
             engine.limits = engine.limits.under(conditions)
             let names = targets.map(NSRegularExpression.escapedPattern).joined(separator: "|")
             conditions.filters = ["^(\(names))\\."]
-            return try Scratch.with { folder in
-                let file = folder.appendingPathComponent("reached")
-                engine.surroundings[Self.reached] = isFault ? nil : file.path
-                let start = ContinuousClock.now
-                var report = try engine.report(on: tests, conditions, in: copy)
-                report.work = (ContinuousClock.now - start) / .seconds(1)
-                if isFault { return report.withoutEndlessness }
-                let spots = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
-                report.reached = ["": Set(spots.lines.compactMap { Int($0) })]
-                return report
+            for (file, text) in [(chosen, "\(conditions.fault ?? 0)\n"), (reached, "")] {
+                try text.write(to: file, atomically: true, encoding: .utf8)
             }
+            let start = ContinuousClock.now
+            var report = try engine.report(on: tests, conditions, in: copy)
+            report.work = (ContinuousClock.now - start) / .seconds(1)
+            if isFault { return report.withoutEndlessness }
+            let spots = try String(contentsOf: reached, encoding: .utf8)
+            report.reached = ["": Set(spots.lines.compactMap { Int($0) })]
+            return report
         }
     }
 
