@@ -66,9 +66,10 @@ struct MutationText {
     /// The lines with such faults, by their files.
     private func lines(_ outcome: Trial.Outcome) -> [String] {
         let places = trials.all.filter { $0.outcome == outcome }.map { subject.place(of: $0.fault) }
-        return Dictionary(grouping: places, by: \.path).sorted { $0.key < $1.key }.map {
-            "   \($0.key): "
-                + Set($0.value.map(\.line)).sorted().map(String.init).joined(separator: ", ")
+        let byPath = Dictionary(grouping: places, by: \.path)
+        return byPath.sorted { $0.key < $1.key }.map { path, places in
+            let lines = Set(places.map(\.line)).sorted().map(String.init)
+            return "   \(path): " + lines.joined(separator: ", ")
         }
     }
 
@@ -84,10 +85,13 @@ struct MutationText {
 
     private var waived: [[String]] {
         let waived = trials.all.filter { $0.outcome == .waived }
-        let lines = waived.flatMap { trial in
-            ["   \(place(trial.fault))"] + change(trial.fault) + ["   " + (trial.reason ?? "")]
+        var lines = ["Waved through:"]
+        for trial in waived {
+            lines.append("   " + place(trial.fault))
+            lines += change(trial.fault)
+            lines.append("   " + (trial.reason ?? ""))
         }
-        return waived.isEmpty ? [] : [["Waved through:"] + lines]
+        return waived.isEmpty ? [] : [lines]
     }
 
     private var stale: [[String]] {

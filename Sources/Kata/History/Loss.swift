@@ -23,7 +23,8 @@ struct Loss: Equatable, Sendable, Codable {
 
     var text: String {
         let heading = fault == nil ? "Since the check" : "Your tests notice less than they did"
-        return (["\(heading) \(when):"] + changes.map { "  · " + $0.words }.shown() + [""]).text
+        let lines = changes.map { "  · " + $0.words }
+        return (["\(heading) \(when):"] + lines.shown(lines: 6) + [""]).text
     }
 }
 

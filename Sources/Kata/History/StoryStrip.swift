@@ -90,12 +90,17 @@ extension StoryStrip {
 
     /// The strip and what its signs mean.
     func lines(_ style: Style) -> [String] {
-        rows.flatMap { row in
+        let indent = String(repeating: " ", count: Self.margin)
+        var lines: [String] = []
+        for row in rows {
             let time = Self.time(row.start).leftPadded(to: Self.margin - 2) + "  "
-            let marks = [predictions(row), brackets(row)].filter { !$0.isBlank }
-            return [style.dim(time) + saves(row, style)]
-                + marks.map { String(repeating: " ", count: Self.margin) + $0 } + [""]
-        } + legend.wrapped(to: columns + Self.margin).map(style.dim)
+            lines.append(style.dim(time) + saves(row, style))
+            for marks in [predictions(row), brackets(row)] where !marks.isBlank {
+                lines.append(indent + marks)
+            }
+            lines.append("")
+        }
+        return lines + legend.wrapped(to: columns + Self.margin).map(style.dim)
     }
 
     static func time(_ seconds: Double) -> String {

@@ -24,8 +24,8 @@ struct SquaresText {
             let lines = report.transcript.trimmed.lines.filter { !Self.isNoise($0) }
             // What one framework says in a test of the other is not in the output.
             let isSilent = lines.allSatisfy(\.isEmpty)
-            return ((isSilent ? report.failures.flatMap(\.message.lines) : lines).shown() + [""])
-                .text
+            let said = isSilent ? report.failures.flatMap(\.message.lines) : lines
+            return (said.shown(wanting: Self.isFailure) + [""]).text
         }
     }
 
@@ -35,6 +35,11 @@ struct SquaresText {
         return ["◇", "↳ T", "✔", "Test Suite", "Test Case", "Executed ", "✘ Suite", "✘ Test run"]
             .contains { line.hasPrefix($0) }
             || line.hasPrefix("✘ Test ") && line.contains(" failed after ")
+    }
+
+    /// Whether the line says what a test, or the compiler, has to complain of.
+    private static func isFailure(_ line: String) -> Bool {
+        line.contains(": error: ") || line.hasPrefix("✘ Test ")
     }
 
     private var table: String {

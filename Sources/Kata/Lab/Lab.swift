@@ -70,14 +70,14 @@ struct Lab: Sendable {
         }
         tests.texts = modules.texts(readBy: tests)
         let needed = modules.needed(by: name)
-        let key = Digest(
-            ["report"] + conditions.parts + circumstances
-                + (needed + [tests]).flatMap { module in
-                    [module.name]
-                        + (module.files.sorted { $0.key < $1.key }
-                        + module.texts.sorted { $0.key < $1.key }).flatMap { [$0, $1] }
-                })
-        return try remembering(key, fresh: fresh) {
+        var parts = ["report"] + conditions.parts + circumstances
+        for module in needed + [tests] {
+            parts.append(module.name)
+            for files in [module.files, module.texts] {
+                for (path, text) in files.sorted(by: { $0.key < $1.key }) { parts += [path, text] }
+            }
+        }
+        return try remembering(Digest(parts), fresh: fresh) {
             var report = try engine.run(tests, with: needed, under: conditions)
             report.findCrash(in: needed + [tests])
             // The places of faults have names of ours, which are read elsewhere.

@@ -41,12 +41,14 @@ struct List {
 
     private func text(_ overview: Overview) -> String {
         let style = Style(world.terminal)
-        return overview.chapters.flatMap { chapter in
-            [style.bold(chapter.title.padded(to: 34)) + text(chapter, style)]
-                + chapter.exercises.map {
-                    "    " + $0.name.padded(to: 30) + text($0, style)
-                }
-        }.text
+        var lines: [String] = []
+        for chapter in overview.chapters {
+            lines.append(style.bold(chapter.title.padded(to: 34)) + text(chapter, style))
+            for exercise in chapter.exercises {
+                lines.append("    " + exercise.name.padded(to: 30) + text(exercise, style))
+            }
+        }
+        return lines.text
     }
 
     private func text(_ chapter: Overview.Chapter, _ style: Style) -> String {

@@ -10,22 +10,38 @@ extension String {
 extension Sequence<String> {
     /// These lines as a person can read them: printable but for tabs, and cut where there is too
     /// much, with a count of what is left out.
-    func shown(lines limit: Int = 40, characters: Int = 1000) -> [String] {
+    ///
+    /// - Parameter isWanted: which lines are left out last.
+    func shown(
+        lines limit: Int = 40, characters: Int = 1000,
+        wanting isWanted: (String) -> Bool = { _ in false }
+    ) -> [String] {
         let lines = Array(self)
-        let tail = lines.count > limit ? (limit - 1) / 2 : 0
-        let head = lines.count > limit ? limit - 1 - tail : lines.count
-        let hidden = lines.count - head - tail
-        func show(_ line: String) -> String {
-            line.shortened(to: characters).split(separator: "\t", omittingEmptySubsequences: false)
-                .map { String($0).printable }.joined(separator: "\t")
+        let wanted = lines.indices.filter { isWanted(lines[$0]) }.prefix(limit / 2)
+        let room = limit - 1 - wanted.count
+        let ends = lines.count > limit ? room / 2 : lines.count
+        let head = lines.indices.prefix(lines.count > limit ? room - ends : lines.count)
+        let kept = Set(wanted + head + lines.indices.suffix(ends))
+        var (shown, hidden) = ([String](), 0)
+        for (index, line) in lines.enumerated() {
+            if !kept.contains(index) {
+                hidden += 1
+                continue
+            }
+            if hidden > 0 { shown.append("… \(counted(hidden, "more line"))") }
+            hidden = 0
+            shown.append(line.shown(characters: characters))
         }
-        return lines.prefix(head).map(show)
-            + (hidden > 0 ? ["… \(counted(hidden, "more line"))"] : [])
-            + lines.suffix(tail).map(show)
+        return shown + (hidden > 0 ? ["… \(counted(hidden, "more line"))"] : [])
     }
 }
 
 extension String {
+    fileprivate func shown(characters: Int) -> String {
+        shortened(to: characters).split(separator: "\t", omittingEmptySubsequences: false)
+            .map { String($0).printable }.joined(separator: "\t")
+    }
+
     fileprivate func shortened(to limit: Int) -> String {
         // Bytes are counted in no time, and there are no more characters than bytes.
         guard utf8.count > limit, count > limit else { return self }

@@ -246,6 +246,21 @@ struct CheckTests {
                 """), "\(course.output)")
     }
 
+    @Test(arguments: [
+        "/x/EvenTests.swift:7: error: EvenTests.test_a : XCTAssertEqual failed: (\"1\")",
+        "✘ Test \"is even\" recorded an issue at EvenTests.swift:7:9: Expectation failed",
+    ])
+    func `what failed is shown however much the code prints`(failure: String) throws {
+        var red = Report.red
+        let printed = String(repeating: "The door opens.\n", count: 50)
+        red.transcript = printed + failure + "\n" + printed
+        let course = try SampleCourse(report: red)
+
+        try course.perform("check", "Even")
+
+        #expect(course.output.contains(failure), "\(course.output)")
+    }
+
     @Test func `where nothing ran, the first disabled test is the place to begin`() throws {
         let course = try SampleCourse(report: Report(verdict: .empty))
 

@@ -33,6 +33,17 @@ struct ShownTests {
         #expect(shown.suffix(19) == lines.suffix(19))
     }
 
+    @Test func `what is asked for is shown in the midst of many lines`() {
+        let lines = (1...160).map(String.init)
+
+        let shown = lines.shown { ["77", "78", "160"].contains($0) }
+
+        #expect(shown.count == 40)
+        let middle = ["… 58 more lines", "77", "78", "… 64 more lines"]
+        #expect(shown[18...21] == middle[...], "\(shown)")
+        #expect(shown.last == "160")
+    }
+
     @Test(arguments: [39, 40]) func `what fits is whole`(count: Int) {
         let lines = (1...count).map(String.init)
 

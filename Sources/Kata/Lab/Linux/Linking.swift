@@ -59,8 +59,9 @@ enum Linking {
 
     /// The files of those imported modules that programs do not use unless asked to.
     static func libraries(of imports: Set<String>, _ toolchain: Toolchain) -> [String] {
-        imports.subtracting(["XCTest"]).sorted().flatMap { [$0, "swift" + $0] }
-            .filter { !libraries.contains($0) }
+        let names = imports.subtracting(["XCTest"]).sorted()
+        let all: [String] = names.flatMap { [$0, "swift" + $0] }
+        return all.filter { !libraries.contains($0) }
             .map { "\(toolchain.resources)/linux/lib\($0).so" }
             .filter(FileManager.default.fileExists)
     }

@@ -41,23 +41,21 @@ extension [TestClass] {
         func ancestry(_ type: String) -> [String] {
             [String](sequence(first: type) { parents[$0] })
         }
-        self =
-            own
-            .filter { $0.kind.identifier == "swift.class" }
-            .filter { ancestry($0.identifier.precise).last == SymbolGraph.testCase }
-            .filter { members[$0.identifier.precise]?.contains(where: \.isTest) ?? false }
-            .map { symbol in
-                let methods = ancestry(symbol.identifier.precise)
-                    .flatMap { members[$0] ?? [] }
-                    .filter(\.isTest)
-                var names = Set<String>()
-                return TestClass(
+        var classes: [TestClass] = []
+        for symbol in own where symbol.kind.identifier == "swift.class" {
+            let name = symbol.identifier.precise
+            let types = ancestry(name)
+            let hasTests = members[name]?.contains(where: \.isTest) ?? false
+            guard types.last == SymbolGraph.testCase, hasTests else { continue }
+            let methods = types.flatMap { members[$0] ?? [] }.filter(\.isTest).map(\.method)
+            var names = Set<String>()
+            classes.append(
+                TestClass(
                     name: symbol.pathComponents.joined(separator: "."),
-                    methods: methods.map(\.method).filter { names.insert($0.name).inserted }
-                        .sorted { $0.name < $1.name }
-                )
-            }
-            .sorted { $0.name < $1.name }
+                    methods: methods.filter { names.insert($0.name).inserted }
+                        .sorted { $0.name < $1.name }))
+        }
+        self = classes.sorted { $0.name < $1.name }
     }
 }
 
