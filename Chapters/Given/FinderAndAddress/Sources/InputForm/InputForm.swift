@@ -17,5 +17,18 @@ public final class InputForm {
         data = ToDoItemData(date: today)
     }
 
+    /// What asks where the address is; nil if nobody is asked now.
+    public private(set) var lookUp: Task<Void, Never>?
+
+    /// The form is not on the screen any more.
+    public func viewDidDisappear() {}
+
+    // …
+
+    private func save() {
+        guard canSave else { return }
+        delegate?.didSave(ToDoItem(data, coordinate: nil))
+    }
+
     // …
 }
