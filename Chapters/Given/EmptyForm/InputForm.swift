@@ -3,6 +3,8 @@ import Foundation
 /// A form for one item. What can be seen in it depends on its state, and on nothing else.
 @MainActor
 public final class InputForm {
+    /// Who gets the item, or is told of a cancellation, held weakly.
+    public weak var delegate: (any InputFormDelegate)?
     /// What was typed so far.
     public private(set) var data: ToDoItemData
 

@@ -34,3 +34,9 @@ extension Coordinator: ListDelegate {
 
     public func didTapDeleteAll() {}
 }
+
+extension Coordinator: InputFormDelegate {
+    public func didSave(_ item: ToDoItem) {}
+
+    public func didCancel() {}
+}

@@ -3,7 +3,7 @@
 public final class Question {
     /// The question itself, as the person reads it.
     public let text: String
-    private let answer: (Bool) -> Void
+    private var answer: (Bool) -> Void
 
     /// Calls `answer` with true for yes, and with false for no.
     public init(_ text: String, answer: @escaping (Bool) -> Void) {
@@ -13,11 +13,15 @@ public final class Question {
 
     /// Answers yes.
     public func didTapYes() {
-        answer(true)
+        say(true)
     }
 
     /// Answers no.
     public func didTapNo() {
-        answer(false)
+        say(false)
+    }
+
+    private func say(_ yes: Bool) {
+        answer(yes)
     }
 }

@@ -8,6 +8,30 @@ import Store
 
 // …
 
+@MainActor
+final class App {
+    // …
+
+    func perform(_ words: [String]) {
+        let rest = words.dropFirst().joined(separator: " ")
+        if words.first == "add" { add(rest) }
+        list.viewWillAppear()
+        if words.first == "form" { fill(InputForm(), Array(words.dropFirst())) }
+        guard let row = Int(rest), row > 0, row <= list.numberOfRows(inSection: 0) else { return }
+        if words.first == "check" { list.didTapCheck(row - 1, section: 0) }
+        if words.first == "open" { list.didSelectRow(row - 1, section: 0) }
+        if words.first == "done" {
+            list.didSelectRow(row - 1, section: 0)
+            details?.didTapDone()
+            page.draw()
+        }
+    }
+
+    // …
+}
+
+// …
+
 extension App: InputFormDelegate {
     func didSave(_ item: ToDoItem) {
         store.add(item)
@@ -23,6 +47,21 @@ extension App: InputFormDelegate {
         case .date(let day): print("\(label):", DateFormatter.dueDate().string(from: day.get()))
         default: print(element.isEnabled ? "[\(label)]" : "(\(label))")
         }
+    }
+
+    func fill(_ form: InputForm, _ words: [String]) {
+        form.delegate = self
+        for word in words {
+            let parts = word.components(separatedBy: ": ")
+            let element = form.elements.first { $0.label == parts[0] && $0.isEnabled }
+            switch element?.control {
+            case .text(let text): text.set(parts.dropFirst().joined(separator: ": "))
+            case .toggle(let box): box.set(!box.get())
+            case .button(let tap): tap()
+            default: break
+            }
+        }
+        form.elements.forEach(draw)
     }
 }
 

@@ -22,5 +22,26 @@ struct AcceptanceTests {
         #expect(withTitle)
     }
 
+    @Test(.disabled("chapter 15: saving the form"))
+    func `R12 · what is on the list already is not added again`() throws {
+        let phone = try Phone()
+
+        try saveInAHurry("Call Mum", on: phone)
+        #expect(phone.screen.lines == ["Call Mum"])
+
+        try saveInAHurry("Call Mum", on: phone)
+        #expect(phone.screen.lines == ["Call Mum", "Call Mum"])
+    }
+
+    /// Types a title into a new form, and taps Save twice.
+    private func saveInAHurry(_ title: String, on phone: Phone) throws {
+        let delegate = InputFormDelegateSpy()
+        let driver = FormDriver(InputForm(finder: CoordinateFinderGate()))
+        driver.form.delegate = delegate
+        try driver.enter(title, into: "Title")
+        try driver.tapTwice("Save")
+        for item in delegate.saved { phone.store.add(item) }
+    }
+
     // …
 }

@@ -1,0 +1,6 @@
+import ItemModel
+import ListPresenter
+import Testing
+import ToDoDoubles
+
+// …

@@ -1,0 +1,11 @@
+import ItemModel
+import Testing
+import ToDoDoubles
+
+@MainActor
+@Suite(.timeLimit(.minutes(1)))
+struct LeavingTests {
+    private let here = Coordinate(latitude: 51.225556, longitude: 6.782778)
+    private let finder = CoordinateFinderGate()
+    private let delegate = InputFormDelegateSpy()
+}
