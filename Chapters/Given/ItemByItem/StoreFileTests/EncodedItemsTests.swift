@@ -5,6 +5,10 @@ import Testing
 @testable import Store
 
 struct EncodedItemsTests {
+    private let plants = ToDoItem(
+        title: "Water the plants", dueDate: Date(timeIntervalSince1970: 1))
+    private let cat = ToDoItem(title: "Feed the cat", location: Location(name: "Home"))
+
     @Test(arguments: [
         pet(title: "Dog"), pet(description: "Tuna"), pet(dueDate: .distantFuture),
         pet(name: "Home"), pet(address: "Lane 1"), pet(latitude: 1e-9), pet(longitude: 1e-9),
