@@ -17,7 +17,7 @@ class CuckooClock {
     }
 
     func openDoor() {
-        print("The door creaks open.")
+        // In the hall, a motor starts here.
     }
 
     func call() {
@@ -25,7 +25,7 @@ class CuckooClock {
     }
 
     func closeDoor() {
-        print("The door falls shut.")
+        // In the hall, a motor starts here, too.
     }
 
     private func calls(hour: Int, minute: Int) -> Int {
