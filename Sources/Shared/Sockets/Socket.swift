@@ -17,6 +17,7 @@ public struct Socket: Sendable {
     ///
     /// - Throws: a `POSIXError`, such as when too many files are open.
     public static func listener() throws -> (listener: Socket, port: UInt16) {
+        isReachedDirectly
         let listener = try Socket(number: socket(AF_INET, stream, 0))
         var address = sockaddr_in()
         address.sin_family = sa_family_t(AF_INET)
@@ -29,6 +30,20 @@ public struct Socket: Sendable {
             }
         }
         return (listener, UInt16(bigEndian: address.sin_port))
+    }
+
+    /// Tells the sessions of this program that no proxy stands between them and its own listeners.
+    // NB: Once, as other threads may be reading the environment: what they read stays where it is.
+    private static let isReachedDirectly: Void = {
+        let hosts = (getenv("no_proxy") ?? getenv("NO_PROXY")).map { String(cString: $0) }
+        putenv(strdup("no_proxy=" + withoutProxy(hosts)))
+    }()
+
+    /// Who is reached without a proxy: those of before, and this machine.
+    static func withoutProxy(_ hosts: String?) -> String {
+        guard let hosts, hosts != "" else { return "127.0.0.1" }
+        // NB: The star means all of them, and only where it stands alone.
+        return hosts == "*" ? hosts : hosts + ",127.0.0.1"
     }
 
     /// Two ends of one connection: when the first is told to stop, the second is a stop signal.

@@ -36,6 +36,21 @@ struct SocketTests {
 }
 
 extension SocketTests {
+    @Test(arguments: [
+        (nil, "127.0.0.1"), ("", "127.0.0.1"), ("school.example", "school.example,127.0.0.1"),
+        ("*", "*"),
+    ])
+    func `no proxy is asked for this machine`(hosts: String?, all: String) {
+        #expect(Socket.withoutProxy(hosts) == all)
+    }
+
+    @Test func `from the first listener on, no proxy stands between`() throws {
+        try Socket.listener().listener.close()
+
+        let hosts = getenv("no_proxy").map { String(cString: $0) }
+        #expect(hosts?.hasSuffix("127.0.0.1") ?? false || hosts == "*")
+    }
+
     @Test func `a listener keeps its port, and lets nobody in before it listens`() throws {
         let (listener, url) = try listenerAndItsPlace()
         defer { close(listener, stopper, stopSignal) }

@@ -25,6 +25,17 @@ struct LoopbackServerTests {
         #expect(text != "still here")
     }
 
+    @Test func `it answers whatever proxy the network has`() async {
+        await #expect(processExitsWith: .success) {
+            setenv("http_proxy", "http://127.0.0.1:9", 1)
+            let server = try LoopbackServer(.answer(body: "still here"))
+
+            let (data, _) = try await URLSession(configuration: .ephemeral).data(from: server.url)
+
+            #expect(String(decoding: data, as: UTF8.self) == "still here")
+        }
+    }
+
     private func answer(at url: URL) async -> String? {
         let session = URLSession(configuration: .ephemeral)
         defer { session.invalidateAndCancel() }
