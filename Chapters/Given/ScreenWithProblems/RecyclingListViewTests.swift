@@ -2,6 +2,7 @@
 
 @MainActor
 struct RecyclingListViewTests {
+    private let store = StoreFake()
     // …
 
     @Test func `a problem stands above the rows`() {

@@ -1,0 +1,7 @@
+// …
+
+@MainActor
+struct ListScreen {
+    let store = StoreFake()
+    // …
+}

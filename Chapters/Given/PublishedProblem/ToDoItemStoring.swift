@@ -1,0 +1,9 @@
+// …
+
+public protocol ToDoItemStoring: AnyObject {
+    var items: ReadOnlyValue<[ToDoItem]> { get }
+    var problem: ReadOnlyValue<StoreError?> { get }
+    // …
+}
+
+// …
