@@ -58,19 +58,6 @@ public final class InputForm {
         return buttons + [button("Cancel", isEnabled: state != .closed) { self.cancel() }]
     }
 
-    private var fields: [FormElement] {
-        var fields = [
-            field("Title", .text(binding(\.title))),
-            field("With a date", .toggle(binding(\.hasDueDate))),
-        ]
-        if data.hasDueDate { fields.append(field("Date", .date(binding(\.date)))) }
-        return fields + [
-            field("Location name", .text(binding(\.locationName))),
-            field("Address", .text(binding(\.address))),
-            field("Description", .text(binding(\.itemDescription))),
-        ]
-    }
-
     private var note: String? {
         switch state {
         case .editing, .closed: nil
@@ -137,15 +124,22 @@ public final class InputForm {
         state = .failed(note: "Nobody has found the address yet. Save again, or delete it.")
     }
 
+    private var fields: [FormElement] {
+        var fields = [
+            field("Title", .text(binding(\.title))),
+            field("With a date", .toggle(binding(\.hasDueDate))),
+        ]
+        if data.hasDueDate { fields.append(field("Date", .date(binding(\.date)))) }
+        return fields + [
+            field("Location name", .text(binding(\.locationName))),
+            field("Address", .text(binding(\.address))),
+            field("Description", .text(binding(\.itemDescription))),
+        ]
+    }
+
     /// What is being saved cannot be changed meanwhile.
     private func field(_ label: String, _ control: FormElement.Control) -> FormElement {
         FormElement(label: label, control: control, isEnabled: canEdit)
-    }
-
-    private func button(
-        _ label: String, isEnabled: Bool = true, action: @escaping () -> Void
-    ) -> FormElement {
-        FormElement(label: label, control: .button(action), isEnabled: isEnabled)
     }
 
     private func binding<Value>(_ path: WritableKeyPath<ToDoItemData, Value>) -> Binding<Value> {
@@ -156,6 +150,12 @@ public final class InputForm {
         guard canEdit else { return }
         data[keyPath: path] = value
         state = .editing
+    }
+
+    private func button(
+        _ label: String, isEnabled: Bool = true, action: @escaping () -> Void
+    ) -> FormElement {
+        FormElement(label: label, control: .button(action), isEnabled: isEnabled)
     }
 }
 
