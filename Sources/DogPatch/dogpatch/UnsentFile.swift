@@ -41,12 +41,24 @@ struct UnsentFile {
         return other + (number ?? "")
     }
 
+    /// Keeps other programs like this one away; false if one of them is there for more than a second.
+    private func hold(_ folder: Int32) -> Bool {
+        for _ in 0..<100 {
+            if flock(folder, LOCK_EX | LOCK_NB) == 0 { return true }
+            usleep(10_000)
+        }
+        return false
+    }
+
     /// Puts these in place of our earlier ones, so that only their owner can read them; false if that
     /// was not possible.
     func write(_ messages: [ChatMessage], inPlaceOf earlier: [ChatMessage]) -> Bool {
         guard let file else { return true }
-        // NB: Another program may have put messages there since.
-        guard let there = try? read() else { return false }
+        let folder = open(file.deletingLastPathComponent().path, O_RDONLY | O_CLOEXEC)
+        // Whoever closes it lets go of it, too.
+        defer { close(folder) }
+        // NB: Another program may have put messages there since, and may be about to put more.
+        guard hold(folder), let there = try? read() else { return false }
         let others = there.filter { other in
             !(earlier + messages).contains { $0.id == other.id }
         }

@@ -174,6 +174,24 @@ struct LinesTests {
         #expect(next.contains("\nYou: Hello\n"))
     }
 
+    @Test func `while another program writes what waits there, nothing is written between`() throws
+    {
+        let home = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+        try FileManager.default.createDirectory(at: home, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: home) }
+        let folder = open(home.path, O_RDONLY)
+        defer { close(folder) }
+        try #require(flock(folder, LOCK_EX) == 0)
+
+        let output = try dogpatch.run(
+            "tunnel\nwrite Hello\n", "--demo", environment: ["HOME": home.path]
+        ).output
+
+        #expect(output.contains("\nWhat waits cannot be kept: the disk is full, or locked.\n"))
+        let file = home.appending(path: ".dogpatch-unsent-demo").path
+        #expect(!FileManager.default.fileExists(atPath: file))
+    }
+
     @Test func `what cannot be kept on the disk is said`() throws {
         let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
         defer { try? FileManager.default.removeItem(at: file) }
