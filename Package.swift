@@ -154,7 +154,7 @@ let course: [[Part]] = [
         "30-Horoscope", exercises: "Canteen TideBoard",
         stage(
             "DailyHoroscope", in: "Horoscope", uses: "HTTP", testUses: "HTTPDoubles LoopbackServer"),
-        app("horoscope", in: "Horoscope", uses: "DailyHoroscope HTTP")),
+        app("horoscope", in: "Horoscope", uses: "DailyHoroscope HTTP TerminalText")),
     chapter(
         "31-PuppiesForSale", exercises: "PhraseBook SwimLocker ZooDesk",
         stage(
@@ -172,8 +172,8 @@ let course: [[Part]] = [
         app(
             "dogpatch", in: "DogPatch",
             uses:
-                "DogPatchChat DogPatchClient DogPatchServer DogPatchSocket HTTP RequestServer Terminal TerminalText",
-            testUses: "LoopbackServer"),
+                "DogPatchChat DogPatchClient DogPatchServer DogPatchSocket HTTP RequestServer Terminal TerminalText"
+        ),
         acceptance(
             "DogPatchAppTests", in: "DogPatch",
             uses: "DogPatchChat DogPatchClient DogPatchServer HTTP LoopbackServer RequestServer")
@@ -241,14 +241,12 @@ func given(
     _ name: String, in group: String, uses: String = "", testUses: String = "", tests: String? = nil
 ) -> Part { stage(name, in: group, uses: uses, testUses: testUses, tests: tests) }
 
-/// What a person runs, and tests of the built program, in a terminal.
+/// What a person runs, and tests of the built program, in a terminal or with a server.
 ///
 /// - Parameter target: its folder where on many disks its name is another's, as with `MyBiz`.
-func app(
-    _ name: String, target: String? = nil, in group: String, uses: String, testUses: String = ""
-) -> Part {
+func app(_ name: String, target: String? = nil, in group: String, uses: String) -> Part {
     var part = stage(
-        target ?? name, in: group, uses: uses, testUses: testUses + " TerminalTesting",
+        target ?? name, in: group, uses: uses, testUses: "LoopbackServer TerminalTesting",
         tests: target.map { _ in "" }, isProgram: true)
     part.name = name
     return part

@@ -1,6 +1,7 @@
 import DailyHoroscope
 import Foundation
 import HTTP
+import TerminalText
 
 #if canImport(FoundationNetworking)
     import FoundationNetworking
@@ -8,7 +9,10 @@ import HTTP
 
 /// Prints what it is told to show.
 final class Lines: HoroscopeView {
-    func show(_ text: String) { print(text) }
+    // What comes from a server is a stranger's.
+    func show(_ text: String) {
+        for line in text.components(separatedBy: .newlines) { print(line.printable) }
+    }
     func setSpinning(_ isSpinning: Bool) { if isSpinning { print("…") } }
 }
 

@@ -1,4 +1,5 @@
 import Foundation
+import LoopbackServer
 import TerminalTesting
 import Testing
 
@@ -18,6 +19,23 @@ struct ProgramTests {
                 "Today red comes first & green follows.",
             ])
     }
+
+    #if os(Linux)
+        // There, the server of a test can stand in for a network's proxy.
+        @Test func `what a stranger writes gives the terminal no orders`() throws {
+            let server = try LoopbackServer(
+                .answer(
+                    body: """
+                        <rss><channel><item><description>Red \u{9B}31m first.
+                        Then \u{202E}green.</description></item></channel></rss>
+                        """))
+
+            let (output, _, _) = try program.run(
+                "", "leo", "--online", environment: ["http_proxy": server.url.absoluteString])
+
+            #expect(output.hasSuffix("\n…\nRed  31m first.\nThen  green.\n"), "\(output)")
+        }
+    #endif
 
     @Test func `a sign may be written in capitals`() throws {
         #expect(try run("LEO").first == "Leo")
