@@ -17,6 +17,11 @@ public struct APIClient: Sendable {
         self.session = session
         self.server = server
     }
+
+    /// The items on the server, each with a new id.
+    public func toDoItems() async throws -> [ToDoItem] {
+        []
+    }
 }
 
 extension APIClient: CoordinateFinding {
