@@ -1,0 +1,3 @@
+/// The screen with the list. It asks the presenter what stands in each row.
+@MainActor
+public protocol ListView: AnyObject {}

@@ -1,0 +1,7 @@
+import Foundation
+import ItemModel
+import ListPresenter
+import Testing
+
+@MainActor
+struct DueDateTests {}

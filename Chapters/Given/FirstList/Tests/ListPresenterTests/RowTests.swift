@@ -1,0 +1,7 @@
+import ItemModel
+import ListPresenter
+import Testing
+import ToDoDoubles
+
+@MainActor
+struct RowTests {}
