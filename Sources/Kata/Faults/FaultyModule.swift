@@ -211,7 +211,7 @@ extension FaultyModule {
     fileprivate static let chooserBeginning = "private nonisolated(unsafe) var chosen = 0\n"
 
     /// What notes that a spot was reached.
-    fileprivate static let mark = "reached[spot] = true"
+    fileprivate static let note = "reached[spot] = true"
 
     /// Whether a file is there only to choose faults, so that nobody else asks for what is in it.
     static func isChooser(_ path: String, _ text: String) -> Bool {
@@ -228,7 +228,7 @@ extension FaultyModule {
             }()
 
             nonisolated public func kataFault(_ spot: Int) -> Int {
-                \(mark)
+                \(note)
                 return chosen
             }
 
@@ -254,35 +254,34 @@ extension Module {
     ///
     /// Files reach a program, too, that tests start with an environment of its own.
     func choosingFault(in file: String, telling other: String) -> Module {
-        var module = choosing(
+        choosing(
             """
             guard let file = fopen(\(file.debugDescription), "r") else { return 0 }
                 defer { fclose(file) }
                 var line = [CChar](repeating: 0, count: 24)
                 return fgets(&line, 24, file) == nil ? 0 : atol(line)
-            """)
-        for (path, text) in module.files where files[path] != text {
-            let telling = "if !reached[spot] { kataTell(spot) }\n    \(FaultyModule.mark)"
-            module.files[path] =
-                text.replacing(FaultyModule.mark, with: telling)
-                    + """
-                    nonisolated private func kataTell(_ spot: Int) {
-                        let path = \(other.debugDescription)
-                        // What is written at once comes whole, also when others write.
-                        guard access(path, F_OK) == 0, let file = fopen(path, "a") else { return }
-                        fputs("\\(spot)\\n", file)
-                        fclose(file)
-                    }
+            """
+        ) { text in
+            let note = FaultyModule.note
+            return text.replacing(note, with: "if !reached[spot] { kataTell(spot) }\n    \(note)")
+                + """
+                nonisolated private func kataTell(_ spot: Int) {
+                    let path = \(other.debugDescription)
+                    // What is written at once comes whole, also when others write.
+                    guard access(path, F_OK) == 0, let file = fopen(path, "a") else { return }
+                    fputs("\\(spot)\\n", file)
+                    fclose(file)
+                }
 
-                    """
+                """
         }
-        return module
     }
 
-    private func choosing(_ choice: String) -> Module {
+    /// - Parameter choice: what returns the number of the fault, once.
+    private func choosing(_ choice: String, _ change: (String) -> String = { $0 }) -> Module {
         var module = self
         for (path, text) in files where FaultyModule.isChooser(path, text) {
-            module.files[path] = text.replacing(
+            module.files[path] = change(text).replacing(
                 FaultyModule.chooserBeginning,
                 with: """
                     #if canImport(Darwin)

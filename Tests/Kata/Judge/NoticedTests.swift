@@ -342,6 +342,17 @@ struct NoticedTests {
         course.answer(report(["two is even"], of: tests), whereCodeContains: "n != n")
     }
 
+    @Test func `of many faults that are not noticed any more, a few are named`() {
+        let changes = (1...30).map { Loss.Change(name: "fault \($0)", kind: .notNoticed) }
+
+        let lines = Loss(since: 0, when: "at seven", changes: changes).text.lines
+
+        #expect(lines[0] == "Your tests notice less than they did at seven:")
+        #expect(lines[1] == "  · not noticed any more: fault 1")
+        #expect(lines[4] == "… 25 more lines")
+        #expect(lines[6] == "  · not noticed any more: fault 30")
+    }
+
     private func green(_ tests: String...) -> Report { report([], of: tests) }
 
     private func report(_ failing: [String], of tests: String...) -> Report {
