@@ -75,9 +75,9 @@ extension [Declaration] {
                 startIndex
             }
         insert(declaration, at: place)
-        if !declaration.isImport, place + 1 < count, let after, !self[place + 1].isSetOff {
-            self[place + 1].isSetOff = after.isSetOff
-        }
+        guard place + 1 < count, let after, !self[place + 1].isSetOff else { return }
+        if declaration.isImport, self[place + 1].isImport { return }
+        self[place + 1].isSetOff = after.isSetOff
     }
 }
 

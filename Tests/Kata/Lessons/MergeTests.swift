@@ -142,6 +142,16 @@ struct MergeTests {
         #expect(merged == "import Foundation\nimport Testing\n\nlet a = 1\n")
     }
 
+    @Test(arguments: ["import Store", "import ItemModel\nimport Store"])
+    func `the first import of a file stands apart from what follows`(imports: String) throws {
+        let merged = try merge(
+            edit("\(imports)\n\nstruct A {\n    // …\n\n    let b = 2\n}"),
+            into: "/// Is.\nstruct A {\n    let a = 1\n}\n")
+
+        #expect(
+            merged == "\(imports)\n\n/// Is.\nstruct A {\n    let a = 1\n\n    let b = 2\n}\n")
+    }
+
     @Test func `a plain import takes its place in order, before those that are marked`() throws {
         let file = "import Foundation\nimport XCTest\n\n@testable import Leap\n\nlet a = 1\n"
 
