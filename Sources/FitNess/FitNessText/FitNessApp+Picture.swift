@@ -48,8 +48,10 @@ extension FitNessApp {
     }
 
     private var nessie: String {
-        if model.data.nessieDistance == 0 { return "Nessie is still asleep" }
-        return "Nessie is \(Int(model.data.distance - model.data.nessieDistance)) m behind you"
+        let data = model.data
+        if data.nessieDistance == 0 { return "Nessie is still asleep" }
+        if data.distance == 0 { return "Nessie waits for your first step" }
+        return "Nessie is \(Int(data.distance - data.nessieDistance)) m behind you"
     }
 
     /// The newest ones, as many as there is room for.

@@ -97,6 +97,15 @@ final class ScreenTests: XCTestCase {
         XCTAssertEqual(lines[3], "You have made it!")
     }
 
+    func test_nessie_waitsForWhoHasNotMoved() throws {
+        model.setGoal(100)
+        try model.start()
+
+        model.nessieDidSwim(metres: 10)
+
+        XCTAssertEqual(lines[3], "Nessie waits for your first step")
+    }
+
     func test_alerts_lookAsBadAsTheyAre_andCanBeCleared() {
         let alerts: [(Alert.Severity, Line)] = [
             (.info, Line("  Well")), (.warning, Line("! Well", .heading)),
