@@ -52,7 +52,7 @@ func lines(of file: String) -> [String] {
         problem("\(file) cannot be read")
         return []
     }
-    return text.components(separatedBy: "\n").filter { $0 != "" && !$0.hasPrefix("#") }
+    return text.components(separatedBy: .newlines).filter { $0 != "" && !$0.hasPrefix("#") }
 }
 
 func problem(_ text: String) {

@@ -91,7 +91,7 @@ class MyBiz {
                     toFile: gFolder + "/holidays.txt", atomically: true, encoding: .utf8)
             }
         }
-        let all = text?.components(separatedBy: "\n") ?? lines(of: "holidays.txt")
+        let all = text?.components(separatedBy: .newlines) ?? lines(of: "holidays.txt")
         for line in all where line.count > 10 {
             holidays[String(line.prefix(10))] = String(line.dropFirst(11))
         }
