@@ -1,0 +1,5 @@
+import Foundation
+import Stock
+import Testing
+
+struct ArticleTests {}

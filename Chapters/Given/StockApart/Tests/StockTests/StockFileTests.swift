@@ -1,0 +1,8 @@
+import Foundation
+import Stock
+import Testing
+
+struct StockFileTests {
+    private let url = FileManager.default.temporaryDirectory
+        .appending(path: "stock-\(UUID().uuidString)/stock.csv")
+}
