@@ -143,7 +143,10 @@ extension ChapterSquares {
             ] + faults.map { $0.code.merging(files.testFiles) }
             + greens.map { $0.merging(files.testFiles) }
             + greens.prefix(1).map { $0.merging(ours.testFiles) }
-        return Plan.all(trees.map { chapter.plan($0, until: step) }).map { reports in
+        let plans = trees.enumerated().map { number, tree in
+            chapter.plan(tree, until: step, isWhole: [0, 3].contains(number))
+        }
+        return Plan.all(plans).map { reports in
             let onGreen = reports.dropFirst(4 + faults.count)
             let own = onGreen.prefix(greens.count)
             return ChapterSquares(
@@ -192,12 +195,27 @@ extension World {
 
 extension ReplayedChapter {
     /// Runs the tests in `files` that belong to the modules that the first `step` steps touch.
-    func plan(_ files: Tree, until step: Int) -> Plan<Report> {
+    ///
+    /// - Parameter isWhole: whether code that no test uses is compiled, too.
+    func plan(_ files: Tree, until step: Int, isWhole: Bool = false) -> Plan<Report> {
         var chapter = self
         chapter.steps = Array(steps.prefix(step))
         let modules = files.modules
-        let runs = modules.withTests(chapter.testTargets).map { Run(tests: $0, modules: modules) }
-        return Plan(runs: runs, judge: Report.combining)
+        let tests = modules.withTests(chapter.testTargets)
+        let others = isWhole ? untested(in: files, besides: tests) : []
+        return Plan(
+            runs: (tests + others).map { Run(tests: $0, modules: modules) },
+            judge: Report.combining)
+    }
+
+    /// The modules of `Practice/`, such as a program, that no test uses and that have changed since
+    /// the beginning, or use what has: whoever builds it finds that they do not compile.
+    func untested(in files: Tree, besides tests: [String]) -> [String] {
+        let modules = files.modules
+        let used = Set(tests.flatMap { modules.needed(by: $0) }.map(\.name))
+        return modules.touched(byChangesOf: start.changes(to: files))
+            .filter { !$0.isTests && manifest.contains("(name: \"\($0.name)\"") }
+            .map(\.name).filter { !used.contains($0) }
     }
 }
 

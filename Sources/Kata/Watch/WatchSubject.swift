@@ -66,7 +66,9 @@ enum WatchSubject {
             let modules = files.modules
             let touched = modules.touched(byChangesOf: replayed.start.changes(to: files))
             let tests = Set(touched.filter(\.isTests).map(\.name)).union(replayed.testTargets)
-            let runs = modules.withTests(tests.sorted()).map { Run(tests: $0, modules: modules) }
+            let names = modules.withTests(tests.sorted())
+            let runs = (names + replayed.untested(in: files, besides: names))
+                .map { Run(tests: $0, modules: modules) }
             return Plan(runs: runs) { reports in
                 var report = Report.combining(reports)
                 for index in report.failures.indices {

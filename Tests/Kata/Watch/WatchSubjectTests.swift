@@ -20,6 +20,11 @@ struct WatchSubjectTests {
             import Leap
             ```
 
+            ```swift
+            // Sources/show/main.swift
+            import Leap
+            ```
+
             ```console
             error: no such module 'Leap'
             ```
@@ -41,6 +46,33 @@ struct WatchSubjectTests {
         let names = try tests { $0["Sources/Calendar/Calendar.swift"] = "" }
 
         #expect(names == ["CalendarTests", "ClockTests"])
+    }
+
+    @Test(arguments: ["Sources/show/main.swift", "Sources/Leap/Leap.swift"])
+    func `and a program of the chapter's, which no test uses, is compiled`(path: String) throws {
+        let names = try tests {
+            $0["Sources/show/main.swift"] = "import Leap"
+            $0[path] = "import Leap // or not"
+        }
+
+        #expect(names.last == "show")
+    }
+
+    @Test func `and not one that Practice does not build`() throws {
+        #expect(try tests { $0["Sources/mine/main.swift"] = "" } == ["ClockTests"])
+    }
+
+    @Test func `a check compiles it, too, where one's own tests run on one's own code`() throws {
+        let replayed = try course.project.replay(chapter: 3)
+        var files = replayed.start
+        files["Sources/show/main.swift"] = "import Leap // or not"
+
+        let runs = ChapterSquares.plan(files, replayed, after: 1).runs
+
+        #expect(
+            runs.filter { $0.tests == "show" }.map {
+                Tree($0.modules.last?.files ?? [:])["Sources/show/main.swift"]
+            } == ["import Leap // or not", "import Leap\n"])
     }
 
     /// The tests that run at the beginning of chapter 3, after `change`.
