@@ -141,7 +141,8 @@ private struct Look {
     /// The step of a level that has been made, if what was made before still holds.
     func done(at index: Int, isFake: Bool = false) throws -> Int? {
         let steps = own.isGreen ? levels[index].green : levels[index].red
-        let here = steps.last { $0 <= last } ?? steps.first
+        let reached = steps.last { $0 <= last } ?? steps.first
+        let here = own.isGreen ? reached.map { furthest(since: $0, of: steps) } : reached
         if own.verdict == .doesNotCompile, let here,
             try reports([chapter.tree(after: here)])[0].verdict != .doesNotCompile
         {
@@ -161,6 +162,12 @@ private struct Look {
             && own.tests.count >= ours.tests.count && keeps(before) ? here : nil
     }
 
+    /// The last of these steps behind `start` whose tests are there, where steps change tests alone.
+    private func furthest(since start: Int, of steps: [Int]) -> Int {
+        steps.filter { $0 > start }
+            .reduce(start) { chapter.hasTests(files, of: $1, since: $0) ? $1 : $0 }
+    }
+
     /// Whether the chapter's tests of that step are green on their code.
     private func keeps(_ made: Int) throws -> Bool {
         let tests = chapter.tree(after: made).testFiles
@@ -178,6 +185,21 @@ extension ReplayedChapter {
         }
         return tree(after: green.map { $0 + 1 } ?? number).codeFiles
             != tree(after: number).codeFiles
+    }
+
+    /// Whether `files` have what the tests of `step` have since the earlier step `start`: new ones by
+    /// their names, and those that are changed as they are.
+    fileprivate func hasTests(_ files: Tree, of step: Int, since start: Int) -> Bool {
+        let (old, new) = (tree(after: start), tree(after: step))
+        let paths = Set(old.changes(to: new).filter(\.isTests))
+        let (before, after, own) = (
+            old.awake(in: paths), new.awake(in: paths), files.awake(in: paths)
+        )
+        let brought = after.filter { before[$0.key] != $0.value }
+        return !brought.isEmpty
+            && brought.allSatisfy { name, text in
+                own[name].map { before[name] == nil || $0 == text } ?? false
+            }
     }
 
     /// Whether a better example closes the hole before the step at `index`, as is seen right behind it.
@@ -200,4 +222,12 @@ extension ReplayedChapter {
 extension ReplayedChapter.Step {
     fileprivate var changesTests: Bool { changes.paths.contains(where: \.isTests) }
     fileprivate var changesCode: Bool { !changes.codeFiles.files.isEmpty }
+}
+
+extension Tree {
+    /// The words of each test in these files that is not disabled, by its name.
+    fileprivate func awake(in paths: Set<String>) -> [String: [String]] {
+        let tests = Tree(files.filter { paths.contains($0.key) }).tests.filter { !$0.isDisabled }
+        return Dictionary(tests.map { ($0.name, $0.lines.text.sourceTokens.map(\.text)) }) { $1 }
+    }
 }

@@ -27,12 +27,19 @@ extension Failure {
             return isThere ? nil : "import " + library
         }
         guard let name = missingName else { return nil }
-        let found = modules.first { other in
-            !other.isTests && other.name != module.name
-                && other.declares(name, publicly: !module.isTests)
+        let others = modules.filter { $0.name != module.name }
+        // What a suite of other tests has is missed where a file lies with the wrong ones.
+        if others.contains(where: { $0.isTests && $0.declares(name, publicly: false) }) {
+            return nil
         }
-        guard let found else { return nil }
-        let line = (module.isTests ? "@testable import " : "import ") + found.name
+        let code = others.filter { !$0.isTests }
+        if let found = code.first(where: { $0.declares(name, publicly: true) }) {
+            let line = "import " + found.name
+            return text.contains(line) ? nil : line
+        }
+        guard module.isTests, let found = code.first(where: { $0.declares(name, publicly: false) })
+        else { return nil }
+        let line = "@testable import " + found.name
         return text.contains(line) ? nil : line
     }
 

@@ -220,6 +220,29 @@ struct WhereaboutsWhileRedTests {
         #expect(course.output.contains("Next: 🔵 1.6"), "\(course.output)")
     }
 
+    @Test
+    func `a step that changes tests alone is made by whoever has these, beside words of their own`()
+        throws
+    {
+        let more = "@Test func `1996 is`() { #expect(isLeap(1996)) }"
+        let better = more.replacing("1996))", with: "1900 + 96))")
+        try write([
+            ("🔴", "Red: one", Self.tests(Self.first)),
+            ("🟢", "Green: each fourth", Self.code("year % 4 == 0")),
+            ("🟢", "Green at once: more", Self.tests(Self.first + "\n" + more)),
+            ("🔵", "Refactor: the test", Self.tests(Self.first + "\n" + better)),
+        ])
+        try follow("1.2")
+        let own = Self.first.replacing("is`", with: "leaps`")
+
+        for (typed, step) in [("", 2), (more, 3), (better, 4)] {
+            try type(own + "\n" + typed, "let rest = year % 4\n    return rest == 0")
+            try perform("watch", "--once")
+            #expect(
+                course.output.contains("1.\(step) should be green: it is."), "\(course.output)")
+        }
+    }
+
     @Test func `a test that is red on the chapter's code as well asks for too much`() throws {
         try follow("1.4")
         let wrong = "@Test func `2022 is`() { #expect(isLeap(2022)) }"

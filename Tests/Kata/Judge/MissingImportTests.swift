@@ -68,6 +68,37 @@ struct MissingImportTests {
             "\(course.output)")
     }
 
+    @Test(arguments: [
+        ("public struct Spy {}", "import Doubles"), ("struct Spy {}", "@testable import Doubles"),
+    ])
+    func `tests need no more of an import than brings the name`(code: String, line: String) {
+        #expect(advice(code) == "Add this line at the top of the file: " + line)
+    }
+
+    // A file that lies with the wrong tests finds nothing of its suite.
+    @Test func `a name that other tests declare as well is no matter of imports`() {
+        let others = Module(
+            name: "ListTests", isTests: true, files: ["Tests/ListTests/Spy.swift": "class Spy {}"])
+
+        #expect(advice("public struct Spy {}", beside: [others]) == nil)
+    }
+
+    /// What is advised to tests that do not know `Spy`, where a module `Doubles` has this code.
+    private func advice(_ code: String, beside others: [Module] = []) -> String? {
+        let path = "Tests/AppTests/AppTests.swift"
+        let failure = Failure(
+            test: nil, file: path, line: 1, message: "cannot find 'Spy' in scope")
+        return Report(verdict: .doesNotCompile, failures: [failure])
+            .advisingImports(
+                of: [
+                    Module(
+                        name: "Doubles", isTests: false, files: ["Sources/Doubles/Spy.swift": code]),
+                    Module(name: "AppTests", isTests: true, files: [path: "let spy = Spy()"]),
+                ] + others
+            )
+            .failures[0].advice
+    }
+
     @Test func `an import that brings another name is no advice for the first`() throws {
         try course.write(
             "import Testing\n\n@Test func a() {\n    _ = Folder()\n    #expect(isEven(2))\n}\n",

@@ -48,6 +48,16 @@ struct WatchChapterTests {
         #expect(promise(after: 3, .green) == "1.2 should be green: it is. The chapter is done.")
     }
 
+    @Test func `a chapter at whose end a test still sleeps is not done`() {
+        var files = replayed.package(after: 3)
+        let path = "Tests/LeapTests/LeapTests.swift"
+        files[path] = files[path]?.replacing("@Test", with: "@Test(.disabled(\"later\"))")
+
+        #expect(
+            promise(after: 3, .green, in: files)
+                == "1.2 should be green: it is. Wake “2024 is a leap year”, and the chapter is done.")
+    }
+
     @Test func `who is on the way is told where to`() {
         #expect(promise(after: 1, .red, isSure: false) == "On the way to 🟢 1.2 Green: it is")
     }
@@ -64,15 +74,17 @@ struct WatchChapterTests {
     }
 
     private func promise(
-        after step: Int, _ report: Report, damage: Int? = nil, isSure: Bool = true
+        after step: Int, _ report: Report, damage: Int? = nil, isSure: Bool = true,
+        in files: Tree? = nil
     ) -> String? {
-        screen(after: step, report, damage: damage, isSure: isSure).promise
+        screen(after: step, report, damage: damage, isSure: isSure, in: files).promise
     }
 
     private func screen(
-        after step: Int, _ report: Report, damage: Int? = nil, isSure: Bool = true
+        after step: Int, _ report: Report, damage: Int? = nil, isSure: Bool = true,
+        in files: Tree? = nil
     ) -> WatchScreen {
-        var following = Following(replayed, package: replayed.start, last: 0)
+        var following = Following(replayed, package: files ?? replayed.start, last: 0)
         following.here = Whereabouts(step: step, isSure: isSure, damage: damage)
         var screen = WatchScreen(title: "Leap")
         screen.place = following
