@@ -110,7 +110,7 @@ extension WatchScreen {
         let isSo = isRed != report.isGreen && report.verdict != .empty
         let next =
             here.damage == nil
-            ? steps.dropFirst(here.step).first.map { "Next: \($0.title)" } ?? "The chapter is done."
+            ? steps.dropFirst(here.step).first.map { "Next: \($0.title)" } ?? place.ending
             : "Take the damage back."
         return "\(chapter).\(index + 1) should be \(isRed ? "red" + test : "green"):"
             + " it is\(isSo ? "" : " not"). \(next)"
@@ -118,6 +118,21 @@ extension WatchScreen {
 }
 
 extension Following {
+    /// What to say when no step is left: somebody may have forgotten to wake a test.
+    fileprivate var ending: String {
+        let paths = Set(replayed.steps.flatMap(\.changes.paths))
+        let asleep = Tree(
+            files.files.filter {
+                paths.contains($0.key) && $0.value.contains(/[Dd]isabled|XCTSkip/)
+            })
+        guard !asleep.files.isEmpty else { return "The chapter is done." }
+        let end = replayed.tree(after: replayed.steps.count)
+        let awake = Tree(end.files.filter { asleep[$0.key] != nil }).tests.filter { !$0.isDisabled }
+        let names = Set(awake.map(\.name))
+        return asleep.disabledTests.first { names.contains($0.name) }
+            .map { "Wake “\($0.name)”, and the chapter is done." } ?? "The chapter is done."
+    }
+
     /// Whether the step that has been made, as written, is one that changes tests and code.
     fileprivate var changesBoth: Bool {
         guard here.isAsWritten, here.step > 0 else { return false }

@@ -55,7 +55,8 @@ struct WatchChapterTests {
 
         #expect(
             promise(after: 3, .green, in: files)
-                == "1.2 should be green: it is. Wake “2024 is a leap year”, and the chapter is done.")
+                == "1.2 should be green: it is. Wake “2024 is a leap year”, and the chapter is done."
+        )
     }
 
     @Test func `who is on the way is told where to`() {
