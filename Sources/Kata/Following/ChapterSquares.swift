@@ -53,7 +53,7 @@ struct ChapterSquares {
     /// What is seen here of the tests in somebody's files; those that the chapter does not run at
     /// this step may go.
     func seen(in files: Tree, _ chapter: ReplayedChapter, after step: Int) -> TestsSeen {
-        let ours = chapter.tree(after: step).tests.filter { !$0.isDisabled && !$0.isEmpty }
+        let ours = chapter.tree(after: step).awakeTests.filter { !$0.isEmpty }
         return TestsSeen(
             step: "\(chapter.chapter.number).\(step)", tests: files.tests, own: yoursOnYours,
             onOurs: oursOnOurs.isGreen ? yoursOnOurs : nil,
@@ -136,22 +136,20 @@ extension ChapterSquares {
             chapter.missing(until: step) + chapter.damages(to: ours, until: step)
             + chapter.faults(mutants, in: ours)
         let greens = chapter.greenCodes(afterRed: step)
+        let codes = [ours.codeFiles] + faults.map(\.code) + greens
         let trees =
-            [
-                files, ours.codeFiles.merging(files.testFiles),
-                files.codeFiles.merging(ours.testFiles), ours,
-            ] + faults.map { $0.code.merging(files.testFiles) }
-            + greens.map { $0.merging(files.testFiles) }
+            [files.codeFiles.merging(ours.testFiles)]
+            + codes.map { $0.merging(files.testFiles) }
             + greens.prefix(1).map { $0.merging(ours.testFiles) }
-        let plans = trees.enumerated().map { number, tree in
-            chapter.plan(tree, until: step, isWhole: [0, 3].contains(number))
-        }
+        let plans =
+            [files, ours].map { chapter.plan($0, until: step, isWhole: true) }
+            + trees.map { chapter.plan($0, until: step) }
         return Plan.all(plans).map { reports in
             let onGreen = reports.dropFirst(4 + faults.count)
             let own = onGreen.prefix(greens.count)
             return ChapterSquares(
-                yoursOnYours: reports[0], yoursOnOurs: reports[1], oursOnYours: reports[2],
-                oursOnOurs: reports[3],
+                yoursOnYours: reports[0], yoursOnOurs: reports[3], oursOnYours: reports[2],
+                oursOnOurs: reports[1],
                 yoursOnGreen: onGreen.last?.isGreen ?? false
                     ? own.first(where: \.isGreen) ?? own.first : nil,
                 faults: zip(faults, reports.dropFirst(4)).map { $0.tried($1) })
@@ -208,14 +206,12 @@ extension ReplayedChapter {
             judge: Report.combining)
     }
 
-    /// The modules of `Practice/`, such as a program, that no test uses and that have changed since
-    /// the beginning, or use what has: whoever builds it finds that they do not compile.
+    /// The modules of `Practice/`, such as a program, that have changed since the beginning, or use
+    /// what has, and that none of `tests` uses.
     func untested(in files: Tree, besides tests: [String]) -> [String] {
-        let modules = files.modules
-        let used = Set(tests.flatMap { modules.needed(by: $0) }.map(\.name))
-        return modules.touched(byChangesOf: start.changes(to: files))
-            .filter { !$0.isTests && manifest.contains("(name: \"\($0.name)\"") }
-            .map(\.name).filter { !used.contains($0) }
+        files.modules
+            .untested(byChangesOf: start.changes(to: files), besides: tests)
+            .map(\.name).filter { manifest.contains("(name: \"\($0)\"") }
     }
 }
 
@@ -227,8 +223,8 @@ extension [Module] {
 }
 
 extension Tree {
-    var testFiles: Tree { Tree(files.filter { $0.key.isTests }) }
+    var testFiles: Tree { only(\.isTests) }
     var codeFiles: Tree {
-        Tree(files.filter { !$0.key.isTests && $0.key != Practice.manifest })
+        only { !$0.isTests && $0 != Practice.manifest }
     }
 }

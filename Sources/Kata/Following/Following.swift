@@ -159,7 +159,7 @@ extension LearnerProgress {
 
 extension Tree {
     fileprivate var withoutManifest: Tree {
-        Tree(files.filter { $0.key != Practice.manifest })
+        only { $0 != Practice.manifest }
     }
 
     /// These files without a first line that names the file, as the chapters' blocks have it.

@@ -193,7 +193,8 @@ extension ReplayedChapter {
         let (old, new) = (tree(after: start), tree(after: step))
         let paths = Set(old.changes(to: new).filter(\.isTests))
         let (before, after, own) = (
-            old.awake(in: paths), new.awake(in: paths), files.awake(in: paths)
+            old.only(paths.contains).awakeWords, new.only(paths.contains).awakeWords,
+            files.only(paths.contains).awakeWords
         )
         let brought = after.filter { before[$0.key] != $0.value }
         return !brought.isEmpty
@@ -225,9 +226,8 @@ extension ReplayedChapter.Step {
 }
 
 extension Tree {
-    /// The words of each test in these files that is not disabled, by its name.
-    fileprivate func awake(in paths: Set<String>) -> [String: [String]] {
-        let tests = Tree(files.filter { paths.contains($0.key) }).tests.filter { !$0.isDisabled }
-        return Dictionary(tests.map { ($0.name, $0.lines.text.sourceTokens.map(\.text)) }) { $1 }
+    /// The words of each test that is not disabled, by its name.
+    fileprivate var awakeWords: [String: [String]] {
+        Dictionary(awakeTests.map { ($0.name, $0.lines.text.sourceTokens.map(\.text)) }) { $1 }
     }
 }

@@ -23,15 +23,14 @@ struct OwnModules {
     func strayEdits(in project: Project, of module: String? = nil) throws -> StrayEdits? {
         for name in names where module.map({ $0 == name }) ?? true {
             let folders = ["Sources/\(name)/", "Tests/\(name)/"]
-            let own = Tree(ours.files.filter { $0.key.module == name })
+            let own = ours.only { $0.module == name }
             let found = try folders.filter(project.exists).map(project.files)
                 .reduce(Tree()) { $0.merging($1) }
             let changes = own.plain.changes(to: found.plain).filter { found[$0] != nil }
             guard !changes.isEmpty else { continue }
-            func only(_ tree: Tree) -> Tree { Tree(tree.files.filter { changes.contains($0.key) }) }
             return StrayEdits(
-                module: name, place: project.place(of: changes[0]), found: only(found),
-                ours: only(own))
+                module: name, place: project.place(of: changes[0]),
+                found: found.only(changes.contains), ours: own.only(changes.contains))
         }
         return nil
     }

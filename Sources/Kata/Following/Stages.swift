@@ -1,8 +1,8 @@
 extension Project {
     /// The stages and their tests as they are after the last chapter, by the paths that lessons know.
     func stages() throws -> Tree {
-        let files = try files(below: "Sources/").merging(files(below: "Tests/")).files
-        return Tree(files.filter { !Self.isCompanion($0.key) })
+        let files = try files(below: "Sources/").merging(files(below: "Tests/"))
+        return files.only { !Self.isCompanion($0) }
     }
 
     private static func isCompanion(_ path: String) -> Bool {

@@ -32,7 +32,7 @@ extension Tree {
         .map(\.name)
     }
 
-    var enabledTests: Int { tests.count { !$0.isDisabled } }
+    var enabledTests: Int { awakeTests.count }
 
     func place(ofTest name: String) -> String? {
         placedTests.first { $0.test.isCalled(name) }.map { "\($0.path):\($0.line)" }

@@ -33,14 +33,10 @@ extension Failure {
             return nil
         }
         let code = others.filter { !$0.isTests }
-        if let found = code.first(where: { $0.declares(name, publicly: true) }) {
-            let line = "import " + found.name
-            return text.contains(line) ? nil : line
-        }
-        guard module.isTests, let found = code.first(where: { $0.declares(name, publicly: false) })
-        else { return nil }
-        let line = "@testable import " + found.name
-        return text.contains(line) ? nil : line
+        let open = code.first { $0.declares(name, publicly: true) }
+        let hidden = module.isTests ? code.first { $0.declares(name, publicly: false) } : nil
+        let line = open.map { "import " + $0.name } ?? hidden.map { "@testable import " + $0.name }
+        return line.flatMap { text.contains($0) ? nil : $0 }
     }
 
     /// A name that cannot be found, or not be used, from here.

@@ -30,7 +30,7 @@ extension Exercise {
     /// starter; what stands beside them tests a design of one's own.
     func interfaceTests(of files: Tree) -> Tree {
         let tests = files.below("Tests/")
-        return kind == .kata ? Tree(tests.files.filter { starter[$0.key] != nil }) : tests
+        return kind == .kata ? tests.only { starter[$0] != nil } : tests
     }
 
     var nextPart: Part? { laterParts.first { $0.number == part + 1 } }

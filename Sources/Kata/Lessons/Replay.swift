@@ -83,7 +83,7 @@ extension [Moment] {
         let first = sign == .refactor ? 0 : (green ?? -1) + 1
         let changed = Set(self[first...index].flatMap(\.changes).map(\.target))
         let modules = self[index].during.modules
-        let tests = touchedModules(at: index).filter { tests in
+        let tests = modules.touched(byChangesOf: changes(until: index)).filter { tests in
             let own = [tests, modules.stage(namedBy: tests)].compactMap { $0?.target }
             return tests.isTests
                 && (isAll || !changed.isDisjoint(with: own) || self[index].step.shows(tests))
@@ -94,15 +94,10 @@ extension [Moment] {
 
     /// The modules that the lesson has touched up to here which none of its tests use.
     func untestedModules(at index: Int) -> [String] {
-        let modules = self[index].during.modules
-        let tested = testModules(at: index).flatMap { modules.needed(by: $0) }.map(\.name)
-        let code = touchedModules(at: index).filter { !$0.isTests }.map(\.name)
-        return code.filter { !tested.contains($0) }
+        self[index].during.modules
+            .untested(byChangesOf: changes(until: index), besides: testModules(at: index))
+            .map(\.name)
     }
 
-    /// The modules that the lesson has touched up to here, themselves or through what they use.
-    private func touchedModules(at index: Int) -> [Module] {
-        let changes = self[...index].flatMap(\.changes)
-        return self[index].during.modules.touched(byChangesOf: changes)
-    }
+    private func changes(until index: Int) -> [String] { self[...index].flatMap(\.changes) }
 }

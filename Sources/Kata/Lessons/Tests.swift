@@ -9,8 +9,9 @@ struct TestChange {
     /// Compares the tests; one that only moves to another suite is neither new nor gone.
     init(_ moment: Moment) {
         let paths = Set(moment.changes)
-        let before = Tree(moment.before.files.filter { paths.contains($0.key) }).tests
-        let during = Tree(moment.during.files.filter { paths.contains($0.key) }).tests
+        let (before, during) = (
+            moment.before.only(paths.contains).tests, moment.during.only(paths.contains).tests
+        )
         let old = Set(before.map(\.place))
         let new = Set(during.map(\.place))
         var gone = before.filter { !new.contains($0.place) }
@@ -55,6 +56,7 @@ extension [Module] {
 
 extension Tree {
     var disabledTests: [DeclaredTest] { tests.filter(\.isDisabled) }
+    var awakeTests: [DeclaredTest] { tests.filter { !$0.isDisabled } }
 }
 
 extension DeclaredTest {

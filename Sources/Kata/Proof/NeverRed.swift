@@ -16,7 +16,7 @@ extension [Moment] {
             tests.look(at: report)
         }
         let names = Dictionary(
-            (last?.after.tests ?? []).filter { !$0.isDisabled }.map { ($0.key, $0.name) }
+            (last?.after.awakeTests ?? []).map { ($0.key, $0.name) }
         ) { $1 }
         return tests.unseen.filter { tests.ran.contains($0.key) }.compactMap { key, line in
             names[key].map { name in

@@ -145,6 +145,13 @@ extension [Module] {
         return filter { touched.contains($0.name) }
     }
 
+    /// Those of code that a change of the files at `paths` touches, and that none of `tests` uses: they
+    /// have to compile all the same.
+    func untested(byChangesOf paths: [String], besides tests: [String]) -> [Module] {
+        let used = Set(tests.flatMap { needed(by: $0) }.map(\.name))
+        return touched(byChangesOf: paths).filter { !$0.isTests && !used.contains($0.name) }
+    }
+
     /// The files of modules that `tests` name by their folders, such as `Sources/MyBizBefore`; but of
     /// none that they use: what code says is no matter of its tests.
     func texts(readBy tests: Module) -> [String: String] {

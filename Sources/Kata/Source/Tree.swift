@@ -18,7 +18,12 @@ struct Tree: Codable, Equatable, Sendable {
 
     /// The files below `folder`, which ends with a slash.
     func below(_ folder: String) -> Tree {
-        Tree(files.filter { $0.key.hasPrefix(folder) })
+        only { $0.hasPrefix(folder) }
+    }
+
+    /// The files with those paths.
+    func only(_ isWanted: (String) -> Bool) -> Tree {
+        Tree(files.filter { isWanted($0.key) })
     }
 
     /// The same files in the folder `folder`, which ends with a slash.

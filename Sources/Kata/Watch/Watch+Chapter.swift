@@ -121,15 +121,8 @@ extension Following {
     /// What to say when no step is left: somebody may have forgotten to wake a test.
     fileprivate var ending: String {
         let paths = Set(replayed.steps.flatMap(\.changes.paths))
-        let asleep = Tree(
-            files.files.filter {
-                paths.contains($0.key) && $0.value.contains(/[Dd]isabled|XCTSkip/)
-            })
-        guard !asleep.files.isEmpty else { return "The chapter is done." }
-        let end = replayed.tree(after: replayed.steps.count)
-        let awake = Tree(end.files.filter { asleep[$0.key] != nil }).tests.filter { !$0.isDisabled }
-        let names = Set(awake.map(\.name))
-        return asleep.disabledTests.first { names.contains($0.name) }
+        let end = replayed.tree(after: replayed.steps.count).only(paths.contains).awakeTests
+        return files.only(paths.contains).disabledTests.first { end.map(\.name).contains($0.name) }
             .map { "Wake “\($0.name)”, and the chapter is done." } ?? "The chapter is done."
     }
 
@@ -143,9 +136,11 @@ extension Following {
 
 extension ReplayedChapter {
     fileprivate func newTests(at index: Int) -> [String] {
-        let old = tree(after: index).testSources
-        return steps[index].applied(to: tree(after: index)).testSources.keys
-            .filter { old[$0] == nil }
+        let (tree, paths) = (tree(after: index), steps[index].changes.paths)
+        let old = tree.only(paths.contains).testSources
+        return steps[index].applied(to: tree).only(paths.contains).testSources.keys.filter {
+            old[$0] == nil
+        }
     }
 }
 
