@@ -194,16 +194,26 @@ extension World {
 extension ReplayedChapter {
     /// Runs the tests in `files` that belong to the modules that the first `step` steps touch.
     ///
-    /// - Parameter isWhole: whether code that no test uses is compiled, too.
+    /// - Parameter isWhole: whether code that no test uses is compiled, too, and other tests that have
+    ///   been changed.
     func plan(_ files: Tree, until step: Int, isWhole: Bool = false) -> Plan<Report> {
         var chapter = self
         chapter.steps = Array(steps.prefix(step))
         let modules = files.modules
         let tests = modules.withTests(chapter.testTargets)
-        let others = isWhole ? untested(in: files, besides: tests) : []
+        let programs = isWhole ? untested(in: files, besides: tests) : []
+        let others = isWhole ? changedTests(in: files, besides: tests) : []
         return Plan(
-            runs: (tests + others).map { Run(tests: $0, modules: modules) },
+            runs: (tests + programs).map { Run(tests: $0, modules: modules) }
+                + others.map { Run(tests: $0, modules: modules, conditions: .compiling) },
             judge: Report.combining)
+    }
+
+    /// The modules of tests that have changed since the beginning: `swift test` compiles them,
+    /// whatever step they belong to.
+    private func changedTests(in files: Tree, besides tests: [String]) -> [String] {
+        let names = Set(start.changes(to: files).filter(\.isTests).map(\.target.fileName))
+        return files.modules.withTests(names.subtracting(tests).sorted())
     }
 
     /// The modules of `Practice/`, such as a program, that have changed since the beginning, or use

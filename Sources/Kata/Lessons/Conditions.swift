@@ -36,6 +36,9 @@ enum Circumstance: String, CaseIterable, Sendable, Codable {
 }
 
 extension Conditions {
+    /// No test is run, and all is compiled.
+    static let compiling = Conditions(filters: ["(?!)"])
+
     /// What tells them from all others, in words that are kept.
     var parts: [String] {
         ["\(filters.count)"] + filters + [

@@ -75,6 +75,19 @@ struct WatchSubjectTests {
             } == ["import Leap // or not", "import Leap\n"])
     }
 
+    @Test func `a check compiles tests that are not yet the chapter's, and runs none of them`() throws {
+        let replayed = try course.project.replay(chapter: 3)
+        var files = replayed.start
+        let path = try #require(files.paths.first { $0.target == "Tests/CalendarTests" })
+        files[path] = "import Leap // or not"
+
+        let runs = ChapterSquares.plan(files, replayed, after: 1).runs
+
+        let filters = runs.filter { $0.tests == "CalendarTests" }.map(\.conditions.filters)
+        #expect(filters.count == 1)
+        #expect(try filters.joined().allSatisfy { try "CalendarTests.a".firstMatch(of: Regex($0)) == nil })
+    }
+
     /// The tests that run at the beginning of chapter 3, after `change`.
     private func tests(_ change: (inout Tree) -> Void) throws -> [String] {
         let replayed = try course.project.replay(chapter: 3)
