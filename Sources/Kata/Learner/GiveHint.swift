@@ -41,7 +41,7 @@ struct GiveHint {
         return 0
     }
 
-    static func inChapter(_ kata: Invocation) -> String {
+    private static func inChapter(_ kata: Invocation) -> String {
         "Hints are an exercise's. In a chapter, see how your files differ from it:\n"
             + kata("compare")
     }

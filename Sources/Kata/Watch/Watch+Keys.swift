@@ -35,8 +35,7 @@ extension Watch {
 
     private func hint() {
         guard case .exercise(let exercise) = subject else {
-            screen.panel = GiveHint.inChapter(world.terminal.kata)
-            return
+            return inquire { world in try world.printed { try Compare(world: $0).run(nil) } }
         }
         panel { try GiveHint(world: $0, onlyNewest: true).run(exercise.name) }
     }
@@ -49,32 +48,42 @@ extension Watch {
         }
     }
 
-    /// Begins a check, and goes on watching.
     private func check() {
-        guard case .exercise(let exercise) = subject else {
-            screen.panel = "The four squares are an exercise's: n goes to the next one."
-            return
+        let subject = subject
+        inquire { world in
+            switch subject {
+            case .exercise(let exercise):
+                JudgementText(try Check(world: world).judge(exercise), in: world.terminal).summary
+            case .chapter(let replayed):
+                try world.printed {
+                    try CheckChapter(world: $0)
+                        .run(Place(chapter: replayed.chapter.number, step: 0))
+                }
+            }
         }
+    }
+
+    /// Begins what takes a while, and goes on watching.
+    private func inquire(_ ask: @escaping @Sendable (World) throws -> String) {
         inquiry?.abandon()
         inquiry = Job(waking: wakeUp) { [world] job in
             var world = world
+            world.terminal.hasColour = false
             world.engine.progress = job.tell
-            return try Check(world: world).judge(exercise)
+            return try ask(world)
         }
         answer()
     }
 
-    /// Shows how far the check has come, or what it has come to.
+    /// Shows how far it has come, or what it has come to.
     func answer() {
         guard let inquiry else { return }
         switch inquiry.result {
         case nil:
             screen.panel = "Checking … " + (inquiry.progress.map(Terminal.text) ?? "")
-        case .success(let judgement):
+        case .success(let text):
             self.inquiry = nil
-            var paper = world.terminal
-            paper.hasColour = false
-            screen.panel = JudgementText(judgement, in: paper).summary
+            screen.panel = text
         case .failure(let error):
             self.inquiry = nil
             screen.panel = world.terminal.text(of: error)
@@ -122,6 +131,7 @@ extension Watch {
           r  run once more            q  quit
           ?  this
 
+        In a chapter, h shows how your files differ from it.
         In a room: a asks for help, and takes it back; x leaves; e goes where everybody is called.
 
         red: a test fails    green: all pass    blue: still green, after a change

@@ -18,7 +18,7 @@ final class Watch {
     /// The files of the last run that came to its end.
     var previousFiles: Tree?
     var job: Job<Report>? { didSet { screen.isRunning = job != nil } }
-    var inquiry: Job<Judgement>?
+    var inquiry: Job<String>?
     /// What is written into the history only when something is saved: a look is not work.
     var unwritten: [Entry] = []
     var trouble: String?

@@ -227,18 +227,30 @@
 
         private var leap: String { "Sources/Leap/Leap.swift" }
 
-        @Test func `h in a chapter says where help is`() throws {
+        @Test func `h in a chapter shows how the files differ from it`() throws {
             try course.perform("follow", "1")
             try course.state.remember { $0.hints = ["Even": 1] }
             let watch = try watching(nil)
 
             watch.press(["h"])
+            try run(watch)
 
             #expect(
-                watch.screen.panel == """
-                    Hints are an exercise's. In a chapter, see how your files differ from it:
-                    swift run kata compare
-                    """)
+                watch.screen.panel?.hasPrefix(
+                    "Practice/ is exactly as it is at the beginning of chapter 1.") == true,
+                "\(watch.screen.panel ?? "")")
+        }
+
+        @Test func `c in a chapter shows its squares`() throws {
+            try course.perform("follow", "1.2")
+            let watch = try watching(nil)
+
+            watch.press(["c"])
+            try run(watch)
+
+            #expect(
+                watch.screen.panel?.hasPrefix("1 · Leap years, after step 1.2") == true,
+                "\(watch.screen.panel ?? "")")
         }
 
         /// A watcher at a red step, behind which the text asks what comes.

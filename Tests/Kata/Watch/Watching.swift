@@ -63,7 +63,8 @@
                     hearing: waitForReading(
                         [watch.wakeUp.descriptor, watch.events?.descriptor ?? -1], milliseconds: 20)
                 )
-            } while (watch.job != nil || watch.placing != nil) && ContinuousClock.now < deadline
+            } while (watch.job != nil || watch.placing != nil || watch.inquiry != nil)
+                && ContinuousClock.now < deadline
             try #require(watch.job == nil, "the run has not ended within 20 seconds")
         }
 
