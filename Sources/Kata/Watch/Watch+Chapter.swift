@@ -110,7 +110,8 @@ extension WatchScreen {
         let isSo = isRed != report.isGreen && report.verdict != .empty
         let next =
             here.damage == nil
-            ? steps.dropFirst(here.step).first.map { "Next: \($0.title)" } ?? place.ending
+            ? place.missingTests(at: index)
+                ?? steps.dropFirst(here.step).first.map { "Next: \($0.title)" } ?? place.ending
             : "Take the damage back."
         return "\(chapter).\(index + 1) should be \(isRed ? "red" + test : "green"):"
             + " it is\(isSo ? "" : " not"). \(next)"
@@ -124,6 +125,22 @@ extension Following {
         let end = replayed.tree(after: replayed.steps.count).only(paths.contains).awakeTests
         return files.only(paths.contains).disabledTests.first { end.map(\.name).contains($0.name) }
             .map { "Wake “\($0.name)”, and the chapter is done." } ?? "The chapter is done."
+    }
+
+    /// What to say while not all tests of the red step at `index` are there, if it brings several.
+    fileprivate func missingTests(at index: Int) -> String? {
+        let step = replayed.steps[index]
+        // In whatever file of theirs they are.
+        let targets = Set(step.changes.paths.map(\.target))
+        func count(_ tree: Tree) -> Int {
+            tree.only { targets.contains($0.target) }.awakeTests.count
+        }
+        let wanted = replayed.tree(after: index + 1)
+        let (new, missing) = (
+            count(wanted) - count(replayed.tree(after: index)), count(wanted) - count(files)
+        )
+        guard step.sign == .red, new > 1, (1..<new).contains(missing) else { return nil }
+        return "\(missing) of its \(new) tests \(missing == 1 ? "is" : "are") still to come."
     }
 
     /// Whether the step that has been made, as written, is one that changes tests and code.

@@ -23,6 +23,26 @@ struct WatchChapterTests {
                 == "1.1 should be red in “2024 is a leap year”: it is. Next: 🟢 1.2 Green: it is")
     }
 
+    @Test(arguments: [
+        (1, "1 of its 2 tests is still to come."), (2, "Next: 🟢 1.2 Green: it is"),
+        (3, "Next: 🟢 1.2 Green: it is"),
+    ])
+    func `a step with several tests waits for all of them`(count: Int, end: String) throws {
+        let path = "Tests/LeapTests/LeapTests.swift"
+        func tests(_ count: Int) -> String {
+            (0..<count).map { "@Test func `test \($0)`() {}" }.text
+        }
+        var chapter = replayed
+        chapter.steps[0].changes[path] = tests(2)
+        var following = Following(chapter, package: Tree([path: tests(count)]), last: 0)
+        following.here = Whereabouts(step: 1, isSure: true)
+        var screen = WatchScreen(title: "Leap")
+        screen.place = following
+        screen.report = .red
+
+        #expect(screen.promise == "1.1 should be red: it is. " + end)
+    }
+
     @Test func `what does not compile is red, too`() {
         #expect(
             promise(after: 1, Report(verdict: .doesNotCompile))
