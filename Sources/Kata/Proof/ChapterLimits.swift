@@ -26,18 +26,14 @@ extension [Moment] {
 
     private func longSteps(_ size: LessonSize) -> [Excess] {
         let most = "new or changed lines in"
-        let median: Excess = (
-            1, "at most \(ChapterLimits.median) \(most) the median step", "\(size.median) lines"
-        )
-        let long = filter { $0.typedLines > ChapterLimits.largest && !$0.step.isCopied }
-        return (size.median > ChapterLimits.median ? [median] : [])
-            + long.map {
-                (
-                    $0.step.line,
-                    "at most \(ChapterLimits.largest) \(most) a step, or the word “copy” in its text",
-                    "\($0.typedLines) lines"
-                )
-            }
+        let largest = ChapterLimits.largest
+        let limit = "at most \(largest) \(most) a step, or the word “copy” in its text"
+        let long: [Excess] = filter {
+            $0.typedLines > largest && !$0.step.isCopied
+        }.map { ($0.step.line, limit, "\($0.typedLines) lines") }
+        if size.median <= ChapterLimits.median { return long }
+        let median = "at most \(ChapterLimits.median) \(most) the median step"
+        return [(1, median, "\(size.median) lines")] + long
     }
 
     private var fewTurns: [Excess] {
@@ -47,15 +43,12 @@ extension [Moment] {
     }
 
     private func longEvenings(_ lesson: Lesson) -> [Excess] {
-        lesson.breaks.filter { name in !contains { $0.step.number == name } }.map {
+        let limit = "at most \(ChapterLimits.minutes) minutes up to a break that the head names"
+        return lesson.breaks.filter { name in !contains { $0.step.number == name } }.map {
             (3, "a break after a step of the chapter", $0)
         }
             + evenings(of: lesson).filter { $0.minutes > ChapterLimits.minutes }.map {
-                (
-                    $0.line,
-                    "at most \(ChapterLimits.minutes) minutes up to a break that the head names",
-                    "\($0.minutes)"
-                )
+                ($0.line, limit, "\($0.minutes)")
             }
     }
 
@@ -64,12 +57,8 @@ extension [Moment] {
         // Two fifths more, and the next five minutes.
         let honest = size.minutes...((size.minutes * 7 / 5 + 4) / 5 * 5)
         if count <= ChapterLimits.few || lesson.minutes.map(honest.contains) ?? false { return [] }
-        return [
-            (
-                3, "“About \(size.minutes) minutes” at its head, \(honest.upperBound) at most",
-                lesson.minutes.map { "\($0) minutes" } ?? "no minutes"
-            )
-        ]
+        let promise = "“About \(size.minutes) minutes” at its head, \(honest.upperBound) at most"
+        return [(3, promise, lesson.minutes.map { "\($0) minutes" } ?? "no minutes")]
     }
 
     private var openBlocks: [Excess] {
@@ -81,9 +70,7 @@ extension [Moment] {
     private func fewRefactorings(_ size: LessonSize) -> [Excess] {
         let most = size.refactorings * ChapterLimits.greens + ChapterLimits.greens - 1
         if size.greens <= most { return [] }
-        return [
-            (1, "a 🔵 for every four 🟢", "\(size.refactorings) 🔵, \(size.greens) 🟢")
-        ]
+        return [(1, "a 🔵 for every four 🟢", "\(size.refactorings) 🔵, \(size.greens) 🟢")]
     }
 
     /// How many minutes there are up to each break that the chapter's head names, and to its end.

@@ -5,18 +5,12 @@ struct Claim {
     var knownTests: [String: String]
     var lesson: String
 
-    init(_ moment: Moment, knownTests: [String: String], lesson: String) {
-        self.moment = moment
-        self.knownTests = knownTests
-        self.lesson = lesson
-    }
-
     /// What is not as the step says; empty if everything is.
     func findings(in report: Report) -> [Finding] {
         outcome(report) + console(report) + (isGreen(report) ? lostTests(report) : []) + mixture
     }
 
-    var step: Step { moment.step }
+    private var step: Step { moment.step }
 
     /// Whether every test passed, or was skipped as the heading says.
     func isGreen(_ report: Report) -> Bool {
@@ -52,18 +46,12 @@ struct Claim {
         ]
     }
 
-    func finding(_ expected: String, _ actual: String) -> Finding {
-        Finding(path: lesson, line: step.line, expected: expected, actual: actual)
+    private func finding(_ expected: String, _ actual: String) -> Finding {
+        step.finding(in: lesson, expected, actual)
     }
-}
 
-extension Report {
-    var details: String {
-        isGreen ? "green: \(counted(passed, "test")) passed" : verdict.summary + "\n" + transcript
-    }
-}
+    // MARK: - What a console block shows
 
-extension Claim {
     /// A failing test that no line names, or else one of which no line says why it fails.
     func naming(_ report: Report) -> [Finding] {
         let failing = report.failing.sorted()
@@ -81,13 +69,11 @@ extension Claim {
                 line.hasSuffix(": Issue recorded") || places.contains { line.contains($0) }
             }
             let shown = Transcript((isElsewhere ? step.console.map(\.text) : about).text)
-            let isShown = reasons.contains { shown.place(of: $0.beginning, from: 0) != nil }
+            let isShown = reasons.contains { shown.place(of: $0.beginning) != nil }
             if let first = reasons.first, !isShown {
-                return [
-                    finding(
-                        "a console line that names “\(test)” and shows why it fails: \(first)",
-                        "the console block does not say it there")
-                ]
+                let expected =
+                    "a console line that names “\(test)” and shows why it fails: \(first)"
+                return [finding(expected, "the console block does not say it there")]
             }
         }
         return []
@@ -107,7 +93,7 @@ extension Claim {
     }
 
     /// The first line that is not in the output behind the one shown before it.
-    func console(_ report: Report) -> [Finding] {
+    private func console(_ report: Report) -> [Finding] {
         let transcript = Transcript(report.transcript)
         var position = 0
         for (index, line) in step.console.enumerated() {
@@ -115,25 +101,64 @@ extension Claim {
                 position = place + 1
                 continue
             }
-            let isEarlier = index > 0 && transcript.place(of: line.text, from: 0) != nil
+            let isEarlier = index > 0 && transcript.place(of: line.text) != nil
             let problem =
                 isEarlier
                 ? "this line comes before “\(step.console[index - 1].text.trimmed)”"
                 : "no such line"
             return [
                 Finding(
-                    path: lesson,
-                    line: line.line,
-                    expected: line.text.trimmed,
-                    actual: problem + "; the output is:\n" + report.transcript
-                )
+                    path: lesson, line: line.line, expected: line.text.trimmed,
+                    actual: problem + "; the output is:\n" + report.transcript)
             ]
         }
         return []
     }
+
+    // MARK: - Tests that are gone
+
+    /// No test is lost; only a refactoring may rename or delete one, and then it says which.
+    private func lostTests(_ report: Report) -> [Finding] {
+        guard step.conditions.filters.isEmpty else { return [] }
+        let lost = lostNames(report)
+        guard !lost.isEmpty else { return [] }
+        if let first = lost.first(where: { step.sign != .refactor || !isMentioned($0) }) {
+            return [finding("no test is lost", "“\(first)” is gone, and the step does not name it")]
+        }
+        let new = TestChange(moment).added.map(\.name)
+        if let first = new.first(where: { !isMentioned($0) }) {
+            let actual = "“\(first)” is new, and the step does not name it"
+            return [finding("the new name of a test in backticks", actual)]
+        }
+        guard !report.tests.contains(where: { isMentioned($0.name) }) else { return [] }
+        let expected = "a test in backticks that keeps the promise of “\(lost[0])”"
+        return [
+            finding(expected, "“\(lost[0])” is gone, and the step names no test that is there")
+        ]
+    }
+
+    /// The names of tests that are gone, and have not only moved to another suite.
+    private func lostNames(_ report: Report) -> [String] {
+        let present = Set(report.tests.map(\.id))
+        var new = report.tests.filter { knownTests[$0.id] == nil }.map(\.name.ownName)
+        return knownTests.filter { !present.contains($0.key) }.values.sorted().filter { name in
+            guard let place = new.firstIndex(of: name.ownName) else { return true }
+            new.remove(at: place)
+            return false
+        }
+    }
+
+    /// Whether the step's prose names the test in backticks; the class before it may be left out.
+    private func isMentioned(_ name: String) -> Bool {
+        step.mentions.contains { name == $0 || name.hasSuffix("." + $0) }
+    }
 }
 
 extension Report {
+    var details: String {
+        isGreen ? "green: \(counted(passed, "test")) passed" : verdict.summary + "\n" + transcript
+    }
+
     /// The lines, such as `File.swift:7:`, in which the test fails and others do, too.
     fileprivate func placesOfSeveral(with test: String) -> [String] {
         failures.filter { $0.test == test }.compactMap { own in
@@ -157,7 +182,7 @@ extension Report {
         }
         let reasons = messages.isEmpty && verdict != .red ? lastWords : messages
         return reasons.map(\.trimmed).filter {
-            transcript.place(of: $0.beginning, from: 0) != nil
+            transcript.place(of: $0.beginning) != nil
         }
     }
 
@@ -178,51 +203,7 @@ extension String {
         contains("\"\(test)\"") || contains("Test \(test)(")
             || (test.contains(".") && containsWord(test, joinedBy: "_."))
     }
-}
 
-extension Claim {
-    /// No test is lost; only a refactoring may rename or delete one, and then it says which.
-    func lostTests(_ report: Report) -> [Finding] {
-        guard step.conditions.filters.isEmpty else { return [] }
-        let lost = lostNames(report)
-        guard !lost.isEmpty else { return [] }
-        if let first = lost.first(where: { step.sign != .refactor || !isMentioned($0) }) {
-            return [finding("no test is lost", "“\(first)” is gone, and the step does not name it")]
-        }
-        let new = TestChange(moment).added.map(\.name)
-        if let first = new.first(where: { !isMentioned($0) }) {
-            return [
-                finding(
-                    "the new name of a test in backticks",
-                    "“\(first)” is new, and the step does not name it")
-            ]
-        }
-        guard !report.tests.contains(where: { isMentioned($0.name) }) else { return [] }
-        return [
-            finding(
-                "a test in backticks that keeps the promise of “\(lost[0])”",
-                "“\(lost[0])” is gone, and the step names no test that is there")
-        ]
-    }
-
-    /// The names of tests that are gone, and have not only moved to another suite.
-    private func lostNames(_ report: Report) -> [String] {
-        let present = Set(report.tests.map(\.id))
-        var new = report.tests.filter { knownTests[$0.id] == nil }.map(\.name.ownName)
-        return knownTests.filter { !present.contains($0.key) }.values.sorted().filter { name in
-            guard let place = new.firstIndex(of: name.ownName) else { return true }
-            new.remove(at: place)
-            return false
-        }
-    }
-
-    /// Whether the step's prose names the test in backticks; the class before it may be left out.
-    private func isMentioned(_ name: String) -> Bool {
-        step.mentions.contains { name == $0 || name.hasSuffix("." + $0) }
-    }
-}
-
-extension String {
     /// A test's name without the class of XCTest before it.
     fileprivate var ownName: String {
         guard let dot = lastIndex(of: "."), !contains(" ") else { return self }
@@ -241,7 +222,7 @@ struct Transcript {
     /// Where the line, cut at either end perhaps, occurs in this output.
     ///
     /// - Parameter start: how many lines of the output are not looked at.
-    func place(of line: String, from start: Int) -> Int? {
+    func place(of line: String, from start: Int = 0) -> Int? {
         let wanted = Self.normalised(line.trimmed)
         return lines[start...].firstIndex { $0.contains(wanted) }
     }

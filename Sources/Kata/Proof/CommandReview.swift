@@ -1,22 +1,24 @@
 /// Holds the commands that a page names against what there is.
-struct CommandReview {
+final class CommandReview {
     private let project: Project
     private let catalogue: Catalogue
-    private let stages: Set<String>
-    private let tests: TestNames
+    private let stages: [Module]
+    /// The names of all tests that there are in the end; read when they are needed.
+    private lazy var lastTests = namesNow()
+    /// The names of all tests that there are on the way there.
+    private lazy var passingTests = Result { try namesOnTheWay() }
 
     init(_ project: Project, _ catalogue: Catalogue) throws {
         self.project = project
         self.catalogue = catalogue
-        self.stages = try Set(project.stages().modules.map(\.name))
-        self.tests = TestNames(project, catalogue)
+        self.stages = try project.stages().modules
     }
 
     /// What is wrong with a command; nil if nothing is, or if it is none of ours.
-    func complaint(about words: [String]) throws -> String? {
+    func complaint(about words: [String]) -> String? {
         if let word = words.first, word.hasPrefix("ONLY=") {
             let name = String(word.dropFirst("ONLY=".count))
-            if !isKnown(name), !stages.contains(name) {
+            if !isKnown(name), !hasStage(name) {
                 return "there is no stage or exercise \(name)"
             }
         }
@@ -27,8 +29,8 @@ struct CommandReview {
         if words.first == "kata" { return complaint(aboutCall: Array(words.dropFirst())) }
         if words.starts(with: ["cd"]), words.count == 2 { return complaint(aboutFolder: words[1]) }
         if words.starts(with: ["swift", "test"]) || words.first == "--filter" {
-            return try zip(words, words.dropFirst()).filter { $0.0 == "--filter" }
-                .compactMap { try complaint(aboutFilter: $0.1) }.first
+            return zip(words, words.dropFirst()).filter { $0.0 == "--filter" }
+                .compactMap { complaint(aboutFilter: $0.1) }.first
         }
         return nil
     }
@@ -38,9 +40,31 @@ struct CommandReview {
         return isElsewhere || project.exists(folder) ? nil : "there is no folder \(folder)"
     }
 
-    private func complaint(aboutFilter filter: String) throws -> String? {
+    private func complaint(aboutFilter filter: String) -> String? {
         guard let pattern = try? Regex(filter) else { return "\(filter) is no pattern" }
-        return try tests.contain(pattern) ? nil : "no test's name contains \(filter)"
+        if lastTests.contains(where: { $0.contains(pattern) }) { return nil }
+        // Where a chapter cannot be replayed, its own proof says so, and nobody knows more.
+        guard case .success(let names) = passingTests else { return nil }
+        let isThere = names.contains { $0.contains(pattern) }
+        return isThere ? nil : "no test's name contains \(filter)"
+    }
+
+    private func namesNow() -> [String] {
+        let exercises = catalogue.exercises.compactMap { try? project.exercise($0) }
+        let own = exercises.flatMap { exercise in
+            [exercise.starter, (try? exercise.solved()) ?? Tree()]
+                .flatMap { $0.modules(ofExercise: exercise.module) }
+        }
+        return (stages + own).flatMap(\.testNames)
+    }
+
+    private func namesOnTheWay() throws -> Set<String> {
+        let moments = try project.replays().flatMap { try $0.get().moments }
+        return moments.reduce(into: []) { names, moment in
+            for folder in Set(moment.changes.filter(\.isTests).map(\.target)) {
+                names.formUnion(moment.during.below(folder + "/").modules.flatMap(\.testNames))
+            }
+        }
     }
 
     // MARK: The companion
@@ -94,7 +118,9 @@ struct CommandReview {
         isKnown(name) ? nil : "there is no exercise \(name)"
     }
 
-    private func isStage(_ name: String) -> Bool { stages.contains(name) || name == "pages" }
+    private func hasStage(_ name: String) -> Bool { stages.contains { $0.name == name } }
+
+    private func isStage(_ name: String) -> Bool { hasStage(name) || name == "pages" }
 
     private func isChapter(_ name: String) -> Bool {
         Int(name).map { catalogue.chapter($0) != nil } ?? false
@@ -110,46 +136,5 @@ extension String {
     /// The name of a module behind `Practice/`.
     fileprivate var withoutPractice: String {
         hasPrefix(Practice.folder + "/") ? String(dropFirst(Practice.folder.count + 1)) : self
-    }
-}
-
-/// The names of all tests that there are at some time in the course; read when they are needed.
-private final class TestNames {
-    private let project: Project
-    private let catalogue: Catalogue
-    /// As they are in the end.
-    private lazy var last = Result { try namesNow() }
-    /// As they are on the way there.
-    private lazy var passing = Result { try namesOnTheWay() }
-
-    init(_ project: Project, _ catalogue: Catalogue) {
-        self.project = project
-        self.catalogue = catalogue
-    }
-
-    func contain(_ pattern: Regex<AnyRegexOutput>) throws -> Bool {
-        if try last.get().contains(where: { $0.contains(pattern) }) { return true }
-        // Where a chapter cannot be replayed, its own proof says so, and nobody knows more.
-        guard case .success(let names) = passing else { return true }
-        return names.contains { $0.contains(pattern) }
-    }
-
-    private func namesNow() throws -> [String] {
-        let exercises = catalogue.exercises.compactMap { try? project.exercise($0) }
-        let own = exercises.flatMap { exercise in
-            [exercise.starter, (try? exercise.solved()) ?? Tree()]
-                .flatMap { $0.modules(ofExercise: exercise.module) }
-        }
-        return try (project.stages().modules + own).flatMap(\.testNames)
-    }
-
-    private func namesOnTheWay() throws -> [String] {
-        var names: Set<String> = []
-        for moment in try project.replays().flatMap({ try $0.get().moments }) {
-            for folder in Set(moment.changes.filter(\.isTests).map(\.target)) {
-                names.formUnion(moment.during.below(folder + "/").modules.flatMap(\.testNames))
-            }
-        }
-        return Array(names)
     }
 }

@@ -17,9 +17,7 @@ extension Lesson {
     /// What is not as the lesson says.
     ///
     /// - Parameter reports: what happened at each of the moments.
-    func findings(in moments: [Moment], _ reports: [StepReport], chapter: Int? = nil)
-        -> [Finding]
-    {
+    func findings(in moments: [Moment], _ reports: [StepReport], chapter: Int? = nil) -> [Finding] {
         (claims(in: moments, reports, chapter: chapter) + moments.rhythm(in: path)
             + moments.neverRed(reports.map(\.whole), in: path)
             + (chapter == nil ? [] : moments.beyondLimits(in: self) + starters))
@@ -38,7 +36,8 @@ extension Lesson {
             }
             let there = Set(moment.during.modules.map(\.name))
             let ran = known.filter { tests[$0.key] != nil || !there.contains($0.key) }
-            let claim = Claim(moment, knownTests: ran.values.merged, lesson: path)
+            let knownTests = ran.values.reduce(into: [String: String]()) { $0.merge($1) { $1 } }
+            let claim = Claim(moment: moment, knownTests: knownTests, lesson: path)
             findings += claim.findings(in: report.whole)
             if claim.isGreen(report.whole), !moment.step.sign.isUndone {
                 let isWhole = moment.step.conditions.filters.isEmpty
@@ -57,20 +56,15 @@ extension Lesson {
     }
 
     private func numbering(of step: Step, index: Int, chapter: Int?) -> [Finding] {
-        guard let chapter else { return [] }
-        let expected = "\(chapter).\(index + 1)"
-        guard step.number != expected else { return [] }
-        return [
-            Finding(
-                path: path,
-                line: step.line,
-                expected: "step number \(expected)",
-                actual: step.number ?? "none"
-            )
-        ]
+        let expected = chapter.map { "\($0).\(index + 1)" }
+        guard let expected, step.number != expected else { return [] }
+        return [step.finding(in: path, "step number \(expected)", step.number ?? "none")]
     }
 }
 
-extension Collection where Element == [String: String] {
-    fileprivate var merged: [String: String] { reduce(into: [:]) { $0.merge($1) { $1 } } }
+extension Step {
+    /// Something that is not as this step of a lesson says.
+    func finding(in lesson: String, _ expected: String, _ actual: String) -> Finding {
+        Finding(path: lesson, line: line, expected: expected, actual: actual)
+    }
 }

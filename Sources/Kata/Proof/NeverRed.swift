@@ -10,14 +10,10 @@ extension [Moment] {
     func neverRed(_ reports: [Report], in lesson: String) -> [Finding] {
         var tests = UnseenTests()
         for (moment, report) in zip(self, reports) {
-            if !moment.step.sign.isUndone {
-                tests.follow(TestChange(moment), at: moment.step)
-            }
+            if !moment.step.sign.isUndone { tests.follow(TestChange(moment), at: moment.step) }
             tests.look(at: report)
         }
-        let names = Dictionary(
-            (last?.after.awakeTests ?? []).map { ($0.key, $0.name) }
-        ) { $1 }
+        let names = Dictionary((last?.after.awakeTests ?? []).map { ($0.key, $0.name) }) { $1 }
         return tests.unseen.filter { tests.ran.contains($0.key) }.compactMap { key, line in
             names[key].map { name in
                 Finding(

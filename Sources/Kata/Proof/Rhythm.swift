@@ -8,9 +8,7 @@ extension [Moment] {
         for moment in self {
             let beat = Beat(step: moment.step, tests: TestChange(moment), isRed: isRed)
             if let (expected, actual) = beat.fault {
-                findings.append(
-                    Finding(
-                        path: lesson, line: moment.step.line, expected: expected, actual: actual))
+                findings.append(moment.step.finding(in: lesson, expected, actual))
             }
             if !moment.step.sign.isUndone { isRed = moment.step.sign == .red }
         }
@@ -18,20 +16,12 @@ extension [Moment] {
             let isClosed = self[index...].contains {
                 !$0.step.sign.isUndone && $0.changes.contains(where: \.isTests)
             }
-            if !isClosed {
-                findings.append(
-                    Finding(
-                        path: lesson, line: moment.step.line,
-                        expected:
-                            "a step behind the ⚪ that changes the tests, and so closes the hole",
-                        actual: "none does"))
-            }
+            let closing = "a step behind the ⚪ that changes the tests, and so closes the hole"
+            if !isClosed { findings.append(moment.step.finding(in: lesson, closing, "none does")) }
         }
-        if isRed, let last {
-            findings.append(
-                Finding(
-                    path: lesson, line: last.step.line, expected: "a 🟢 behind the last 🔴",
-                    actual: "the lesson ends in red"))
+        if isRed, let step = last?.step {
+            let expected = "a 🟢 behind the last 🔴"
+            findings.append(step.finding(in: lesson, expected, "the lesson ends in red"))
         }
         return findings
     }
@@ -74,20 +64,15 @@ private struct Beat {
     }
 
     private var greenAfterGreen: (String, String)? {
-        if tests.added.isEmpty, tests.prepared.isEmpty {
+        if !tests.added.isEmpty {
+            if says("at once") { return nil }
+            return ("“at once” in the heading: everything is green before", names(tests.added))
+        }
+        if tests.prepared.isEmpty {
             return ("a 🔵: everything is green before, and no test is new", "a 🟢")
         }
-        if tests.added.isEmpty {
-            return says("skipped")
-                ? nil
-                : (
-                    "“skipped” in the heading: all that is new is disabled",
-                    names(tests.prepared)
-                )
-        }
-        return says("at once")
-            ? nil
-            : ("“at once” in the heading: everything is green before", names(tests.added))
+        if says("skipped") { return nil }
+        return ("“skipped” in the heading: all that is new is disabled", names(tests.prepared))
     }
 
     private func says(_ words: String) -> Bool { step.heading.lowercased().contains(words) }

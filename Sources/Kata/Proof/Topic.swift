@@ -15,9 +15,8 @@ extension Verification {
     /// What people have written: pages, which are soon proved, folders that no chapter links to,
     /// chapters, exercises, and faulty versions of stages.
     func courseTopics() throws -> [Topic] {
-        try [pagesTopic()] + strays().map { stray in Topic(name: stray.name) { _ in stray } }
-            + chapterTopics + catalogue.exercises.map(topic(ofExercise:))
-            + stages.map(topic(ofStage:))
+        try [pagesTopic()] + strayTopics + chapterTopics
+            + catalogue.exercises.map(topic(ofExercise:)) + stages.map(topic(ofStage:))
     }
 
     /// The faults that the machine makes in stages and in the solutions of exercises.
@@ -26,11 +25,34 @@ extension Verification {
             + catalogue.exercises.map(topic(ofFaultsInExercise:))
     }
 
-    var chapterTopics: [Topic] {
-        let chapters = Later(make: chapters)
-        return catalogue.chapters.indices.map { index in
-            Topic(name: "chapter \(catalogue.chapters[index].number)", basis: basis.chapters) { _ in
-                try chapters.value()[index]()
+    /// What is called so: a chapter by its number, a stage or an exercise.
+    func topics(named wanted: String) throws -> [Topic] {
+        if let number = Int(wanted) {
+            let chapters = catalogue.chapters
+            guard let index = chapters.firstIndex(where: { $0.number == number }) else {
+                throw KataError.noSuchChapter(wanted, last: chapters.count)
+            }
+            return try [chapterTopics[index]]
+                + stages(begunInChapter: number).map(topic(ofStage:))
+                + [pagesTopic(chapters[index].path)]
+        }
+        let isCalled = { (name: String) in name.lowercased() == wanted.lowercased() }
+        let topics =
+            try stages.filter(isCalled).map(topic(ofStage:))
+            + stagesWithReasons.filter(isCalled).map(topic(ofFaultsIn:))
+        if !topics.isEmpty { return topics }
+        let home = try catalogue.home(of: wanted)
+        return [topic(ofExercise: home), topic(ofFaultsInExercise: home), pagesTopic(home)]
+    }
+
+    private var chapterTopics: [Topic] {
+        // All of them are replayed when the first is asked for.
+        var made: [() throws -> Subject]?
+        return catalogue.chapters.enumerated().map { index, chapter in
+            Topic(name: "chapter \(chapter.number)", basis: basis.chapters) { _ in
+                let subjects = try made ?? chapters()
+                made = subjects
+                return try subjects[index]()
             }
         }
     }
@@ -42,17 +64,15 @@ extension Verification {
     }
 
     func topic(ofExercise home: String) -> Topic {
-        let name = Catalogue.name(of: home)
-        return Topic(name: name, basis: basis.exercise(home)) { world in
-            try readable(name, home) { try subject($0, world.engine.quiet) }
+        Topic(name: Catalogue.name(of: home), basis: basis.exercise(home)) { world in
+            try subject(at: home) { try subject($0, world.engine.quiet) }
         }
     }
 
     /// The faults that can be made in an exercise's solution.
     func topic(ofFaultsInExercise home: String) -> Topic {
-        let name = Catalogue.name(of: home) + " faults"
-        return Topic(name: name, basis: basis.exercise(home)) { world in
-            try readable(name, home) {
+        Topic(name: Catalogue.name(of: home) + " faults", basis: basis.exercise(home)) { world in
+            try subject(at: home) {
                 Subject(faultsIn: try project.mutationSubject(solving: $0), in: world)
             }
         }
@@ -66,14 +86,43 @@ extension Verification {
     }
 }
 
-/// A value that is made when it is first asked for.
-private final class Later<Value> {
-    private let make: () throws -> Value
-    private lazy var result = Result(catching: make)
+/// The files of the course, by which it is seen whether what was proved of them still holds.
+struct Basis {
+    /// The files in the order of their paths, each with the digest of its bytes.
+    private let files: [(path: String, digest: String)]
 
-    init(make: @escaping () throws -> Value) { self.make = make }
+    init(_ project: Project) {
+        var paths = Disk.names(in: project.root).filter { !Disk.isFolder(project.url($0)) }
+        for folder in ["Chapters/", "Exercises/", "Sources/", "Tests/"] {
+            let files = FileManager.default.enumerator(atPath: project.url(folder).path)
+            while let path = files?.nextObject() as? String { paths.append(folder + path) }
+        }
+        files = paths.sorted().map { path in
+            let bytes = FileManager.default.contents(atPath: project.url(path).path)
+            return (path, bytes.map { "\(Digest(bytes: $0))" } ?? "unreadable")
+        }
+    }
 
-    func value() throws -> Value { try result.get() }
+    /// All of them.
+    var course: [String] { lines { _ in true } }
+
+    /// Those that chapters and stages rest on.
+    var chapters: [String] { lines(where: Self.isOfChapters) }
+
+    /// Those that the exercise in the folder `home` rests on.
+    func exercise(_ home: String) -> [String] {
+        lines { Self.isOfChapters($0) || $0.hasPrefix(home) }
+    }
+
+    private static func isOfChapters(_ path: String) -> Bool {
+        guard !["Sources/Kata", "Tests/Kata"].contains(path.target) else { return false }
+        return path == ".swift-format"
+            || ["Chapters/", "Sources/", "Tests/"].contains(where: path.hasPrefix)
+    }
+
+    private func lines(where isWanted: (String) -> Bool) -> [String] {
+        files.filter { isWanted($0.path) }.flatMap { [$0.path, $0.digest] }
+    }
 }
 
 extension World {
@@ -104,7 +153,7 @@ extension World {
             look(report)
             return report
         }
-        let plan = try topic.subject(world).proof(in: self, ahead)
+        let plan = try subject(of: topic, in: world).proof(named: topic.name, in: self, ahead)
         return Plan(runs: plan.runs) { reports in
             let proof = try plan.judge(reports)
             // What was cut off proves nothing, and is nobody's mistake.
@@ -114,6 +163,15 @@ extension World {
                 try memory.keep(JSONEncoder().encode(proof), key(of: topic))
             }
             return proof
+        }
+    }
+
+    /// What is to be proved, or what is wrong with the text in which that should stand.
+    private func subject(of topic: Verification.Topic, in world: World) throws
+        -> Verification.Subject
+    {
+        do { return try topic.subject(world) } catch let error as LessonError {
+            return Verification.Subject(unreadable: error.finding)
         }
     }
 

@@ -26,72 +26,66 @@ struct Replay {
     var start: Tree
     var moments: [Moment]
 
-    fileprivate var givenTests: [Catalogue.Given] { chapter.given.filter { $0.place.isTests } }
-
     /// The given tests, compiled, and none of them run.
-    fileprivate var givenRuns: [Run] {
+    fileprivate var givenPlan: Plan<[Finding]> {
+        let tests = chapter.given.filter { $0.place.isTests }
         let modules = start.modules
-        return givenTests.map {
+        let runs = tests.map {
             Run(
                 tests: String($0.place.dropFirst("Tests/".count)), modules: modules,
                 conditions: Conditions(filters: ["(?!)"]))
         }
-    }
-
-    fileprivate func givenFindings(_ reports: ArraySlice<Report>) -> [Finding] {
-        zip(givenTests, reports).filter { $1.verdict == .doesNotCompile }.map { given, report in
-            Finding(
-                path: chapter.path, line: given.line,
-                expected: "\(given.place) compiles when the chapter begins",
-                actual: report.failures.map { failure in
+        return Plan(runs: runs) { reports in
+            zip(tests, reports).filter { $1.verdict == .doesNotCompile }.map { given, report in
+                let failures = report.failures.map { failure in
                     (failure.file.map { "\($0):\(failure.line ?? 1): " } ?? "") + failure.message
                 }
-                .joined(separator: "\n"))
+                return Finding(
+                    path: chapter.path, line: given.line,
+                    expected: "\(given.place) compiles when the chapter begins",
+                    actual: failures.joined(separator: "\n"))
+            }
         }
+    }
+
+    /// The tests of each step; code without tests has to compile all the same.
+    fileprivate var stepsPlan: Plan<[StepReport]> {
+        Plan.all(
+            moments.enumerated().map { index, moment in
+                let modules = moment.during.modules
+                let names = moments.testModules(at: index) + moments.untestedModules(at: index)
+                let runs = names.map {
+                    Run(tests: $0, modules: modules, conditions: moment.step.conditions)
+                }
+                return Plan(runs: runs) { StepReport($0, of: names) }
+            })
     }
 }
 
 extension Verification {
     /// What is to be proved of each chapter; made when it is asked for.
-    func chapters() throws -> [() -> Subject] {
+    func chapters() throws -> [() throws -> Subject] {
         let replays = try project.replays()
         let end = replays.reversed().lazy.compactMap { try? $0.get().moments.last?.after }.first
-        return zip(catalogue.chapters, replays).map { chapter, replay in
-            {
-                switch replay {
-                case .success(let replay): subject(replay, end: end ?? Tree())
-                case .failure(let error): Self.unreadable("chapter \(chapter.number)", error)
-                }
-            }
-        }
+        return replays.map { replay in { try subject(replay.get(), end: end ?? Tree()) } }
     }
 
     private func subject(_ replay: Replay, end: Tree) -> Subject {
         let (chapter, lesson, moments) = (replay.chapter, replay.lesson, replay.moments)
-        var runs = replay.givenRuns
-        var places: [(reports: Range<Int>, modules: [String])] = []
-        for (index, moment) in moments.enumerated() {
-            let modules = moment.during.modules
-            // Code without tests has to compile all the same.
-            let names = moments.testModules(at: index) + moments.untestedModules(at: index)
-            places.append((runs.count..<runs.count + names.count, names))
-            runs += names.map {
-                Run(tests: $0, modules: modules, conditions: moment.step.conditions)
-            }
-        }
         let stages = stageFindings(moments, end: end)
-        let plan = Plan(runs: runs) { reports in
-            let steps = places.map { StepReport(reports[$0.reports], of: $0.modules) }
-            return lesson.findings(in: moments, steps, chapter: chapter.number) + stages
-                + replay.givenFindings(reports.prefix(replay.givenTests.count))
+        let given = replay.givenPlan
+        let claims = replay.stepsPlan.map {
+            lesson.findings(in: moments, $0, chapter: chapter.number) + stages
         }
         return Subject(
-            name: "chapter \(chapter.number)", steps: lesson.steps.count,
-            blocks: lesson.steps.reduce(0) { $0 + $1.edits.count },
-            illustrations: lesson.illustrations,
-            size: moments.isEmpty ? nil : LessonSize(moments, words: lesson.words),
-            checks: lesson.steps.count + 1 + replay.givenTests.count,
-            sheets: Self.sheets(lesson, moments), plan: plan)
+            draft: Proof(
+                steps: lesson.steps.count,
+                blocks: lesson.steps.reduce(0) { $0 + $1.edits.count },
+                illustrations: lesson.illustrations,
+                size: moments.isEmpty ? nil : LessonSize(moments, words: lesson.words)),
+            checks: lesson.steps.count + 1 + given.runs.count,
+            sheets: Self.sheets(lesson, moments),
+            plan: Plan.all([claims, given]).map { $0.flatMap(\.self) })
     }
 
     /// Where the stages differ from what the replay leaves.

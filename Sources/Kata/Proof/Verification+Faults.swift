@@ -12,11 +12,8 @@ extension Verification {
     func topic(ofFaultsIn stage: String) -> Topic {
         Topic(name: stage + " faults", basis: basis.chapters) { world in
             guard let subject = try project.mutationSubject(ofStage: stage) else {
-                let finding = Finding(
-                    path: "Chapters/Faults/" + stage + Self.reasons, line: 1,
-                    expected: "the name of a stage that has tests",
-                    actual: "no tests belong to Sources/\(stage)")
-                return Subject(stage + " faults", unreadable: finding)
+                let path = "Chapters/Faults/" + stage + Self.reasons
+                return Subject(unreadable: Self.withoutTests(stage, at: path))
             }
             return Subject(faultsIn: subject, in: world)
         }
@@ -64,34 +61,36 @@ extension Verification.Subject {
     /// What came of faults, if they could be tried, what is found by them, and how long it took.
     struct FaultsProof: Sendable {
         var trials: Trials?
-        var findings: [Finding]
-        var seconds: Double
+        var findings: [Finding] = []
+        var seconds = 0.0
     }
 
     init(faultsIn subject: MutationSubject, in world: World) {
-        self.init(name: subject.name + " faults", checks: 0, plan: Plan(runs: []) { _ in [] })
+        self.init(checks: 0, plan: Plan(runs: []) { _ in [] })
         var quiet = world
         quiet.engine = world.engine.quiet
-        faults = { [quiet] in
-            var proof = FaultsProof(trials: nil, findings: [], seconds: 0)
-            proof.seconds = try ContinuousClock.seconds {
-                (proof.trials, proof.findings) = try quiet.trialsAndFindings(of: subject)
-            }
-            return proof
-        }
+        faults = { [quiet] in try quiet.faultsProof(of: subject) }
     }
 }
 
 extension World {
-    fileprivate func trialsAndFindings(of subject: MutationSubject) throws -> (Trials?, [Finding]) {
-        do {
-            let trials = try trials(of: subject)
-            return (trials, Verification.findings(on: trials, of: subject, terminal.kata))
-        } catch FaultTrials.Obstacle.notGreen(let report) {
-            let finding = Finding(
-                path: subject.page, line: 1, expected: "tests that are green without any fault",
-                actual: report.details)
-            return (nil, [finding])
+    fileprivate func faultsProof(of subject: MutationSubject) throws
+        -> Verification.Subject.FaultsProof
+    {
+        var proof = Verification.Subject.FaultsProof()
+        proof.seconds = try ContinuousClock.seconds {
+            do {
+                let trials = try trials(of: subject)
+                proof.trials = trials
+                proof.findings = Verification.findings(on: trials, of: subject, terminal.kata)
+            } catch FaultTrials.Obstacle.notGreen(let report) {
+                proof.findings = [
+                    Finding(
+                        path: subject.page, line: 1,
+                        expected: "tests that are green without any fault", actual: report.details)
+                ]
+            }
         }
+        return proof
     }
 }

@@ -41,12 +41,9 @@ extension Verification {
         -> [Finding]
     {
         guard exercise.kind == .holdItStill else { return [] }
-        return zip(Circumstance.allCases, reports).compactMap { circumstance, report in
-            report.isGreen
-                ? nil
-                : finding(
-                    exercise, "a solution whose tests are green \(circumstance.rawValue), too",
-                    report.details)
+        return zip(Circumstance.allCases, reports).filter { !$1.isGreen }.map {
+            let expected = "a solution whose tests are green \($0.rawValue), too"
+            return finding(exercise, expected, $1.details)
         } + changeFindings(exercise, solved, "Sources/", "the code")
     }
 
@@ -57,8 +54,8 @@ extension Verification {
         _ exercise: Exercise, _ page: Markdown, onEarlierCode reports: some Sequence<Report>
     ) -> [Finding] {
         guard exercise.kind == .kata else { return [] }
-        let minutes = page.proseLines.lazy.compactMap { Exercise.Label(page: $0.text) }.first?
-            .minutes
+        let labels = page.proseLines.lazy.compactMap { Exercise.Label(page: $0.text) }
+        let minutes = labels.first?.minutes
         let demands = [
             (3...5 ~= exercise.partCount, "three to five parts", "\(exercise.partCount)"),
             (exercise.mutants.count >= 15, "15 faulty versions", "\(exercise.mutants.count)"),
@@ -73,10 +70,9 @@ extension Verification {
             exercise.upTo(part: $0).solution.steps.last?.sign == .red
         }
         return demands.filter { !$0.0 }.map { finding(exercise, $0.1, $0.2) }
-            + easy.map { part, report in
-                finding(
-                    exercise, "tests of part \(part.number) that are red on the code before it",
-                    report.details)
+            + easy.map {
+                let expected = "tests of part \($0.number) that are red on the code before it"
+                return finding(exercise, expected, $1.details)
             } + open.map { finding(exercise, "a green step at the end of part \($0)", "a red one") }
     }
 

@@ -14,7 +14,7 @@ extension Verification {
         var found = unreadable
         for page in wanted {
             found += links(of: page, among: pages)
-            found += try commands(of: page, review)
+            found += commands(of: page, review)
         }
         let first = pages["Chapters/README.md"] ?? pages["README.md"]
         if let first, isWanted(first.path) {
@@ -24,8 +24,8 @@ extension Verification {
         let coded = wanted.filter {
             !$0.code.isEmpty && !isLesson($0.path) && !$0.path.hasSuffix(Self.ending)
         }
-        let plan = Plan(runs: try coded.map(tests)) { [project, found] reports in
-            found + samples.flatMap { Self.findings(on: $1, in: $0, project, world) }
+        let plan = Plan(runs: try coded.map(tests)) { [found] reports in
+            found + samples.flatMap { findings(on: $1, in: $0, world) }
                 + zip(coded, reports).filter { $1.verdict != .green }.map {
                     Finding(
                         path: $0.path, line: 1,
@@ -34,7 +34,7 @@ extension Verification {
                 }
         }
         let checks = wanted.reduce(1 + coded.count) { $0 + $1.links.count + $1.samples.count }
-        return Subject(name: "pages", checks: checks, plan: plan)
+        return Subject(checks: checks, plan: plan)
     }
 
     /// The pages by their paths, and what is wrong with others; of a lesson its own proof says so.
@@ -45,7 +45,7 @@ extension Verification {
             do {
                 pages[path] = try Page(texts[path] ?? "", path: path)
             } catch let error as LessonError {
-                if !isLesson(path) { findings.append(Self.finding(error)) }
+                if !isLesson(path) { findings.append(error.finding) }
             }
         }
         return (pages, findings)
@@ -62,14 +62,13 @@ extension Verification {
     static func illustrations(in proofs: [Proof]) -> Proof {
         let blocks = proofs.reduce(0) { $0 + $1.blocks }
         let illustrations = proofs.reduce(0) { $0 + $1.illustrations }
-        let isMany = illustrations * 20 > blocks + illustrations
+        if illustrations * 20 <= blocks + illustrations {
+            return Proof(name: "illustrations", passed: 1)
+        }
         let finding = Finding(
             path: "Chapters", line: 1, expected: "at most one block in twenty for the eye",
             actual: "\(illustrations) of \(blocks + illustrations)")
-        return Proof(
-            name: "illustrations", steps: 0, mutants: 0, blocks: 0, illustrations: 0, size: nil,
-            seconds: 0, passed: isMany ? 0 : 1, failed: isMany ? 1 : 0,
-            findings: isMany ? [finding] : [])
+        return Proof(name: "illustrations", failed: 1, findings: [finding])
     }
 
     private func isLesson(_ path: String) -> Bool {
@@ -86,24 +85,21 @@ extension Verification {
                     actual: "there is no \(link.target)")
             }
             let parts = link.target.split(separator: "#", omittingEmptySubsequences: false)
-            let url = project.url(page.path)
-            let file =
-                parts[0].isEmpty
-                ? url : url.deletingLastPathComponent().appendingPathComponent(String(parts[0]))
-            guard Disk.exists(file) else { return finding("a link to a file") }
-            guard parts.count > 1 else { return nil }
-            let path = file.standardizedFileURL.path
-                .dropFirst(project.root.standardizedFileURL.path.count + 1)
-            guard let target = pages[String(path)] else { return nil }
-            return target.anchors.contains(String(parts[1])) ? nil : finding("a link to a heading")
+                .map(String.init)
+            let path = parts[0].isEmpty ? page.path : parts[0].resolved(from: page.path)
+            guard Disk.exists(project.root.appendingPathComponent(path)) else {
+                return finding("a link to a file")
+            }
+            guard parts.count > 1, let target = pages[path] else { return nil }
+            return target.anchors.contains(parts[1]) ? nil : finding("a link to a heading")
         }
     }
 
     // MARK: Commands
 
-    private func commands(of page: Page, _ review: CommandReview) throws -> [Finding] {
-        try page.commands.compactMap { command in
-            try review.complaint(about: command.words).map { complaint in
+    private func commands(of page: Page, _ review: CommandReview) -> [Finding] {
+        page.commands.compactMap { command in
+            review.complaint(about: command.words).map { complaint in
                 Finding(
                     path: page.path, line: command.line,
                     expected: "a command that can be typed: "
@@ -136,10 +132,8 @@ extension Verification {
         func finding(_ line: Int?, _ expected: String, _ actual: String) -> Finding {
             Finding(path: page.path, line: line ?? 1, expected: expected, actual: actual)
         }
-        for (index, row) in rows.enumerated() where index < expected.count {
-            if actual[index] != expected[index] {
-                return [finding(row.key, expected[index], actual[index])]
-            }
+        if let index = zip(expected, actual).map(!=).firstIndex(of: true) {
+            return [finding(rows[index].key, expected[index], actual[index])]
         }
         if expected.count > rows.count {
             return [finding(rows.last?.key, "a row with \(expected[rows.count])", "none")]
@@ -151,9 +145,7 @@ extension Verification {
 
     // MARK: Samples
 
-    private static func findings(
-        on sample: Page.Sample, in path: String, _ project: Project, _ world: World
-    ) -> [Finding] {
+    private func findings(on sample: Page.Sample, in path: String, _ world: World) -> [Finding] {
         let name = (["kata"] + sample.words).joined(separator: " ")
         do {
             let output = try FreshCourse.with(project) { course in
@@ -163,15 +155,14 @@ extension Verification {
                 return try course.output(of: sample.words, in: world)
             }
             guard output != sample.lines.text else { return [] }
-            var found = difference(at: path, expected: output, actual: sample.lines.text)
+            var found = Self.difference(at: path, expected: output, actual: sample.lines.text)
             found.line += sample.line
             found.expected += " (as \(name) prints it)"
             return [found]
         } catch {
+            let expected = "what \(name) prints"
             return [
-                Finding(
-                    path: path, line: sample.line, expected: "what \(name) prints",
-                    actual: "\(error)")
+                Finding(path: path, line: sample.line, expected: expected, actual: "\(error)")
             ]
         }
     }

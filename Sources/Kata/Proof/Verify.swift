@@ -39,34 +39,8 @@ struct Verify {
         case "course": return try verification.courseTopics()
         case "faults": return try verification.faultTopics()
         case "pages": return [verification.pagesTopic()]
-        case let name?: return try topics(verification, named: name)
+        case let name?: return try verification.topics(named: name)
         }
-    }
-
-    private func topics(_ verification: Verification, named wanted: String) throws
-        -> [Verification.Topic]
-    {
-        if let number = Int(wanted) {
-            let chapters = verification.catalogue.chapters
-            guard let index = chapters.firstIndex(where: { $0.number == number }) else {
-                throw KataError.noSuchChapter(wanted, last: chapters.count)
-            }
-            return try [verification.chapterTopics[index]]
-                + verification.stages(begunInChapter: number).map(verification.topic(ofStage:))
-                + [verification.pagesTopic(chapters[index].path)]
-        }
-        func named(_ stages: [String]) -> [String] {
-            stages.filter { $0.lowercased() == wanted.lowercased() }
-        }
-        let topics =
-            try named(verification.stages).map(verification.topic(ofStage:))
-            + named(verification.stagesWithReasons).map(verification.topic(ofFaultsIn:))
-        if !topics.isEmpty { return topics }
-        let home = try verification.catalogue.home(of: wanted)
-        return [
-            verification.topic(ofExercise: home), verification.topic(ofFaultsInExercise: home),
-            verification.pagesTopic(home),
-        ]
     }
 
     private static func text(_ proof: Proof, _ width: Int) -> String {
@@ -96,17 +70,13 @@ struct Verify {
     }
 
     private static func sum(_ proofs: [Proof]) -> String {
-        let sum = proofs.reduce(into: [0, 0, 0, 0]) { sum, proof in
-            sum[0] += proof.steps
-            sum[1] += proof.mutants
-            sum[2] += proof.blocks
-            sum[3] += proof.illustrations
+        func all(_ number: KeyPath<Proof, Int>) -> Int {
+            proofs.reduce(0) { $0 + $1[keyPath: number] }
         }
-        let passed = proofs.reduce(0) { $0 + $1.passed }
-        let failed = proofs.reduce(0) { $0 + $1.failed }
         return
-            "\n\(sum[0]) steps, \(sum[1]) mutants, \(sum[2]) blocks replayed, \(sum[3]) illustrations"
-            + "\n\(passed) passed, \(failed) failed\n"
+            "\n\(all(\.steps)) steps, \(all(\.mutants)) mutants, \(all(\.blocks)) blocks replayed,"
+            + " \(all(\.illustrations)) illustrations"
+            + "\n\(all(\.passed)) passed, \(all(\.failed)) failed\n"
     }
 }
 
@@ -133,17 +103,17 @@ extension String {
 
 /// What was proved of a chapter, a stage's faulty versions, an exercise or the pages.
 struct Proof: Equatable, Sendable, Codable {
-    var name: String
-    var steps: Int
-    var mutants: Int
-    var blocks: Int
-    var illustrations: Int
+    var name = ""
+    var steps = 0
+    var mutants = 0
+    var blocks = 0
+    var illustrations = 0
     /// How long it is and its steps are; chapters have it.
     var size: LessonSize?
-    var seconds: Double
-    var passed: Int
-    var failed: Int
-    var findings: [Finding]
+    var seconds = 0.0
+    var passed = 0
+    var failed = 0
+    var findings: [Finding] = []
     /// How many faults the machine made that change something, and how many of them are noticed or
     /// have a reason.
     var faults: Int?
