@@ -36,21 +36,22 @@ struct Duel {
         }
         let exercise = try self.exercise(name)
         let others = try files(at: tests, in: "Tests", of: exercise)
-        guard let code = try version(attack.code, of: exercise) else { return 1 }
+        let own = try attack.code.map { try files(at: $0, in: "Sources", of: exercise) }
+        guard let code = try own ?? faultyCopy(of: exercise) else { return 1 }
+        let date = DateFormatter.fixed("yyyy-MM-dd HH:mm").string(from: world.now())
         let round = Round(
             exercise: exercise.name, attacker: attack.attacker ?? NSUserName(),
-            defender: attack.defender ?? "the other", date: date,
-            code: code, tests: others,
+            defender: attack.defender ?? "the other", date: date, code: code, tests: others,
             proof: try attack.proof.map { try files(at: $0, in: "Tests", of: exercise) } ?? Tree())
         let result = try self.result(of: round)
-        if case .invalid(let reason) = result {
-            world.terminal.print(words(for: reason, round) + "\n")
+        let words = words(for: result, round) + "\n"
+        if case .invalid = result {
+            world.terminal.print(words)
             return 1
         }
         let place = try save(round)
         world.terminal.print(
-            words(for: result, round)
-                + "\nThe round is in \(place). Hand the file over; anybody can"
+            words + "The round is in \(place). Hand the file over; anybody can"
                 + " count again: \(world.terminal.kata("duel score \(exercise.name)"))\n")
         return 0
     }
@@ -58,16 +59,6 @@ struct Duel {
     /// Of a kata, what has been handed out: nobody is attacked with rules of a part that comes later.
     private func exercise(_ name: String) throws -> Exercise {
         world.handedOut(try world.project.exercise(called: name))
-    }
-
-    var date: String {
-        DateFormatter.fixed("yyyy-MM-dd HH:mm").string(from: world.now())
-    }
-
-    /// The faulty version at a place, or else that in the duel's own copy; nil if there is none yet.
-    func version(_ place: String?, of exercise: Exercise) throws -> Tree? {
-        try place.map { try files(at: $0, in: "Sources", of: exercise) }
-            ?? faultyCopy(of: exercise)
     }
 
     /// The copy of the learner's code in which faults are written, so that their own stays as it is.
@@ -146,12 +137,11 @@ struct Duel {
         try Disk.write(round.text, to: url)
         return world.name(of: url)
     }
-}
 
-/// Counting the rounds of a duel again, and saying what came of each.
-extension Duel {
+    // MARK: - Counting the rounds again
+
     /// - Parameter place: an exercise, or a folder with rounds.
-    func score(_ place: String) throws -> Int32 {
+    private func score(_ place: String) throws -> Int32 {
         let own = world.project.url(Self.folder + "/" + place)
         let folder = Disk.isFolder(own) ? own : URL(fileURLWithPath: place)
         let names = Disk.names(in: folder).filter { $0.hasSuffix(".md") }
@@ -183,7 +173,7 @@ extension Duel {
         return 0
     }
 
-    func words(for result: Round.Result, _ round: Round) -> String {
+    private func words(for result: Round.Result, _ round: Round) -> String {
         let (attacker, defender) = (round.attacker.printable, round.defender.printable)
         return switch result {
         case .noticed(let byCrash):
@@ -191,20 +181,15 @@ extension Duel {
                 + " \(defender)."
         case .unnoticed: "\(defender)'s tests do not notice the fault: a point for \(attacker)."
         case .givenUp: "\(attacker) has given this up: a point for \(defender)."
-        case .invalid(let reason): words(for: reason, round)
-        }
-    }
-
-    func words(for reason: Round.Reason, _ round: Round) -> String {
-        let (attacker, defender) = (round.attacker.printable, round.defender.printable)
-        return switch reason {
-        case .doesNotCompile: "No round: the faulty version does not compile."
-        case .noFault:
+        case .invalid(.doesNotCompile): "No round: the faulty version does not compile."
+        case .invalid(.noFault):
             "No round: our tests are green on this version. If it is a fault, prove it with a test that"
                 + " is green on our solution and red on yours: --proof FILE"
-        case .proofFailsOnSolution: "No round: \(attacker)'s proof is not green on our solution."
-        case .proofSeesNothing: "No round: \(attacker)'s proof is green on the faulty version, too."
-        case .testsFailOnSolution:
+        case .invalid(.proofFailsOnSolution):
+            "No round: \(attacker)'s proof is not green on our solution."
+        case .invalid(.proofSeesNothing):
+            "No round: \(attacker)'s proof is green on the faulty version, too."
+        case .invalid(.testsFailOnSolution):
             "No round yet: \(defender)'s tests are not green on our solution. \(defender) mends them"
                 + " first."
         }

@@ -1,26 +1,26 @@
 extension FaultFinder {
     private static let signs: [String: (Fault.Operation, String, String)] = [
-        "<": (.limit, "<=", "Does a test notice if the limit itself is let in?"),
-        "<=": (.limit, "<", "Does a test notice if the limit itself is left out?"),
-        ">": (.limit, ">=", "Does a test notice if the limit itself is let in?"),
-        ">=": (.limit, ">", "Does a test notice if the limit itself is left out?"),
-        "==": (.equality, "!=", "Does a test notice if equal things count as different?"),
-        "!=": (.equality, "==", "Does a test notice if different things count as equal?"),
-        "===": (.equality, "!==", "Does a test notice if the same thing counts as another?"),
-        "!==": (.equality, "===", "Does a test notice if another thing counts as the same?"),
-        "&&": (.logic, "||", "Does a test notice if one of the two is enough?"),
-        "||": (.logic, "&&", "Does a test notice if both have to be true?"),
-        "+": (.arithmetic, "-", "Does a test notice if this is taken away instead of added?"),
-        "-": (.arithmetic, "+", "Does a test notice if this is added instead of taken away?"),
-        "*": (.arithmetic, "/", "Does a test notice if this divides instead of multiplying?"),
-        "/": (.arithmetic, "*", "Does a test notice if this multiplies instead of dividing?"),
-        "%": (.arithmetic, "*", "Does a test notice if this is a product and no remainder?"),
-        "+=": (.arithmetic, "-=", "Does a test notice if this is taken away instead of added?"),
-        "-=": (.arithmetic, "+=", "Does a test notice if this is added instead of taken away?"),
-        "*=": (.arithmetic, "/=", "Does a test notice if this divides instead of multiplying?"),
-        "/=": (.arithmetic, "*=", "Does a test notice if this multiplies instead of dividing?"),
-        "...": (.range, "..<", "Does a test notice if the end is left out?"),
-        "..<": (.range, "...", "Does a test notice if the end is let in?"),
+        "<": (.limit, "<=", "if the limit itself is let in"),
+        "<=": (.limit, "<", "if the limit itself is left out"),
+        ">": (.limit, ">=", "if the limit itself is let in"),
+        ">=": (.limit, ">", "if the limit itself is left out"),
+        "==": (.equality, "!=", "if equal things count as different"),
+        "!=": (.equality, "==", "if different things count as equal"),
+        "===": (.equality, "!==", "if the same thing counts as another"),
+        "!==": (.equality, "===", "if another thing counts as the same"),
+        "&&": (.logic, "||", "if one of the two is enough"),
+        "||": (.logic, "&&", "if both have to be true"),
+        "+": (.arithmetic, "-", "if this is taken away instead of added"),
+        "-": (.arithmetic, "+", "if this is added instead of taken away"),
+        "*": (.arithmetic, "/", "if this divides instead of multiplying"),
+        "/": (.arithmetic, "*", "if this multiplies instead of dividing"),
+        "%": (.arithmetic, "*", "if this is a product and no remainder"),
+        "+=": (.arithmetic, "-=", "if this is taken away instead of added"),
+        "-=": (.arithmetic, "+=", "if this is added instead of taken away"),
+        "*=": (.arithmetic, "/=", "if this divides instead of multiplying"),
+        "/=": (.arithmetic, "*=", "if this multiplies instead of dividing"),
+        "...": (.range, "..<", "if the end is left out"),
+        "..<": (.range, "...", "if the end is let in"),
     ]
 
     mutating func findInSign(_ index: Int, _ range: Range<Int>) {
@@ -36,17 +36,13 @@ extension FaultFinder {
         switch token.text {
         case "!" where !source.isAdjacent(index) || !source.isBinary(index):
             let isPostfix = source.isAdjacent(index) && endsOperand(index - 1)
-            if !isPostfix {
-                add(.condition, at: index, "", "Does a test notice if the opposite is asked for?")
-            }
+            if !isPostfix { add(.condition, at: index, "", "if the opposite is asked for") }
         case "?" where source.isBinary(index) && !source.isAdjacent(index):
             swapBranches(index, range)
         case "?" where isChain(index):
-            add(.chain, at: index, "!", "Does a test notice what happens if there is nothing here?")
-        case "??":
-            dropFallback(index, range)
-        case "(":
-            swapArguments(index)
+            add(.chain, at: index, "!", "what happens if there is nothing here")
+        case "??": dropFallback(index, range)
+        case "(": swapArguments(index)
         default: break
         }
     }
@@ -108,7 +104,7 @@ extension FaultFinder {
         add(
             .branches, index + 1..<close,
             source.text(colon + 1..<close) + " : " + source.text(index + 1..<colon),
-            "Does a test notice if the two cases change places?")
+            "if the two cases change places")
     }
 
     private mutating func dropFallback(_ index: Int, _ range: Range<Int>) {
@@ -119,7 +115,7 @@ extension FaultFinder {
         guard end > index + 1, tokens[index - 1].kind != .text else { return }
         add(
             .fallback, index - 1..<end, source.text(index - 1..<index) + "!",
-            "Does a test notice what happens if there is no value here?")
+            "what happens if there is no value here")
     }
 
     private mutating func swapArguments(_ open: Int) {
@@ -143,13 +139,11 @@ extension FaultFinder {
                 kind(one) == kind(other),
                 ![one, other].contains(where: { tokens[$0.lowerBound].is("{") })
             else { continue }
-            let between = String(
-                decoding: source.text[
-                    source.bytes(one).upperBound..<source.bytes(other).lowerBound],
-                as: UTF8.self)
+            let gap = source.bytes(one).upperBound..<source.bytes(other).lowerBound
+            let swapped = second + String(decoding: source.text[gap], as: UTF8.self) + first
             add(
-                .arguments, one.lowerBound..<other.upperBound, second + between + first,
-                "Does a test notice if these two change places?")
+                .arguments, one.lowerBound..<other.upperBound, swapped,
+                "if these two change places")
         }
     }
 

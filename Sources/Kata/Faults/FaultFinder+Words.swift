@@ -2,10 +2,8 @@ extension FaultFinder {
     mutating func findInWord(_ index: Int, _ range: Range<Int>) {
         let token = tokens[index]
         switch token.text {
-        case "true":
-            add(.boolean, at: index, "false", "Does a test notice if this is false?")
-        case "false":
-            add(.boolean, at: index, "true", "Does a test notice if this is true?")
+        case "true": add(.boolean, at: index, "false", "if this is false")
+        case "false": add(.boolean, at: index, "true", "if this is true")
         case "if", "while", "guard": negateConditions(index, range)
         case "else": emptyElse(index)
         case _ where token.text.first?.isNumber ?? false: changeNumber(index)
@@ -15,9 +13,8 @@ extension FaultFinder {
 
     private mutating func changeNumber(_ index: Int) {
         let isPart = source.isAdjacent(index) && tokens[index - 1].is(".")
-        guard !isPart else { return }
         let digits = tokens[index].text.filter { $0 != "_" }
-        guard let number = Int(digits), digits == String(number) else { return }
+        guard !isPart, let number = Int(digits), digits == String(number) else { return }
         var end = index + 1
         if end + 1 < tokens.count, tokens[end].is("."), source.isAdjacent(end),
             source.isAdjacent(end + 1), tokens[end + 1].text.first?.isNumber ?? false
@@ -25,11 +22,12 @@ extension FaultFinder {
             end += 2
         }
         let rest = source.text(index..<end).dropFirst(tokens[index].text.count)
-        let question = "Does a test notice if this is one"
         if number < Int.max {
-            add(.constant, index..<end, "\(number + 1)\(rest)", "\(question) more?")
+            add(.constant, index..<end, "\(number + 1)\(rest)", "if this is one more")
         }
-        if number > 0 { add(.constant, index..<end, "\(number - 1)\(rest)", "\(question) less?") }
+        if number > 0 {
+            add(.constant, index..<end, "\(number - 1)\(rest)", "if this is one less")
+        }
     }
 
     /// Turns each condition into its opposite that is not turned by another operator.
@@ -60,18 +58,15 @@ extension FaultFinder {
         let isPlain =
             signs.isEmpty && !tokens[first].isOne(of: ["try", "await"])
             && !source.level(clause).contains { tokens[$0].isOne(of: ["??", "is", "as"]) }
-        add(
-            .condition, clause, isPlain ? "!" + text : "!(\(text))",
-            "Does a test notice if the opposite is asked for?")
+        let opposite = isPlain ? "!" + text : "!(\(text))"
+        add(.condition, clause, opposite, "if the opposite is asked for")
     }
 
     private mutating func emptyElse(_ index: Int) {
         guard index > 0, tokens[index - 1].is("}"), index + 1 < tokens.count,
             tokens[index + 1].is("{"), let end = source.partners[index + 1], end > index + 2
         else { return }
-        add(
-            .otherwise, index + 2..<end, "",
-            "Does a test notice if nothing is done in the other case?")
+        add(.otherwise, index + 2..<end, "", "if nothing is done in the other case")
     }
 
     private static let dropped: Set = [
@@ -99,16 +94,16 @@ extension FaultFinder {
             }
             let isCall = end > index + 1 || name == "capitalized"
             if isCall {
-                add(.call, index - 1..<end, "", "Does a test notice if .\(name) is left out?")
+                add(.call, index - 1..<end, "", "if .\(name) is left out")
             }
         }
         if !isMember, name == "abs", isCalled {
-            add(.call, at: index, "", "Does a test notice if the sign is kept?")
+            add(.call, at: index, "", "if the sign is kept")
         }
         if let other = Self.others[name], isMember || isCalled,
             index + 1 < tokens.count, !tokens[index + 1].is(":")
         {
-            add(.call, at: index, other, "Does a test notice if this is \(other) and not \(name)?")
+            add(.call, at: index, other, "if this is \(other) and not \(name)")
         }
     }
 }

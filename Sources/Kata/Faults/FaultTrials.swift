@@ -141,14 +141,10 @@ struct FaultTrials {
         let codes = try ([modules] + left.map(\.modules)).concurrentMap {
             [optimizedCode, target] in try optimizedCode(target, $0)
         }
-        var rest: [Numbered] = []
-        for (fault, code) in zip(left, codes.dropFirst()) {
-            if let code, code == codes[0] {
-                outcomes[fault.number] = .changesNothing
-            } else {
-                rest.append(fault)
-            }
+        for (fault, code) in zip(left, codes.dropFirst()) where code != nil && code == codes[0] {
+            outcomes[fault.number] = .changesNothing
         }
+        let rest = left.filter { outcomes[$0.number] != .changesNothing }
         let unreached = Set(rest.map(\.number)).filter { outcomes[$0] == .unreached }
         try runAlone(rest, &outcomes)
         for number in unreached where outcomes[number] == .unnoticed {
@@ -161,14 +157,10 @@ struct FaultTrials {
 
 /// Faults that are compiled together: each is run by itself.
 extension FaultTrials {
-    /// A fault that some tests reach, in the modules that hold it.
+    /// A fault that some tests reach, and what is run on it, one after the other.
     private struct Candidate {
         var number: Int
-        var modules: [Module]
-        /// Patterns for the tests that run on it, one time after the other.
-        var rounds: [[String]]
-        /// Seconds of a core that they may use.
-        var work: Int?
+        var runs: [Run]
     }
 
     private static let largestBatch = 120
@@ -195,12 +187,10 @@ extension FaultTrials {
             var rest: [FaultyModule.Numbered] = []
             for ((faults, held), report) in zip(zip(open, held), reports) {
                 if report.verdict == .green {
-                    ready.append(
-                        FaultBatch(
-                            faults: faults, held: held, baselines: [tests[0]: report]))
+                    let baselines = [tests[0]: report]
+                    ready.append(FaultBatch(faults: faults, held: held, baselines: baselines))
                 } else if report.verdict == .doesNotCompile {
-                    rest.append(
-                        Self.withoutBlamed(faults, held, report, module, &outcomes))
+                    rest.append(Self.withoutBlamed(faults, held, report, module, &outcomes))
                 }
             }
             open = rest.filter { !$0.isEmpty }
@@ -233,17 +223,13 @@ extension FaultTrials {
     private func reached(
         by name: String, _ batches: [FaultBatch], _ outcomes: [Int: Trial.Outcome]
     ) throws -> [FaultBatch] {
-        let left = batches.filter { $0.faults.keys.contains { !isNoticed($0, outcomes) } }
-        let open = left.filter { $0.baselines[name] == nil }
-        let runs = open.map {
-            Run(tests: name, modules: modules(with: $0.held), conditions: Conditions(fault: 0))
-        }
-        var reports = try self.reports(runs)[...]
-        return left.map { batch in
-            var batch = batch
-            if batch.baselines[name] == nil { batch.baselines[name] = reports.popFirst() }
-            return batch
-        }
+        var left = batches.filter { $0.faults.keys.contains { !isNoticed($0, outcomes) } }
+        let open = left.indices.filter { left[$0].baselines[name] == nil }
+        let modules = open.map { self.modules(with: left[$0].held) }
+        let reports = try self.reports(
+            modules.map { Run(tests: name, modules: $0, conditions: Conditions(fault: 0)) })
+        for (index, report) in zip(open, reports) { left[index].baselines[name] = report }
+        return left
     }
 
     /// Runs each module with tests on the faults in spots that it reaches, until one is noticed.
@@ -257,11 +243,14 @@ extension FaultTrials {
             let candidates = try reached(by: name, batches, outcomes).flatMap {
                 self.candidates(for: name, in: $0, module, outcomes)
             }
-            for round in 0..<(candidates.map(\.rounds.count).max() ?? 0) {
+            for round in 0..<(candidates.map(\.runs.count).max() ?? 0) {
                 let left = candidates.filter {
-                    !isNoticed($0.number, outcomes) && round < $0.rounds.count
+                    !isNoticed($0.number, outcomes) && round < $0.runs.count
                 }
-                try run(name, on: left, round, &outcomes)
+                let reports = try self.reports(left.map { $0.runs[round] })
+                for (candidate, report) in zip(left, reports) {
+                    outcomes[candidate.number] = Trial.Outcome(report.verdict)
+                }
             }
         }
     }
@@ -276,26 +265,14 @@ extension FaultTrials {
                 let index = batch.held.spots.firstIndex(of: spot),
                 batch.isReached(index, by: name)
             else { return nil }
-            return Candidate(
-                number: number, modules: modules, rounds: batch.rounds(for: index, in: name),
-                work: batch.baselines[name]?.workOnFault)
-        }
-    }
-
-    private func run(
-        _ name: String, on candidates: [Candidate], _ round: Int,
-        _ outcomes: inout [Int: Trial.Outcome]
-    ) throws {
-        let runs = candidates.map {
-            Run(
-                tests: name, modules: $0.modules,
-                conditions: Conditions(
-                    filters: $0.rounds[round], fault: $0.number, stopsAtFailure: true,
-                    work: $0.work))
-        }
-        let reports = try self.reports(runs)
-        for (candidate, report) in zip(candidates, reports) {
-            outcomes[candidate.number] = Trial.Outcome(report.verdict)
+            let runs = batch.rounds(for: index, in: name).map { filters in
+                Run(
+                    tests: name, modules: modules,
+                    conditions: Conditions(
+                        filters: filters, fault: number, stopsAtFailure: true,
+                        work: batch.baselines[name]?.workOnFault))
+            }
+            return Candidate(number: number, runs: runs)
         }
     }
 

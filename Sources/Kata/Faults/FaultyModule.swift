@@ -41,7 +41,8 @@ struct FaultyModule {
 
         func blame(for failure: Failure) -> Blame {
             guard let file = failure.file, let line = failure.line else { return .unknown }
-            if let number = file.numberOfFault { return .fault(number) }
+            let name = file.dropFirst("fault-".count).dropLast(".swift".count)
+            if file.hasPrefix("fault-"), let number = Int(name) { return .fault(number) }
             let spot = lines.first { $0.key.path == file && $0.value.contains(line) }?.key
             return spot.map { .spot($0) } ?? .unknown
         }
@@ -93,6 +94,9 @@ struct FaultyModule {
         return Choice(number: number, spot: spot, text: text)
     }
 
+    /// The file in which the compiler finds the fault with this number.
+    fileprivate static func file(of number: Int) -> String { "fault-\(number).swift" }
+
     func holding(_ choices: [Choice]) -> Held {
         var held = Held(module: original, spots: [])
         let byPath = Dictionary(grouping: choices.sorted { $0.number < $1.number }, by: \.spot.path)
@@ -133,6 +137,96 @@ struct FaultyModule {
 }
 
 extension SourceOutline {
+    /// What a number can choose.
+    enum Spot {
+        case body(Body)
+        case value(Range<Int>)
+    }
+
+    /// The bodies and the values, in the order in which they stand in the file.
+    fileprivate var spots: [Spot] {
+        let spots = bodies.map(Spot.body) + values.filter { !$0.isRaw }.map { .value($0.tokens) }
+        return spots.sorted { place(of: $0).lowerBound < place(of: $1).lowerBound }
+    }
+
+    /// What stands between the braces of a body, or a value, in bytes.
+    fileprivate func place(of spot: Spot) -> Range<Int> {
+        switch spot {
+        case .body(let body): place(of: body)
+        case .value(let range): bytes(range)
+        }
+    }
+
+    private func place(of body: Body) -> Range<Int> {
+        let (open, close) = (tokens[body.tokens.lowerBound - 1], tokens[body.tokens.upperBound])
+        return open.range.upperBound..<close.range.lowerBound
+    }
+
+    /// A body that is one of several, as `call` decides.
+    fileprivate func choice(
+        _ call: String, among choices: [FaultyModule.Choice], in body: Body
+    ) -> [UInt8] {
+        var made = Array("\nswitch \(call) {\n".utf8)
+        for choice in choices {
+            let file = FaultyModule.file(of: choice.number)
+            let start = "case \(choice.number):\n#sourceLocation(file: \"\(file)\", line: 1)\n"
+            made += Array(start.utf8) + choice.text + Array("\n#sourceLocation()\n".utf8)
+        }
+        return made + Array("default:\n".utf8) + copy(of: body, with: nil) + Array("\n}".utf8)
+    }
+
+    /// A value that is one of several, as `call` decides.
+    fileprivate func choice(
+        _ call: String, among choices: [FaultyModule.Choice], at place: Range<Int>
+    ) -> [UInt8] {
+        var made = Array("(".utf8)
+        for choice in choices {
+            made += Array("\(call) == \(choice.number) ? (".utf8) + choice.text + Array(") : ".utf8)
+        }
+        return made + Array("(".utf8) + text[place] + Array("))".utf8)
+    }
+
+    fileprivate func copy(of place: Range<Int>, with fault: Fault) -> [UInt8] {
+        text[place.lowerBound..<fault.range.lowerBound] + Array(fault.replacement.utf8)
+            + text[fault.range.upperBound..<place.upperBound]
+    }
+
+    /// A copy of a body that can stand in a case of a switch.
+    fileprivate func copy(of body: Body, with fault: Fault?) -> [UInt8] {
+        let place = place(of: body)
+        var copy: [UInt8] = []
+        var start = place.lowerBound
+        if comesToItsOnlyStatement(body) {
+            start = tokens[body.tokens.lowerBound].range.lowerBound
+            copy = text[place.lowerBound..<start] + Array("return ".utf8)
+        }
+        guard let fault else {
+            return copy + text[start..<place.upperBound]
+                + (body.tokens.isEmpty ? Array("break".utf8) : [])
+        }
+        let rest = self.copy(of: start..<place.upperBound, with: fault)
+        // What is missing at the end of an initializer is missing here, and not for all copies.
+        if body.result == nil { return copy + rest + Array("\nreturn;".utf8) }
+        let isEmpty = String(decoding: rest, as: UTF8.self).sourceTokens.isEmpty
+        return copy + rest + (isEmpty ? Array("\nbreak".utf8) : [])
+    }
+
+    /// Whether the body is one expression, whose value it returns without saying so.
+    private func comesToItsOnlyStatement(_ body: Body) -> Bool {
+        let statements = statements(in: body.tokens)
+        guard body.result != nil, statements.count == 1, let first = body.tokens.first else {
+            return false
+        }
+        if tokens[first].isOne(of: ["if", "switch"]) {
+            return !body.tokens.contains { tokens[$0].is("return") }
+        }
+        return !tokens[first].isOne(of: [
+            "return", "throw", "guard", "for", "while", "repeat", "do", "let", "var", "func",
+        ])
+    }
+}
+
+extension SourceOutline {
     /// The functions that are told where they are called, by a parameter such as `line: Int = #line`.
     var askers: [String] {
         tokens.indices.filter(isDefault).map { index in
@@ -165,12 +259,6 @@ extension SourceOutline {
     private func isDefault(_ index: Int) -> Bool {
         asksForPlace(at: index) && index > 0 && tokens[index - 1].is("=")
             && index + 1 < tokens.count && tokens[index + 1].isOne(of: [",", ")"])
-    }
-}
-
-extension String {
-    fileprivate var numberOfFault: Int? {
-        hasPrefix("fault-") ? Int(dropFirst("fault-".count).dropLast(".swift".count)) : nil
     }
 }
 

@@ -40,8 +40,9 @@ struct Mutate {
             if options.asJSON {
                 texts.append(MutationJSON(subject, left))
             } else {
-                world.terminal.print(
-                    MutationText(subject, left, beside: squares, world.terminal).text)
+                let text = MutationText(
+                    subject: subject, trials: left, squares: squares, terminal: world.terminal)
+                world.terminal.print(text.text)
             }
         }
         if options.asJSON { world.terminal.print(try JSONText(texts).text) }
@@ -49,7 +50,10 @@ struct Mutate {
     }
 
     private func subjects(_ name: String) throws -> [MutationSubject] {
-        if options.ofSolution { return [try world.mutationSubject(solving: name)] }
+        if options.ofSolution {
+            let exercise = try world.project.exercise(called: name)
+            return [try world.project.mutationSubject(solving: exercise)]
+        }
         let own = try world.mutationSubject(
             ofPackage: name, target: options.target, file: options.file)
         guard let own else { return try world.mutationSubjects(name) }
@@ -100,5 +104,46 @@ struct Mutate {
         let text = Disk.exists(url) ? try Disk.text(url) : head
         try Disk.write(text + "\n" + waiver.text, to: url)
         return Trials(trials.all, waivers: try world.waivers(of: subject))
+    }
+}
+
+/// What came of the faults of a subject, for other programs.
+struct MutationJSON: Encodable {
+    var name: String
+    /// Those that compile and change something.
+    var faults: Int
+    var noticed: Int
+    var changingNothing: Int
+    var trials: [Row]
+    var stale: [Waiver]
+    /// Files with a part that was not read, so that faults are missing.
+    var unread: [String]
+
+    struct Row: Encodable {
+        var path: String
+        var line: Int
+        var before: String
+        var after: String
+        var operation: String
+        var question: String
+        var outcome: String
+        var reason: String?
+    }
+
+    init(_ subject: MutationSubject, _ trials: Trials) {
+        name = subject.name
+        faults = trials.faults
+        noticed = trials.noticed
+        changingNothing = trials.changingNothing
+        stale = trials.stale
+        unread = subject.unread.map(\.path) + subject.conditional.map(\.path)
+        self.trials = trials.all.map { trial in
+            let fault = trial.fault
+            let place = subject.place(of: fault)
+            return Row(
+                path: place.path, line: place.line, before: fault.before,
+                after: fault.after, operation: fault.operation.rawValue, question: fault.question,
+                outcome: trial.outcome.rawValue, reason: trial.reason)
+        }
     }
 }

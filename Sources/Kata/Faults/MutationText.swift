@@ -1,22 +1,12 @@
 /// What came of the faults of some code, for a person.
 struct MutationText {
-    private let subject: MutationSubject
-    private let trials: Trials
+    var subject: MutationSubject
+    var trials: Trials
     /// What `check` says of an exercise of the learner's.
-    private let squares: Squares?
-    private let style: Style
-    private let kata: Invocation
+    var squares: Squares?
+    var terminal: Terminal
 
-    init(
-        _ subject: MutationSubject, _ trials: Trials, beside squares: Squares?,
-        _ terminal: Terminal
-    ) {
-        self.subject = subject
-        self.trials = trials
-        self.squares = squares
-        style = Style(terminal)
-        kata = terminal.kata
-    }
+    private var kata: Invocation { terminal.kata }
 
     var text: String {
         ([[heading]] + open + waived + stale + [apart, rest, unread, beside, next])
@@ -44,14 +34,14 @@ struct MutationText {
 
     /// What is said of somebody's own package: who was asked, and what tests do not answer for.
     private var apart: [String] {
-        guard let package = subject.package else { return [] }
+        if subject.package == nil { return [] }
         let left = shown.count - Self.most
         let (unreached, endless) = (lines(.unreached), lines(.undecided))
         return [
             left > 0
                 ? "And \(left) more that no test notices. See those of one file with --file, or all"
                     + " with --json." : nil,
-            "Asked: the tests of \(package.tests.joined(separator: ", ")).",
+            "Asked: the tests of \(subject.packageTests.joined(separator: ", ")).",
             unreached.isEmpty ? nil : "No test runs these lines:",
         ].compactMap(\.self) + unreached
             + (endless.isEmpty
@@ -84,23 +74,16 @@ struct MutationText {
     }
 
     private var waived: [[String]] {
-        let waived = trials.all.filter { $0.outcome == .waived }
-        var lines = ["Waved through:"]
-        for trial in waived {
-            lines.append("   " + place(trial.fault))
-            lines += change(trial.fault)
-            lines.append("   " + (trial.reason ?? ""))
+        let lines = trials.all.filter { $0.outcome == .waived }.flatMap { trial in
+            ["   " + place(trial.fault)] + change(trial.fault) + ["   " + (trial.reason ?? "")]
         }
-        return waived.isEmpty ? [] : [lines]
+        return lines.isEmpty ? [] : [["Waved through:"] + lines]
     }
 
     private var stale: [[String]] {
-        trials.stale.map { waiver in
-            [
-                "\(subject.waived):\(waiver.line): the line has changed, or a test notices it now;"
-                    + " take this out, or wave it through anew"
-            ]
-        }
+        let words =
+            "the line has changed, or a test notices it now; take this out, or wave it through anew"
+        return trials.stale.map { ["\(subject.waived):\($0.line): \(words)"] }
     }
 
     private var rest: [String] {
@@ -171,6 +154,7 @@ struct MutationText {
             return lines.map { "   \(mark) " + $0.printable }
         }
         let made = fault.after.isEmpty ? ["   + (nothing)"] : marked(fault.after, "+")
+        let style = Style(terminal)
         return marked(fault.before, "-").map(style.red) + made.map(style.green)
     }
 

@@ -166,11 +166,9 @@ struct Score: Equatable, Sendable {
 
     init(_ rounds: [(round: Round, result: Round.Result)]) {
         for (round, result) in rounds {
+            let isDefended = [.noticed(), .noticed(byCrash: true), .givenUp].contains(result)
             points[round.attacker, default: 0] += result == .unnoticed ? 1 : 0
-            switch result {
-            case .noticed, .givenUp: points[round.defender, default: 0] += 1
-            case .unnoticed, .invalid: points[round.defender, default: 0] += 0
-            }
+            points[round.defender, default: 0] += isDefended ? 1 : 0
         }
     }
 }
