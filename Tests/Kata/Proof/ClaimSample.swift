@@ -6,33 +6,24 @@ protocol ClaimSample {}
 extension ClaimSample {
     /// A claim made in line 31 of the lesson, with its console block from line 40 on.
     func claim(
-        _ sign: Sign,
-        heading: String = "Notes are counted",
-        console: [String] = [],
-        mentions: Set<String> = [],
-        known: [String] = [],
+        _ sign: Sign, heading: String = "Notes are counted", console: [String] = [],
+        mentions: Set<String> = [], known: [String] = [],
         changes: [String] = ["Sources/Cash/Cash.swift"]
     ) -> Claim {
         let step = Step(
-            sign: sign,
-            heading: heading,
-            line: 31,
+            sign: sign, heading: heading, line: 31,
             console: console.enumerated().map { ConsoleLine(text: $1, line: 40 + $0) },
-            mentions: mentions
-        )
+            mentions: mentions)
         let changed = Tree(Dictionary(uniqueKeysWithValues: changes.map { ($0, "new\n") }))
         return Claim(
-            Moment(step: step, before: Tree(), during: changed),
+            moment: Moment(step: step, before: Tree(), during: changed),
             knownTests: Dictionary(uniqueKeysWithValues: known.map { ("T/" + $0, $0) }),
-            lesson: "Lesson.md"
-        )
+            lesson: "Lesson.md")
     }
 
     func report(
-        _ verdict: Verdict,
-        passing: [String] = [],
-        failing: [String] = [],
-        skipping: [String] = [],
+        _ verdict: Verdict, passing: [String] = [], failing: [String] = [],
+        skipping: [String] = [], unfinished: [String] = [], failures: [Failure] = [],
         transcript: String = ""
     ) -> Report {
         func results(_ names: [String], _ outcome: TestResult.Outcome) -> [TestResult] {
@@ -41,9 +32,8 @@ extension ClaimSample {
         return Report(
             verdict: verdict,
             tests: results(passing, .passed) + results(failing, .failed)
-                + results(skipping, .skipped),
-            transcript: transcript
-        )
+                + results(skipping, .skipped) + results(unfinished, .unfinished),
+            failures: failures, transcript: transcript)
     }
 
     func finding(expected: String, actual: String) -> Finding {
@@ -51,27 +41,21 @@ extension ClaimSample {
     }
 
     /// A lesson of chapter 4, with its steps in the lines 10, 20, 30 and so on.
-    func lesson(_ signs: Sign...) -> Lesson {
+    func lesson(_ signs: [Sign]) -> Lesson {
         let steps = signs.enumerated().map { index, sign in
             Step(sign: sign, number: "4.\(index + 1)", heading: "A step", line: 10 * (index + 1))
         }
-        return Lesson(
-            path: "Lesson.md",
-            title: "4 · Cash",
-            steps: steps,
-            illustrations: 0
-        )
+        return Lesson(path: "Lesson.md", title: "4 · Cash", steps: steps, illustrations: 0)
     }
 
     func moments(of lesson: Lesson) -> [Moment] {
         lesson.steps.map { Moment(step: $0, before: Tree(), during: Tree()) }
     }
-}
 
-extension Lesson {
     /// The claims of a lesson with one module of tests.
-    func claims(in moments: [Moment], _ reports: [Report], chapter: Int? = nil) -> [Finding] {
-        claims(in: moments, reports.map { StepReport($0) }, chapter: chapter)
+    func claims(_ lesson: Lesson, _ reports: [Report], chapter: Int? = nil) -> [Finding] {
+        lesson.claims(
+            in: moments(of: lesson), reports.map { StepReport($0) }, chapter: chapter)
     }
 }
 
