@@ -8,52 +8,32 @@ struct ExerciseStagesTests {
 
     init() throws { course = try SampleCourse() }
 
-    @Test func `an exercise that imports nothing has its two modules`() throws {
-        try course.perform("check", "Even")
-
-        #expect(course.runs.allSatisfy { $0.map(\.name) == ["Even", "EvenTests"] })
-    }
-
-    @Test func `a stage that its code imports comes with it`() throws {
-        try course.change(Self.code, "func", to: "import Leap\n\nfunc")
+    @Test(arguments: [
+        ("Sources/Even.swift", "", []), ("Sources/Even.swift", "import Leap\n", ["Leap"]),
+        ("Tests/EvenTests.swift", "import Leap\n", ["Leap"]),
+        ("Sources/Even.swift", "import Years\n", ["Days", "Years"]),
+        ("Sources/Even.swift", "import Kata\n", []),
+        ("Sources/Even.swift", "import Foundation\n", []),
+        ("Sources/Even.swift", "import Even\n", []),
+    ])
+    func `the stages that its code or its tests import come with it, and what these import`(
+        _ file: String, _ imports: String, _ stages: [String]
+    ) throws {
+        try course.write("import Days\n", to: "Sources/Years/More.swift")
+        try course.write("let days = 366\n", to: "Sources/Days/Days.swift")
+        try course.write("let hours = 24\n", to: "Sources/Hours/Hours.swift")
+        try course.write("let room = 1\n", to: "Sources/Kata/Room.swift")
+        let path = SampleCourse.exercise + file
+        try course.write(imports + course.read(path), to: path)
 
         try course.perform("check", "Even")
 
         let first = try #require(course.runs.first)
-        #expect(first.map(\.name) == ["Leap", "Even", "EvenTests"])
-        #expect(first[0].files.keys.sorted() == ["Sources/Leap/Leap.swift"])
-        #expect(!first[0].isTests)
-    }
-
-    @Test func `a stage that only its tests import comes with it`() throws {
-        try course.change(
-            SampleCourse.exercise + "Tests/EvenTests.swift", "import Testing",
-            to: "import Leap\nimport Testing")
-
-        try course.perform("check", "Even")
-
-        #expect(course.runs.first?.map(\.name) == ["Leap", "Even", "EvenTests"])
-    }
-
-    @Test func `a stage that a stage imports comes with it`() throws {
-        try course.change(Self.code, "func", to: "import Leap\n\nfunc")
-        try course.write("import Days\n", to: "Sources/Leap/More.swift")
-        try course.write("let days = 366\n", to: "Sources/Days/Days.swift")
-        try course.write("let hours = 24\n", to: "Sources/Hours/Hours.swift")
-
-        try course.perform("check", "Even")
-
-        #expect(course.runs.first?.map(\.name) == ["Days", "Leap", "Even", "EvenTests"])
-    }
-
-    @Test(arguments: ["Kata", "Foundation", "Even"])
-    func `what is no stage does not`(_ name: String) throws {
-        try course.change(Self.code, "func", to: "import \(name)\n\nfunc")
-        try course.write("let room = 1\n", to: "Sources/Kata/Room.swift")
-
-        try course.perform("check", "Even")
-
-        #expect(course.runs.first?.map(\.name) == ["Even", "EvenTests"])
+        #expect(first.map(\.name) == stages + ["Even", "EvenTests"])
+        for (module, name) in zip(first, stages) {
+            #expect(module.files.keys.allSatisfy { $0.hasPrefix("Sources/\(name)/") })
+            #expect(!module.isTests)
+        }
     }
 
     @Test func `it is watched with its stages`() throws {

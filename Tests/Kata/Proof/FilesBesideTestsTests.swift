@@ -13,37 +13,17 @@ struct FilesBesideTestsTests {
         try course.write(Self.leapTests, to: "Tests/LeapTests/LeapTests.swift")
         try course.write("[2024]\n", to: Self.years)
         try course.change("Sources/Leap/Leap.swift", "true", to: "year % 4 == 0")
-        let home = SampleCourse.exercise
-        try course.change(
-            home + "Solution.md", "### 🔴 Red: two",
-            to: """
-                ```json starter Tests/even.json
-                [2, 4]
-                ```
-
-                ### 🔴 Red: two
-                """)
-        try course.change(
-            home + "Solution.md",
-            """
-                @Test func `is even`() {
-                    #expect(isEven(2))
-                    #expect(!isEven(3))
-                }
-            """, to: Self.ourTest)
-        try course.change(
-            home + "Solution.md", "struct EvenTests {\n    // …",
-            to: "import Foundation\n\nstruct EvenTests {\n    // …")
-        try course.change(home + "Solution.md", "swift:7:9", to: "swift:11:9")
-        try course.change(
-            home + "Solution.md", "isEven(2)\n```", to: "(numbers → [2, 4]).allSatisfy(isEven)\n```"
-        )
-        try course.write("[2, 4]\n", to: home + "Tests/even.json")
+        for (old, new) in Self.changes {
+            try course.change(SampleCourse.exercise + "Solution.md", old, to: new)
+        }
+        try course.write("[2, 4]\n", to: SampleCourse.exercise + "Tests/even.json")
     }
 
     // MARK: A chapter
 
-    @Test func `at its beginning the file is there, empty, and the package knows it`() throws {
+    @Test func `at its beginning the file is there, empty, and after its step byte for byte`()
+        throws
+    {
         try course.perform("follow", "1")
 
         #expect(try course.read("Practice/" + Self.years) == "")
@@ -51,32 +31,20 @@ struct FilesBesideTestsTests {
             try course.read("Practice/Package.swift").contains(
                 #".testTarget(name: "LeapTests", dependencies: ["Leap"], exclude: ["years.json"])"#
             ))
-    }
-
-    @Test func `after its step the file is there, byte for byte`() throws {
         try course.perform("follow", "1.1")
-
         #expect(try course.read("Practice/" + Self.years) == "[2024]\n")
     }
 
-    @Test func `a file that differs from the chapter's is shown`() throws {
+    @Test func `a file that differs from the chapter's is shown, and known as its damage`() throws {
         try course.perform("follow", "1.2")
         try course.write("[2028]\n", to: "Practice/" + Self.years)
-
-        let code = try course.perform("compare", "1.2", "--words")
-
-        #expect(code == 1)
+        #expect(try course.perform("compare", "1.2", "--words") == 1)
         #expect(
             course.output.contains("\(Self.years)\n      - [2024]\n    1 + [2028]\n"),
             "\(course.output)")
-    }
 
-    @Test func `damage in the file is known as that of its step`() throws {
-        try course.perform("follow", "1.2")
         try course.write("[2023]\n", to: "Practice/" + Self.years)
-
         try course.perform("compare")
-
         #expect(course.output.hasPrefix("The damage of step 1.3 is still in Practice/."))
     }
 
@@ -91,8 +59,9 @@ struct FilesBesideTestsTests {
         #expect(code == 0, "\(course.output)")
     }
 
-    @Test func `each step is proved with the file`() throws {
-        let (code, output) = try course.verify("1")
+    @Test(arguments: ["1", "Even"])
+    func `each step, and a starter, is proved with the file`(_ subject: String) throws {
+        let (code, output) = try course.verify(subject)
 
         #expect(code == 0, "\(output)")
     }
@@ -130,12 +99,6 @@ struct FilesBesideTestsTests {
     }
 
     // MARK: An exercise
-
-    @Test func `a starter is proved with the file`() throws {
-        let (code, output) = try course.verify("Even")
-
-        #expect(code == 0, "\(output)")
-    }
 
     @Test func `an exercise as it was given is not begun`() throws {
         let code = try course.perform("check")
@@ -175,6 +138,22 @@ struct FilesBesideTestsTests {
     // MARK: Material
 
     private static let years = "Tests/LeapTests/years.json"
+
+    /// What of the solution becomes what, so that its test reads the file.
+    private static let changes = [
+        ("### 🔴 Red: two", "```json starter Tests/even.json\n[2, 4]\n```\n\n### 🔴 Red: two"),
+        (
+            """
+                @Test func `is even`() {
+                    #expect(isEven(2))
+                    #expect(!isEven(3))
+                }
+            """, ourTest
+        ),
+        ("struct EvenTests {\n    // …", "import Foundation\n\nstruct EvenTests {\n    // …"),
+        ("swift:7:9", "swift:11:9"),
+        ("isEven(2)\n```", "(numbers → [2, 4]).allSatisfy(isEven)\n```"),
+    ]
 
     private static let ourTest = """
             @Test func `is even`() throws {

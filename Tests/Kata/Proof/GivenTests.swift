@@ -29,34 +29,27 @@ struct GivenTests {
             public func isLeap(_ year: Int) -> Bool { true }
             ```
 
-            """, to: "Chapters/02-Calendar.md")
+            """, to: Self.chapter)
     }
 
-    @Test func `the folders are there at its beginning, and not before`() throws {
+    @Test(arguments: ["Sources/Calendar", calendar])
+    func `a folder or a file is there at its beginning, and not before`(_ given: String) throws {
+        try course.write("let months = 12\n", to: "Sources/Calendar/Months.swift")
+        try course.change(Self.chapter, "Sources/Calendar\n", to: given + "\n")
         try course.perform("follow", "1.3")
         #expect(!course.project.exists("Practice/" + Self.calendar))
 
         try course.perform("follow", "2")
 
         #expect(try course.read("Practice/" + Self.calendar) == course.read(Self.calendar))
-    }
-
-    @Test func `a single file can be given, and comes as the course has it`() throws {
-        try course.write("let months = 12\n", to: "Sources/Calendar/Months.swift")
-        try course.change("Chapters/02-Calendar.md", "Sources/Calendar\n", to: Self.calendar + "\n")
-
-        try course.perform("follow", "2")
-
-        #expect(try course.read("Practice/" + Self.calendar) == course.read(Self.calendar))
-        #expect(!course.project.exists("Practice/Sources/Calendar/Months.swift"))
+        let isFolder = course.project.exists("Practice/Sources/Calendar/Months.swift")
+        #expect(isFolder == (given != Self.calendar))
     }
 
     @Test func `a file that is given in part is laid over what is there`() throws {
         let leap = "Sources/Leap/Leap.swift"
         try course.write("// …\n\nlet month = 2\n", to: "Chapters/Given/Month/Leap.swift")
-        try course.change(
-            "Chapters/02-Calendar.md", "Sources/show\n",
-            to: "Sources/show\nChapters/Given/Month/Leap.swift as \(leap)\n")
+        try give("Chapters/Given/Month/Leap.swift as \(leap)")
         try course.perform("follow", "1.3")
         let before = try course.read("Practice/" + leap)
 
@@ -65,26 +58,27 @@ struct GivenTests {
         #expect(try course.read("Practice/" + leap) == before + "\nlet month = 2\n")
     }
 
-    @Test func `a part of what is not there is an error, at the line that gives it`() throws {
+    @Test(arguments: [
+        ("Chapters/Given/Month as Sources/Leap", "Sources/Leap/Month.swift"),
+        ("Sources/shows", "there is no folder Sources/shows"),
+    ])
+    func `what is not there is an error, at the line that gives it or a part of it`(
+        _ given: String, _ words: String
+    ) throws {
         try course.write("// …\n\nlet month = 2\n", to: "Chapters/Given/Month/Month.swift")
-        try course.change(
-            "Chapters/02-Calendar.md", "Sources/show\n",
-            to: "Chapters/Given/Month as Sources/Leap\n")
+        try give(given)
 
         #expect {
             try course.perform("follow", "2")
         } throws: {
-            "\($0)".hasPrefix("Chapters/02-Calendar.md:7: error: ")
-                && "\($0)".contains("Sources/Leap/Month.swift")
+            "\($0)".hasPrefix(Self.chapter + ":7: error: ") && "\($0)".contains(words)
         }
     }
 
     @Test func `a copy is another module, and its tests ask that one`() throws {
         try course.write(
             "@testable import Leap\nimport LeapYears\n", to: "Tests/LeapTests/More/More.swift")
-        try course.change(
-            "Chapters/02-Calendar.md", "Sources/show\n",
-            to: "Sources/Leap as Sources/Days\nTests/LeapTests as Tests/DaysTests\n")
+        try give("Sources/Leap as Sources/Days\nTests/LeapTests as Tests/DaysTests")
 
         try course.perform("follow", "2")
 
@@ -94,27 +88,16 @@ struct GivenTests {
         #expect(tests == "@testable import Days\nimport LeapYears\n")
     }
 
-    @Test func `a copy is as the course has the original today`() throws {
-        try course.change(
-            "Chapters/02-Calendar.md", "Sources/show", to: "Sources/Calendar as Sources/Days")
+    @Test func `they are as the course has them today, and so is a copy`() throws {
+        try give("Sources/Calendar as Sources/Days")
         try course.perform("follow", "2")
         try course.write("let years: [Int] = []\n", to: Self.calendar)
 
         try course.perform("follow", "2")
 
-        let copy = try course.read("Practice/Sources/Days/Years.swift")
-        #expect(copy == "let years: [Int] = []\n")
-    }
-
-    @Test func `copied tests that need what a step makes are found`() throws {
-        try course.write("let day: Day\n", to: "Tests/YearsTests/YearsTests.swift")
-        try course.change(
-            "Chapters/02-Calendar.md", "Sources/show\n",
-            to: "Sources/show\nTests/YearsTests as Tests/DaysTests\n")
-
-        let (_, output) = try course.verify("2")
-
-        #expect(output.contains("expected: Tests/DaysTests compiles when the chapter begins"))
+        for path in [Self.calendar, "Sources/Days/Years.swift"] {
+            #expect(try course.read("Practice/" + path) == "let years: [Int] = []\n")
+        }
     }
 
     @Test func `the package can run the program among them`() throws {
@@ -157,34 +140,20 @@ struct GivenTests {
         #expect(course.project.exists("Practice/" + Self.calendar))
     }
 
-    @Test func `they are as the course has them today`() throws {
-        try course.perform("follow", "2")
-        try course.write("let years: [Int] = []\n", to: Self.calendar)
-
-        try course.perform("follow", "2")
-
-        #expect(try course.read("Practice/" + Self.calendar) == "let years: [Int] = []\n")
-    }
-
-    @Test func `steps are proved with them`() throws {
+    @Test func `steps are proved with them, and what breaks one without tests is found`() throws {
         try course.write(
             "public func isLeap(_ year: Int) -> Bool { true }\n", to: "Sources/Leap/Leap.swift")
-
         let (code, output) = try course.verify("2")
-
         #expect(code == 0, "\(output)")
+
+        try course.change(Self.chapter, "public func", to: "func")
+
+        let (later, now) = try course.verify("2")
+        #expect(later == 1)
+        #expect(now.contains("cannot find 'isLeap' in scope"), "\(now)")
     }
 
-    @Test func `a step that breaks one of them is found, even without tests`() throws {
-        try course.change("Chapters/02-Calendar.md", "public func", to: "func")
-
-        let (code, output) = try course.verify("2")
-
-        #expect(code == 1)
-        #expect(output.contains("cannot find 'isLeap' in scope"), "\(output)")
-    }
-
-    @Test func `tests that need what a step makes are found`() throws {
+    @Test func `tests that need what a step makes are found, also in a copy`() throws {
         try course.write(
             """
             import Testing
@@ -194,32 +163,29 @@ struct GivenTests {
             @Test func `this year is one`() { #expect(isLeap(2024, in: 1)) }
 
             """, to: "Tests/YearsTests/YearsTests.swift")
+        try give("Tests/YearsTests as Tests/DaysTests\nTests/YearsTests")
         try course.change(
-            "Chapters/02-Calendar.md", "Sources/show\n", to: "Sources/show\nTests/YearsTests\n")
-        try course.change(
-            "Chapters/02-Calendar.md", "(_ year: Int) -> Bool { true }",
+            Self.chapter, "(_ year: Int) -> Bool { true }",
             to: "(_ year: Int, in month: Int = 1) -> Bool { true }")
-        try course.write(
-            "public func isLeap(_ year: Int, in month: Int = 1) -> Bool { true }\n",
-            to: "Sources/Leap/Leap.swift")
 
         let (code, output) = try course.verify("2")
 
         #expect(code == 1)
-        #expect(output.contains("Chapters/02-Calendar.md:8: error"), "\(output)")
-        #expect(output.contains("expected: Tests/YearsTests compiles when the chapter begins"))
-    }
-
-    @Test func `a folder that is not there is an error`() throws {
-        try course.change("Chapters/02-Calendar.md", "Sources/show\n", to: "Sources/shows\n")
-
-        #expect {
-            try course.perform("follow", "2")
-        } throws: {
-            "\($0)".hasPrefix("Chapters/02-Calendar.md:7: error: there is no folder Sources/shows")
+        let words = "compiles when the chapter begins"
+        for (name, line) in [("DaysTests", 7), ("YearsTests", 8)] {
+            #expect(
+                output.contains(
+                    "\(Self.chapter):\(line): error\n  expected: Tests/\(name) \(words)"),
+                "\(output)")
         }
     }
 
+    /// Lets the chapter be given this in place of the program.
+    private func give(_ lines: String) throws {
+        try course.change(Self.chapter, "Sources/show\n", to: lines + "\n")
+    }
+
+    private static let chapter = "Chapters/02-Calendar.md"
     private static let calendar = "Sources/Calendar/Years.swift"
     private static let program = "Sources/show/main.swift"
 }

@@ -5,7 +5,7 @@ import Testing
 /// What is run on faulty versions that we have written.
 struct MutantRunsTests {
     private static let path = "Sources/Thing/Thing.swift"
-    private let code = Module(
+    private var code = Module(
         name: "Thing", isTests: false,
         files: [
             Self.path: "func one() -> Int { 1 }\nfunc two() -> Int { 2 }\nlet three = 3\n"
@@ -14,15 +14,16 @@ struct MutantRunsTests {
         name: "ThingTests", isTests: true, files: ["Tests/ThingTests/T.swift": "import Thing"])
     private let asked = Asked()
 
-    /// Runs on versions in which the first becomes the second.
-    private func runs(_ changes: (String, String)...) -> (runs: MutantRuns, alone: [[Run]]) {
-        let alone = changes.map { old, new in
+    /// Runs on versions of some code in which the first becomes the second.
+    private func alone(_ changes: (String, String)..., beside others: [Module] = []) -> [[Run]] {
+        changes.map { old, new in
             var version = code
             version.files[Self.path] = code.files[Self.path]?.replacing(old, with: new)
-            return [Run(tests: "ThingTests", modules: [version, tests])]
+            return [Run(tests: "ThingTests", modules: [version, tests] + others)]
         }
-        return (MutantRuns(of: [code, tests], alone), alone)
     }
+
+    private func runs(_ alone: [[Run]]) -> MutantRuns { MutantRuns(of: [code, tests], alone) }
 
     private var engine: Engine {
         Engine { [asked] run in
@@ -32,7 +33,8 @@ struct MutantRunsTests {
     }
 
     @Test func `those that differ in one body are in one module`() {
-        let (runs, alone) = runs(("1", "11"), ("3", "33"), ("2", "22"))
+        let alone = alone(("1", "11"), ("3", "33"), ("2", "22"))
+        let runs = runs(alone)
 
         let held = [runs.together[0], runs.together[2]].flatMap(\.self)
         #expect(runs.together[1] == alone[1])
@@ -49,53 +51,38 @@ struct MutantRunsTests {
         ("struct Four { init(line: Int = #line) {} }\n", true),
     ])
     func `those that ask for their place are alone`(_ text: String, areAlone: Bool) {
-        var code = code
-        code.files[Self.path, default: ""] += text
+        var sample = self
+        sample.code.files[Self.path, default: ""] += text
         let places = Module(
             name: "Places", isTests: false,
             files: [
                 "Sources/Places/P.swift": "public func place(_ line: Int = #line) -> Int { line }"
             ])
-        let alone = [("1", "11"), ("2", "22")].map { old, new in
-            var version = code
-            version.files[Self.path] = code.files[Self.path]?.replacing(old, with: new)
-            return [Run(tests: "ThingTests", modules: [version, tests, places])]
-        }
+        let alone = sample.alone(("1", "11"), ("2", "22"), beside: [places])
 
-        #expect((MutantRuns(of: [code, tests, places], alone).together == alone) == areAlone)
+        let runs = MutantRuns(of: [sample.code, tests, places], alone)
+        #expect((runs.together == alone) == areAlone)
     }
 
-    @Test func `one has a module of its own`() {
-        let (runs, alone) = runs(("1", "11"), ("3", "33"))
+    @Test func `one has a module of its own, and one with changed tests is alone`() {
+        let one = alone(("1", "11"), ("3", "33"))
+        var changed = alone(("1", "11"), ("2", "22"))
+        changed[0][0].modules[1].files["Tests/ThingTests/T.swift"] =
+            "import Thing\n@Test func a() {}"
 
-        #expect(runs.together == alone)
+        #expect(runs(one).together == one)
+        #expect(runs(changed).together == changed)
     }
 
-    @Test func `one with changed tests, or in two modules, is alone`() {
-        let (_, alone) = runs(("1", "11"), ("2", "22"))
-        var other = alone
-        other[0][0].modules[1].files["Tests/ThingTests/T.swift"] = "import Thing\n@Test func a() {}"
+    @Test func `what is not as expected is run again, alone, if it was not alone`() throws {
+        let green = [Report](repeating: Report(verdict: .green), count: 2)
+        let (held, one) = (alone(("1", "11"), ("2", "22")), alone(("1", "11"), ("3", "33")))
 
-        #expect(MutantRuns(of: [code, tests], other).together == other)
-    }
-
-    @Test func `what is not as expected is run again, alone`() throws {
-        let (runs, alone) = runs(("1", "11"), ("2", "22"))
-        let green = Report(verdict: .green)
-
-        let reports = try runs.reports([green, green], by: engine) { index, _ in index == 0 }
+        let reports = try runs(held).plan(by: engine) { index, _ in index == 0 }.judge(green)
+        let known = try runs(one).plan(by: engine) { _, _ in false }.judge(green)
 
         #expect(reports.map(\.verdict) == [.green, .red])
-        #expect(asked.all == alone[1])
-    }
-
-    @Test func `what was alone is not run again`() throws {
-        let (runs, _) = runs(("1", "11"), ("3", "33"))
-        let green = Report(verdict: .green)
-
-        let reports = try runs.reports([green, green], by: engine) { _, _ in false }
-
-        #expect(reports.map(\.verdict) == [.green, .green])
-        #expect(asked.all.isEmpty)
+        #expect(known.map(\.verdict) == [.green, .green])
+        #expect(asked.all == held[1])
     }
 }
