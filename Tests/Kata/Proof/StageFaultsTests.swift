@@ -4,17 +4,20 @@ import Testing
 
 @testable import kata
 
-/// A stage judged by faults that the machine makes, with a real compiler.
+/// A stage, and a solution, judged by faults that the machine makes, with a real compiler.
 struct StageFaultsTests {
     private let course: SampleCourse
     private let code = "Sources/Leap/Leap.swift"
     private let reasons = "Chapters/Faults/Leap.waived.md"
+    private let solution = SampleCourse.exercise + "Solution.md"
+    private static let printing = #"print("asked")"#
+    private static let nobodyReads = "Nobody reads what it prints."
 
     init() throws {
         course = try SampleCourse()
         try course.change(
             "Tests/LeapTests/LeapTests.swift", "2024))", to: "2024) && !isLeap(2023))")
-        try save(#"print("asked")"#)
+        try save(Self.printing)
     }
 
     /// Writes a stage of which more than twenty faults are noticed, and none in this statement.
@@ -26,6 +29,13 @@ struct StageFaultsTests {
         try save(reasons: [])
     }
 
+    /// The same in the solution of the exercise.
+    private func saveInSolution() throws {
+        let others = String(repeating: " && true", count: 9)
+        try course.change(
+            solution, "n % 2 == 0", to: Self.printing + "\n    return n % 2 == 0" + others)
+    }
+
     private func save(reasons entries: [String]) throws {
         try course.save(reasons: entries, for: "Leap", to: reasons)
     }
@@ -34,31 +44,27 @@ struct StageFaultsTests {
         SampleCourse.reason(code, before, because: reason)
     }
 
-    @Test func `a fault that nobody notices is found, with its line and what to do`() throws {
-        let (exit, output) = try course.verify("Leap")
+    @Test(arguments: [
+        ("Leap", "Sources/Leap/Leap.swift:2", "Leap"),
+        ("Even", SampleCourse.exercise + "Solution.md:45", "Even --solution"),
+    ])
+    func `a fault that nobody notices is found where it is to be seen, with what to do`(
+        _ name: String, _ place: String, _ command: String
+    ) throws {
+        try saveInSolution()
+
+        let (exit, output) = try course.verify(name)
 
         #expect(exit == 1)
         #expect(
             output.contains(
                 """
-                \(code):2: error
+                \(place): error
                   expected: a test that notices, or a reason of at least five words:
-                            swift run kata mutate Leap --waive 1 --reason "why"
+                            swift run kata mutate \(command) --waive 1 --reason "why"
                   actual:   print("asked") → (nothing)
                 """), "\(output)")
         #expect(output.contains(" 1 failed\n"), "\(output)")
-    }
-
-    @Test func `with a reason the stage passes, and its figure is shown`() throws {
-        try save(reasons: [entry(#"print("asked")"#, because: "Nobody reads what it prints.")])
-
-        let (exit, output) = try course.verify("leap")
-
-        #expect(exit == 0, "\(output)")
-        #expect(
-            output.contains(
-                #/✔ Leap faults  \d+ of \d+ noticed, 1 with a reason /#),
-            "\(output)")
     }
 
     @Test(arguments: [
@@ -84,10 +90,19 @@ struct StageFaultsTests {
         #expect(throws: KataError.self) { try course.verify("Leap") }
     }
 
+    @Test func `reasons for a stage without tests are found`() throws {
+        try course.write("# Lepa: none\n", to: "Chapters/Faults/Lepa.waived.md")
+
+        let (exit, output) = try course.verify("Lepa")
+
+        #expect(exit == 1)
+        #expect(output.contains("\nChapters/Faults/Lepa.waived.md:1: error\n"), "\(output)")
+    }
+
+    // MARK: Reasons
+
     @Test func `once the line has changed, a reason is asked for again`() throws {
-        try save(reasons: [
-            entry(#"print("asked before")"#, because: "Nobody reads what it prints.")
-        ])
+        try save(reasons: [entry(#"print("asked before")"#, because: Self.nobodyReads)])
 
         let (exit, output) = try course.verify("Leap")
 
@@ -103,35 +118,82 @@ struct StageFaultsTests {
         #expect(output.contains(" 2 failed\n"), "\(output)")
     }
 
-    private static let printing = ["1", "2"].map { "print(\"\($0)\")" }
+    @Test(arguments: [
+        (nobodyReads, 1, "\n  expected: at least 95 % noticed, whatever the reasons"),
+        ("Changes nothing: nobody ever reads it.", 0, " 2 change nothing, 0 with a reason "),
+    ])
+    func `too few noticed is found, whatever the reasons, but for what changes nothing`(
+        _ reason: String, failing count: Int, _ words: String
+    ) throws {
+        let printing = ["1", "2"].map { "print(\"\($0)\")" }
+        try save(printing.joined(separator: "\n    "))
+        try save(reasons: printing.map { entry($0, because: reason) })
 
-    @Test func `too few noticed is found, whatever the reasons`() throws {
-        try save(Self.printing.joined(separator: "\n    "))
-        try save(
-            reasons: Self.printing.map { entry($0, because: "Nobody reads what it prints.") })
+        let (exit, output) = try course.verify("leap")
 
-        let (exit, output) = try course.verify("Leap")
+        #expect(exit == count)
+        #expect(output.contains(words), "\(output)")
+        #expect(output.contains("\n\(reasons):1: error\n") == (count == 1), "\(output)")
+        #expect(output.contains(" \(count) failed\n"), "\(output)")
+    }
+
+    @Test func `what the finding says to type gives it a reason, and it passes`() throws {
+        try saveInSolution()
+        try course.write("# Not ours\n", to: SampleCourse.exercise + "Waived.md")
+
+        let (open, words) = try course.mutate("Even", .init(ofSolution: true))
+        try course.mutate("Even", .init(ofSolution: true, waive: 1, reason: Self.nobodyReads))
+        let (exit, output) = try course.verify("even")
+
+        #expect([open, exit] == [1, 0], "\(output)")
+        #expect(words.contains("\n1  \(solution):45\n   - \(Self.printing)\n"), "\(words)")
+        #expect(words.contains("kata mutate Even --solution --waive 1 --reason"), "\(words)")
+        #expect(output.contains(" noticed, 1 with a reason "), "\(output)")
+        let path = SampleCourse.exercise + "Sources/Even.swift"
+        let written = SampleCourse.reason(path, Self.printing, because: Self.nobodyReads)
+        #expect(
+            try course.read(SampleCourse.exercise + "Solution.waived.md")
+                == "# Even: faults that no test has to notice\n\n" + written)
+        #expect(try course.read(SampleCourse.exercise + "Waived.md") == "# Not ours\n")
+    }
+
+    @Test func `the learner's own reasons are none of the solution's`() throws {
+        try saveInSolution()
+        let path = SampleCourse.exercise + "Sources/Even.swift"
+        try course.write(
+            SampleCourse.reason(path, Self.printing, because: Self.nobodyReads),
+            to: SampleCourse.exercise + "Waived.md")
+
+        let (exit, output) = try course.verify("Even")
+
+        #expect(exit == 1)
+        #expect(output.contains("\n\(solution):45: error\n"), "\(output)")
+    }
+
+    // MARK: A solution
+
+    @Test func `only exercises have a solution`() {
+        #expect(throws: KataError.noSuchExercise("Leap", similar: [])) {
+            try course.mutate("Leap", .init(ofSolution: true))
+        }
+    }
+
+    @Test func `tests that are not green without a fault are found`() throws {
+        try course.change(solution, "n % 2 == 0", to: "n % 2 == 1")
+
+        let (exit, output) = try course.verify("Even")
 
         #expect(exit == 1)
         #expect(
             output.contains(
-                "\n\(reasons):1: error\n  expected: at least 95 % noticed, whatever the reasons"),
-            "\(output)")
-        #expect(output.contains(" 1 failed\n"), "\(output)")
+                """
+                \(solution):1: error
+                  expected: tests that are green without any fault
+                  actual:   red
+                """), "\(output)")
     }
 
-    @Test func `what changes nothing is not among those to be noticed`() throws {
-        try save(Self.printing.joined(separator: "\n    "))
-        try save(
-            reasons: Self.printing.map {
-                entry($0, because: "Changes nothing: nobody ever reads it.")
-            })
-
-        let (exit, output) = try course.verify("Leap")
-
-        #expect(exit == 0, "\(output)")
-        #expect(output.contains(" 2 change nothing, 0 with a reason "), "\(output)")
-    }
+    // MARK: Side by side
 
     @Test func `while tests wait on one fault, the faults of the next are tried`() throws {
         // NB: what is proved here of these files is not to be kept for those of another test.
@@ -150,14 +212,5 @@ struct StageFaultsTests {
 
         #expect(output.contains(#/✔ Leap faults  (\d+) of \1 noticed/#), "\(exit) \(output)")
         #expect(output.contains(#/✔ Even faults  (\d+) of \1 noticed/#), "\(output)")
-    }
-
-    @Test func `reasons for a stage without tests are found`() throws {
-        try course.write("# Lepa: none\n", to: "Chapters/Faults/Lepa.waived.md")
-
-        let (exit, output) = try course.verify("Lepa")
-
-        #expect(exit == 1)
-        #expect(output.contains("\nChapters/Faults/Lepa.waived.md:1: error\n"), "\(output)")
     }
 }

@@ -22,7 +22,7 @@ struct VerifyKindsTests {
     func `a starter is as its kind wants it`(
         _ kind: Exercise.Kind, _ verdict: Verdict, onFaults: [Verdict], expected: String?
     ) {
-        let exercise = exercise(kind, tests: Self.tests("is even"))
+        let exercise = exercise(kind, tests: Self.tests(["is even"]))
 
         let findings = Verification.starterFindings(
             exercise, exercise.starter, Report(verdict: verdict),
@@ -42,7 +42,7 @@ struct VerifyKindsTests {
     // MARK: Hold it still
 
     @Test func `tests of a solution that depend on something are found`() {
-        let exercise = exercise(.holdItStill, tests: Self.tests("is even"))
+        let exercise = exercise(.holdItStill, tests: Self.tests(["is even"]))
         let verdicts: [Verdict] = [.green, .red, .green, .crashed(how: "signal 4", during: nil)]
 
         let findings = Verification.stillnessFindings(
@@ -56,7 +56,7 @@ struct VerifyKindsTests {
     }
 
     @Test func `a solution that changes code that is held still is found`() {
-        let exercise = exercise(.holdItStill, tests: Self.tests("is even"))
+        let exercise = exercise(.holdItStill, tests: Self.tests(["is even"]))
 
         let findings = Verification.stillnessFindings(
             exercise, [], solved: Tree(["Sources/Even.swift": "let other = 1\n"]))
@@ -69,34 +69,29 @@ struct VerifyKindsTests {
     private static let long = "func isEven() {\n    if true {\n        print()\n    }\n}\n"
     private static let short = "func isEven() {\n    print()\n}\n"
 
+    private static let kept = "a goal that the starter does not keep yet"
+    private static let missed = "a goal that the solution keeps"
+
     @Test(
         arguments: [
             ("**Simpler:** at most 3 lines of code, none deeper than 1 level", nil),
-            (
-                "**Simpler:** at most 6 lines of code, none deeper than 2 levels",
-                "a goal that the starter does not keep yet"
-            ),
-            (
-                "**Simpler:** at most 2 lines of code, none deeper than 1 level",
-                "a goal that the solution keeps"
-            ),
-            ("**Without:** `if`", nil),
-            ("**Without:** `while`", "a goal that the starter does not keep yet"),
-            ("**Without:** `func`", "a goal that the solution keeps"),
+            ("**Simpler:** at most 6 lines of code, none deeper than 2 levels", kept),
+            ("**Simpler:** at most 2 lines of code, none deeper than 1 level", missed),
+            ("**Without:** `if`", nil), ("**Without:** `while`", kept),
+            ("**Without:** `func`", missed),
         ] as [(String, String?)])
     func `a refactoring reaches what its starter does not`(_ goal: String, _ expected: String?)
         throws
     {
-        let findings = try goalFindings(
-            [goal], code: (Self.long, Self.short), tests: (["is even"], ["is even"]))
+        let findings = try goalFindings([goal])
 
         #expect(findings.map(\.expected) == [expected].compactMap(\.self))
     }
 
     @Test func `each goal is proved where it stands`() throws {
-        let findings = try goalFindings(
-            ["**Without:** `if`", "**Without:** `while`", "**Without:** `func`"],
-            code: (Self.long, Self.short), tests: (["is even"], ["is even"]))
+        let findings = try goalFindings([
+            "**Without:** `if`", "**Without:** `while`", "**Without:** `func`",
+        ])
 
         #expect(findings.map(\.path) == [Self.home + "README.md", Self.home + "README.md"])
         #expect(findings.map(\.line) == [3, 5])
@@ -104,11 +99,9 @@ struct VerifyKindsTests {
     }
 
     @Test func `a refactoring of code leaves the tests, and one of tests the code`() throws {
-        let code = try goalFindings(
-            ["**Without:** `if`"], code: (Self.long, Self.short), tests: (["is even"], ["is odd"]))
+        let code = try goalFindings(["**Without:** `if`"], tests: (["is even"], ["is odd"]))
         let tests = try goalFindings(
-            ["**Fewer tests:** at most 1"], code: (Self.long, Self.short),
-            tests: (["is even", "is odd"], ["is even"]))
+            ["**Fewer tests:** at most 1"], tests: (["is even", "is odd"], ["is even"]))
 
         #expect(code.map(\.expected) == ["the tests of the starter"])
         #expect(tests.map(\.expected) == ["the code of the starter"])
@@ -156,29 +149,24 @@ struct VerifyKindsTests {
 
     // MARK: With a real compiler
 
-    @Test func `a bug that our tests do not notice is found`() throws {
-        let course = try SampleCourse()
-        try course.change(SampleCourse.exercise + "README.md", "drive it", to: "fix the bug")
-        try course.change(
-            SampleCourse.exercise + "Solution.md", "    false\n", to: "    n.isMultiple(of: 2)\n")
-
-        let (_, output) = try course.verify("Even")
-
-        #expect(output.contains("expected: our tests are red on the starter's code"), "\(output)")
-    }
-
-    @Test func `a starter whose green tests notice every fault is found`() throws {
+    @Test(arguments: [
+        ("fix the bug", "our tests are red on the starter's code"),
+        ("write the tests", "a starter that is not green, or misses a fault"),
+    ])
+    func `a starter that is right already is found`(_ kind: String, _ expected: String) throws {
         let course = try SampleCourse()
         let solution = SampleCourse.exercise + "Solution.md"
-        try course.change(SampleCourse.exercise + "README.md", "drive it", to: "write the tests")
+        try course.change(SampleCourse.exercise + "README.md", "drive it", to: kind)
         try course.change(solution, "    false\n", to: "    n.isMultiple(of: 2)\n")
-        try course.change(
-            solution, "@Test(.disabled(\"Write me\")) func `is even`() {}",
-            to: "@Test func `is even`() { #expect(isEven(2) && !isEven(3)) }")
+        if kind == "write the tests" {
+            try course.change(
+                solution, "@Test(.disabled(\"Write me\")) func `is even`() {}",
+                to: "@Test func `is even`() { #expect(isEven(2) && !isEven(3)) }")
+        }
 
         let (_, output) = try course.verify("Even")
 
-        #expect(output.contains("expected: a starter that is not green, or misses a fault"))
+        #expect(output.contains("expected: " + expected), "\(output)")
     }
 
     @Test func `tests that hold code still are run in other circumstances`() throws {
@@ -205,8 +193,6 @@ struct VerifyKindsTests {
 
     private static let home = SampleCourse.exercise
 
-    private static func tests(_ names: String...) -> String { tests(names) }
-
     private static func tests(_ names: [String]) -> String {
         "struct EvenTests {\n" + names.map { "    @Test func `\($0)`() {}\n" }.joined() + "}\n"
     }
@@ -226,7 +212,8 @@ struct VerifyKindsTests {
 
     /// What is found of goals in the lines 1, 3 and so on of the page, before and after.
     private func goalFindings(
-        _ lines: [String], code: (String, String), tests: ([String], [String])
+        _ lines: [String], code: (String, String) = (long, short),
+        tests: ([String], [String]) = (["is even"], ["is even"])
     ) throws -> [Finding] {
         let page = try Markdown(lines.joined(separator: "\n\n"), path: "README.md")
         let exercise = exercise(

@@ -5,6 +5,7 @@ import Testing
 /// What is to be proved of a kata.
 struct VerifyPartsTests {
     let course: SampleCourse
+    private let solution = SampleCourse.exercise + "Solution.md"
 
     init() throws {
         course = try SampleCourse()
@@ -32,63 +33,41 @@ struct VerifyPartsTests {
 
     @Test func `a starter that gives more than one test that waits is found`() throws {
         let test = "    @Test(.disabled(\"Write me\")) func `is even`() {}\n"
-        try course.change(
-            SampleCourse.exercise + "Solution.md", test,
-            to: test + test.replacing("is even", with: "is odd"))
+        try course.change(solution, test, to: test + test.replacing("is even", with: "is odd"))
 
         #expect(try findings().contains("a starter with one test, disabled"))
     }
 
-    @Test func `a part that asks for nothing new is found`() throws {
-        let solution = SampleCourse.exercise + "Solution.md"
-        try course.change(solution, "!isEven(0)", to: "isEven(0)")
-
-        let (_, output) = try course.verify("Even")
-
-        #expect(
-            output.contains("expected: tests of part 2 that are red on the code before it"),
-            "\(output)")
-    }
-
     @Test func `a part that ends red is found`() throws {
-        let solution = SampleCourse.exercise + "Solution.md"
         let parts = try course.read(solution).split(separator: "### 🟢 Green: but zero")
         try course.write(String(parts[0]), to: solution)
 
         #expect(try findings().contains("a green step at the end of part 2"))
     }
 
-    @Test func `a part without a place in the solution is found`() throws {
-        try course.change(
-            SampleCourse.exercise + "Solution.md", "## Part 2 · Nothing is even", to: "## More")
+    @Test func `a part that asks for nothing new is found`() throws {
+        try course.change(solution, "!isEven(0)", to: "isEven(0)")
 
         let (_, output) = try course.verify("Even")
 
-        #expect(output.contains("part 2 of this kata is not here"), "\(output)")
+        let expected = "expected: tests of part 2 that are red on the code before it"
+        #expect(output.contains(expected), "\(output)")
     }
 
-    @Test(arguments: ["0", "3"])
-    func `a faulty version of a part that is missing is found`(_ part: String)
-        throws
-    {
-        let mutants = SampleCourse.exercise + "Mutants.md"
-        try course.change(mutants, "**Part 2**", to: "**Part \(part)**")
-        let line =
-            try 1 + #require(
-                course.read(mutants).lines.firstIndex(of: "## Zero is even again"))
+    @Test(arguments: [
+        ("Solution.md", "## Part 2 · Nothing is even", "## More", 1, 2),
+        ("Mutants.md", "**Part 2**", "**Part 0**", 27, 0),
+        ("Mutants.md", "**Part 2**", "**Part 3**", 27, 3),
+        ("Parts.md", "## Part 2", "## Part 3", 3, 2),
+    ])
+    func `what speaks of a part that is not there is found where it stands`(
+        _ file: String, _ old: String, _ new: String, _ line: Int, _ part: Int
+    ) throws {
+        try course.change(SampleCourse.exercise + file, old, to: new)
 
         let (_, output) = try course.verify("Even")
 
-        #expect(output.contains("\(mutants):\(line)"), "\(output)")
+        #expect(output.contains("\(SampleCourse.exercise + file):\(line): error"), "\(output)")
         #expect(output.contains("part \(part) of this kata is not here"), "\(output)")
-    }
-
-    @Test func `a part with a wrong number is found where it stands`() throws {
-        let parts = SampleCourse.exercise + "Parts.md"
-        try course.change(parts, "## Part 2", to: "## Part 3")
-
-        let (_, output) = try course.verify("Even")
-
-        #expect(output.contains("\(parts):3"), "\(output)")
     }
 }

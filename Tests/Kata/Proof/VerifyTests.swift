@@ -15,6 +15,7 @@ struct VerifyTests {
         #expect(code == 0, "\(output)")
         #expect(output.contains("✔ chapter 1"))
         #expect(output.contains("5 steps, 2 mutants"))
+        #expect(output.contains(#/✔ Even faults  (\d+) of \1 noticed, 0 with a reason /#))
         #expect(output.hasSuffix("\n24 passed, 0 failed\n"))
     }
 
@@ -36,7 +37,7 @@ struct VerifyTests {
         #expect(try Set(written + broken) == Set(names(nil)))
     }
 
-    @Test func `what was found stands below the line of what it is about, and at the end again`()
+    @Test func `what was found stands below the line of what it is about, and of many lines last`()
         throws
     {
         try course.change("Sources/Leap/Leap.swift", "true", to: "false")
@@ -53,15 +54,7 @@ struct VerifyTests {
         #expect(end.contains("Sources/Leap/Leap.swift:2: error"))
         #expect(!end.contains("✔"))
         #expect(end.hasSuffix("\n23 passed, 1 failed\n"))
-    }
-
-    @Test func `at the end of a chapter, what failed is on the screen already`() throws {
-        try course.change("Sources/Leap/Leap.swift", "true", to: "false")
-
-        let (_, output) = try course.verify("1")
-
-        #expect(output.contains("✘ chapter 1"))
-        #expect(!output.contains("Failed:"))
+        #expect(try !course.verify("1").output.dropFirst(output.count).contains("Failed:"))
     }
 
     @Test func `each line is printed when it is ready`() throws {
@@ -79,55 +72,54 @@ struct VerifyTests {
 
     /// Each of the proofs that stand beside each other; what else they find, they are asked for themselves.
     @Test(arguments: [
-        ("a changed word in a console block", "1", chapter, "cannot find", "can't find", "21"),
+        ("a changed word in a console block", chapter, "cannot find", "can't find", 21),
+        ("a green that nobody needed", chapter, "⚫ 1.3 · Break it", "🟢 1.3 · Green again", 37),
         (
-            "a green that nobody needed", "1", chapter, "⚫ 1.3 · Break it", "🟢 1.3 · Green again",
-            "37"
-        ),
-        (
-            "a test that never fails", "1", chapter,
+            "a test that never fails", chapter,
             "⚫ 1.3 · Break it: no year is\n\n```swift\n// Sources/Leap/Leap.swift\n"
                 + "func isLeap(_ year: Int) -> Bool {\n    false",
             "⚪ 1.3 · A hole\n\n```swift\n// Sources/Leap/Leap.swift\n"
-                + "func isLeap(_ year: Int) -> Bool {\n    year > 0", "5"
+                + "func isLeap(_ year: Int) -> Bool {\n    year > 0", 5
         ),
-        ("a wrong number", "1", chapter, "1.3", "1.4", "37"),
-        ("an unclosed fence", "1", chapter, "isLeap(2024)\n```", "isLeap(2024)", "46"),
+        ("a wrong number", chapter, "1.3", "1.4", 37),
+        ("an unclosed fence", chapter, "isLeap(2024)\n```", "isLeap(2024)", 46),
         (
-            "a block that is laid out in another way", "1", chapter,
-            "        #expect(isLeap(2024))", "       #expect(isLeap(2024))", "15"
-        ),
-        (
-            "a part that is laid out in another way", "Even", solution,
-            "        #expect(!isEven(3))", "          #expect(!isEven(3))", "31"
+            "a step beyond the limits", chapter, "    true\n}\n```",
+            "    true\n}\n\(tooMuch)```", 24
         ),
         (
-            "a starter that is laid out in another way", "Even", solution, "    false\n",
-            "  false\n", "8"
-        ),
-        ("a mutant that nobody catches", "Even", mutants, "n != n", "n % 4 != 3", "14"),
-        (
-            "a starter that is not the solution's", "Even",
-            SampleCourse.exercise + "Sources/Even.swift", "false", "n % 2 == 0", "2"
+            "a block that is laid out in another way", chapter, "        #expect(isLeap(2024))",
+            "       #expect(isLeap(2024))", 15
         ),
         (
-            "a signature that is not the code's", "Even", SampleCourse.exercise + "README.md",
-            "_ n: Int", "_ number: Int", "5"
+            "a part that is laid out in another way", solution, "        #expect(!isEven(3))",
+            "          #expect(!isEven(3))", 31
+        ),
+        ("a starter that is laid out in another way", solution, "    false\n", "  false\n", 8),
+        ("a sign that there is not", solution, "🟢 Green", "🟤 Green", 40),
+        ("a mutant that nobody catches", mutants, "n != n", "n % 4 != 3", 14),
+        (
+            "a starter that is not the solution's", SampleCourse.exercise + "Sources/Even.swift",
+            "false", "n % 2 == 0", 2
+        ),
+        (
+            "a signature that is not the code's", SampleCourse.exercise + "README.md", "_ n: Int",
+            "_ number: Int", 5
         ),
     ])
     func `a mistake is found, with its file and line`(
-        _ mistake: String, _ subject: String, _ path: String, _ old: String, _ new: String,
-        _ line: String
+        _ mistake: String, _ path: String, _ old: String, _ new: String, _ line: Int
     ) throws {
         try course.change(path, old, to: new)
 
-        let (code, output) = try course.verify(subject)
+        let (code, output) = try course.verify(path == Self.chapter ? "1" : "Even")
 
         #expect(code == 1)
         #expect(output.contains("\n\(path):\(line): error\n"), "\(output)")
         #expect(!output.hasSuffix(" 0 failed\n"))
     }
 
+    private static let tooMuch = (1...31).map { "let number\($0) = \($0)" }.text
     private static let chapter = "Chapters/01-Leap.md"
     private static let solution = SampleCourse.exercise + "Solution.md"
     private static let mutants = SampleCourse.exercise + "Mutants.md"
@@ -146,30 +138,18 @@ struct VerifyTests {
         #expect(output.contains("Sources/Leap/Leap.swift:1: error"))
     }
 
-    @Test func `one chapter or one exercise can be proved alone`() throws {
-        #expect(try course.verify("1").output.contains("3 steps, 0 mutants"))
-        #expect(try course.verify("Even").output.contains("2 steps, 2 mutants"))
-        #expect(throws: KataError.noSuchChapter("2", last: 1)) { try course.verify("2") }
-    }
-
-    @Test func `a chapter's line tells its size`() throws {
+    @Test func `one chapter or one exercise is proved alone, and a chapter's line tells its size`()
+        throws
+    {
         let (_, output) = try course.verify("1")
 
+        #expect(output.contains("3 steps, 0 mutants"))
         let line = try #require(output.split(separator: "\n").first)
         let size = "4 minutes, median 3, largest 7, 0 🔵 for 1 🟢 "
         #expect(line.contains(" 3 steps, 3 blocks, " + size), "\(line)")
         #expect(line.count <= 98)
-    }
-
-    @Test func `a chapter beyond the limits fails`() throws {
-        let lines = (1...31).map { "let number\($0) = \($0)" }.joined(separator: "\n")
-        try course.change(
-            "Chapters/01-Leap.md", "    true\n}\n```", to: "    true\n}\n\(lines)\n```")
-
-        let (code, output) = try course.verify("1")
-
-        #expect(code == 1)
-        #expect(output.contains("Chapters/01-Leap.md:24: error\n  expected: at most 30 new"))
+        #expect(try course.verify("Even").output.contains("2 steps, 2 mutants"))
+        #expect(throws: KataError.noSuchChapter("2", last: 1)) { try course.verify("2") }
     }
 
     @Test func `programs get JSON, with a chapter's size`() throws {
