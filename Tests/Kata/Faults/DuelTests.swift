@@ -32,13 +32,18 @@ struct DuelTests {
         return (code, String(course.output.dropFirst(before.count)))
     }
 
-    private func attack(proof: String? = nil) throws -> (code: Int32, output: String) {
-        try duel(
+    /// - Parameter hasProof: whether there is one: six is even.
+    private func attack(_ tests: String = "ben", hasProof: Bool = false) throws
+        -> (code: Int32, output: String)
+    {
+        try save(tests: "#expect(isEven(6))", to: "Proof.swift")
+        return try duel(
             .attack(
                 "Even",
                 Duel.Attack(
-                    tests: folder.url("ben").path, code: folder.url("anna/Even.swift").path,
-                    proof: proof.map { folder.url($0).path }, attacker: "Anna", defender: "Ben")))
+                    tests: folder.url(tests).path, code: folder.url("anna/Even.swift").path,
+                    proof: hasProof ? folder.url("Proof.swift").path : nil, attacker: "Anna",
+                    defender: "Ben")))
     }
 
     @Test func `a version on which our tests are green needs a proof`() throws {
@@ -60,9 +65,7 @@ struct DuelTests {
     }
 
     @Test func `tests that notice the fault win the point, and the file says it all`() throws {
-        try save(tests: "#expect(isEven(6))", to: "Proof.swift")
-
-        let (exit, output) = try attack(proof: "Proof.swift")
+        let (exit, output) = try attack(hasProof: true)
 
         #expect(exit == 0)
         #expect(output.hasPrefix("Ben's tests notice the fault: a point for Ben.\n"), "\(output)")
@@ -72,12 +75,11 @@ struct DuelTests {
     }
 
     @Test func `the score comes from the files, and what is in them is run again`() throws {
-        try save(tests: "#expect(isEven(6))", to: "Proof.swift")
-        _ = try attack(proof: "Proof.swift")
+        _ = try attack(hasProof: true)
         try save(tests: "#expect(isEven(2))", to: "ben/Tests/EvenTests.swift")
-        _ = try attack(proof: "Proof.swift")
+        _ = try attack(hasProof: true)
         try folder.write("func isEven(_ n: Int) -> Bool {\n    n <= 2\n}\n", to: "anna/Even.swift")
-        _ = try attack(proof: "Proof.swift")
+        _ = try attack(hasProof: true)
 
         let (_, output) = try duel(.score("Even"))
         #expect(output.hasSuffix("\n\nAnna: 2 points\nBen: 1 point\n"), "\(output)")
@@ -89,8 +91,7 @@ struct DuelTests {
     }
 
     @Test func `a copied round counts once, and a file that is no text stops no counting`() throws {
-        try save(tests: "#expect(isEven(6))", to: "Proof.swift")
-        _ = try attack(proof: "Proof.swift")
+        _ = try attack(hasProof: true)
         let round = try course.read("Duel/Even/round-1-Anna.md")
         try course.write(
             round.replacing(/- When: .*/, with: "- When: 2026-01-01 00:00"),
@@ -126,43 +127,23 @@ struct DuelTests {
         #expect(try course.read(own) == mine)
     }
 
-    @Test func `in a whole clone the tests of the exercise are found`() throws {
-        try save(tests: "#expect(isEven(6))", to: "Proof.swift")
+    @Test func `in a whole clone the tests of the exercise are found, if it has any`() throws {
         try folder.write("", to: "clone/Package.swift")
+        try folder.write("", to: "clone/Exercises/README.md")
         try folder.write("#error(\"not these\")", to: "clone/Tests/StoreTests/StoreTests.swift")
+        #expect(throws: UsageError.self) { try attack("clone") }
         try save(
             tests: "#expect(isEven(4))", to: "clone/\(SampleCourse.exercise)Tests/EvenTests.swift")
 
-        let (exit, _) = try duel(
-            .attack(
-                "Even",
-                Duel.Attack(
-                    tests: folder.url("clone").path, code: folder.url("anna/Even.swift").path,
-                    proof: folder.url("Proof.swift").path, attacker: "Anna", defender: "Ben")))
+        #expect(try attack("clone", hasProof: true).code == 0)
 
-        #expect(exit == 0)
         let round = try #require(Round(course.read("Duel/Even/round-1-Anna.md")))
         #expect(round.tests.paths == ["Tests/EvenTests.swift"])
     }
 
-    @Test func `a clone without the exercise is said to have none`() throws {
-        try folder.write("", to: "clone/Package.swift")
-        try folder.write("", to: "clone/Exercises/README.md")
-        try folder.write("let a = 1", to: "clone/Tests/StoreTests/StoreTests.swift")
-
-        #expect(throws: UsageError.self) {
-            try duel(
-                .attack(
-                    "Even",
-                    Duel.Attack(
-                        tests: folder.url("clone").path, code: folder.url("anna/Even.swift").path)))
-        }
-    }
-
     @Test(arguments: [true, false])
     func `the code of others does not run where nothing confines it`(_ isAttack: Bool) throws {
-        try save(tests: "#expect(isEven(6))", to: "Proof.swift")
-        _ = try attack(proof: "Proof.swift")
+        _ = try attack(hasProof: true)
         let lab = try Lab(folder: folder.url("cache"), confinement: Confinement(name: "none"))
         var world = course.world
         world.lab = { lab }

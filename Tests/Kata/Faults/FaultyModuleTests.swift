@@ -26,12 +26,6 @@ struct FaultyModuleTests {
         Module(name: "A", isTests: false, files: ["Sources/A/A.swift": text])
     }
 
-    /// The module with the first of its faults.
-    private func text(of module: Module) -> String {
-        let held = FaultyModule(module).holding([1: Tree(module.files).faults[0]])
-        return held.module.files["Sources/A/A.swift"] ?? ""
-    }
-
     private var faults: [Fault] { Tree(module.files).faults }
 
     private func fault(_ before: String) throws -> Fault {
@@ -77,29 +71,28 @@ struct FaultyModuleTests {
         #expect(groups.flatMap(\.keys).sorted() == faults.keys.sorted())
     }
 
-    @Test func `what stands behind a parameter is an initial value`() {
-        let module = module("func wait(_ seconds: Int = 3) { note(seconds) }\n")
+    @Test(arguments: [
+        (
+            "func wait(_ seconds: Int = 3) { note(seconds) }\n",
+            "seconds: Int = (kataFault(0) == 1 ? (4) : (3))) {"
+        ),
+        ("func a() {\n    b()  // c\n}\n", "// c\n\nreturn;\n#sourceLocation()"),
+    ])
+    func `what stands behind a parameter is a value, and a body left empty does nothing`(
+        _ text: String, _ made: String
+    ) {
+        let module = module(text)
 
-        let text = text(of: module)
+        let held = FaultyModule(module).holding([1: Tree(module.files).faults[0]])
 
-        #expect(text.contains("seconds: Int = (kataFault(0) == 1 ? (4) : (3))) {"), "\(text)")
+        let text = held.module.files["Sources/A/A.swift"] ?? ""
+        #expect(text.contains(made), "\(text)")
     }
 
     @Test func `the value of a case can only be a literal`() {
         let module = module("enum Key: Int { case up = 3 }\n")
 
         #expect(FaultyModule(module).spot(of: Tree(module.files).faults[0]) == nil)
-    }
-
-    @Test func `spots have numbers in the order of the file`() throws {
-        #expect(try FaultyModule(module).spot(of: fault("let limit = 3"))?.index == 0)
-        #expect(try FaultyModule(module).spot(of: fault("note(a)"))?.index == 2)
-    }
-
-    @Test func `a body that is left empty does nothing`() {
-        let text = text(of: module("func a() {\n    b()  // c\n}\n"))
-
-        #expect(text.contains("// c\n\nreturn;\n#sourceLocation()"), "\(text)")
     }
 
     @Test func `an error of the compiler is about a fault, a spot or neither`() throws {
@@ -118,12 +111,19 @@ struct FaultyModuleTests {
     }
 
     @Test(arguments: [
-        ("a < limit  // low", "let b = a\n        return b < limit"),
-        ("return }\n    note(a)", "return }"),
-        ("if a > 0 { return }\n    note(a)", "note(a, 1)"),
+        ("a < limit  // low", "let b = a\n        return b < limit", true),
+        ("return }\n    note(a)", "return }", true),
+        ("if a > 0 { return }\n    note(a)", "note(a, 1)", true),
+        ("let limit = 3", "let limit = 4", false), ("func add(", "func plus(", false),
+        ("Low(_ a: Int)", "Low(_ a: Int = 1)", false),
+        (
+            "a < limit  // low\n}\n\nfunc add(_ a: Int) {",
+            "a <= limit\n}\n\nfunc add(_ a: Int) {\n    return", false
+        ),
     ])
-    func `versions that differ in one body are held, too`(_ before: String, _ after: String) throws
-    {
+    func `versions that differ in one body are held, too, and no others`(
+        _ before: String, _ after: String, isHeld: Bool
+    ) throws {
         let path = "Sources/A/A.swift"
         var version = module
         version.files[path] = module.files[path]?.replacing(before, with: after)
@@ -132,29 +132,10 @@ struct FaultyModuleTests {
 
         let text = try #require(held.module.files[path])
         #expect(version != module)
-        #expect(numbers == [-3])
-        #expect(text.contains("case -3:"), "\(text)")
-        #expect(text.contains(after), "\(text)")
+        #expect(numbers == (isHeld ? [-3] : []))
+        #expect((text == module.files[path]) == !isHeld, "\(text)")
+        #expect(text.contains("case -3:") == isHeld, "\(text)")
+        #expect(text.contains(after) == isHeld, "\(text)")
         #expect(!text.contains("return let"), "\(text)")
-    }
-
-    @Test(arguments: [
-        ("let limit = 3", "let limit = 4"), ("func add(", "func plus("),
-        ("Low(_ a: Int)", "Low(_ a: Int = 1)"),
-        (
-            "a < limit  // low\n}\n\nfunc add(_ a: Int) {",
-            "a <= limit\n}\n\nfunc add(_ a: Int) {\n    return"
-        ),
-    ])
-    func `versions that differ in more are not`(_ before: String, _ after: String) {
-        let path = "Sources/A/A.swift"
-        var version = module
-        version.files[path] = module.files[path]?.replacing(before, with: after)
-
-        let (held, numbers) = FaultyModule(module).holding(versions: [-3: version])
-
-        #expect(version != module)
-        #expect(numbers == [])
-        #expect(held.module.files[path] == module.files[path])
     }
 }

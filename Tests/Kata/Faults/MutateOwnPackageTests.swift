@@ -75,11 +75,10 @@ struct MutateOwnPackageTests {
         "Money/Sources/Money/Money.swift": "public let cents = 20\n",
     ]
 
-    private func mutate(_ options: Mutate.Options) throws -> (code: Int32, output: String) {
-        let world = course.world.equipped { SampleCourse.lab }
-        let before = course.output
-        let code = try Mutate(world: world, options: options).run(home.url("Shop").path)
-        return (code, String(course.output.dropFirst(before.count)))
+    private func mutate(_ options: Mutate.Options, in package: String = "Shop") throws
+        -> (code: Int32, output: String)
+    {
+        try course.mutate(home.url(package).path, options)
     }
 
     private func complaint(_ options: Mutate.Options) -> String? {
@@ -128,7 +127,8 @@ struct MutateOwnPackageTests {
         #expect(try mutate(.init(target: "Model")).output.contains("no fault was tried"))
     }
 
-    @Test func `where a target is the whole folder, the manifest is none of its files`() throws {
+    /// A package whose only target is all of its folder, with copies kept somewhere.
+    private func flat(copiesIn folder: String) throws -> OwnPackage {
         let manifest = """
             // swift-tools-version: 6.0
             import PackageDescription
@@ -137,22 +137,33 @@ struct MutateOwnPackageTests {
             """
         try home.write(manifest, to: "Flat/Package.swift")
         try home.write("let a = 1\n", to: "Flat/Flat.swift")
+        return try OwnPackage(home.url("Flat"), folder: home.url(folder), limits: Limits())
+    }
 
-        let package = try OwnPackage(home.url("Flat"), folder: home.url("cache"), limits: Limits())
+    @Test func `where a target is the whole folder, the manifest is none of its files`() throws {
+        let package = try flat(copiesIn: "cache")
 
         let files = try package.files(of: package.description.targets[0])
+
         #expect(files.sources.paths.sorted() == ["Flat.swift"])
+    }
+
+    @Test func `where the copies stand in the package itself, they are not copied`() throws {
+        let package = try flat(copiesIn: "Flat/.kata/cache")
+
+        let first = try package.withCopy { $0 }
+        let files = try home.files(in: "Flat")
+
+        #expect(files.keys.count { $0.hasSuffix("/Flat.swift") } == 1, "\(files.keys.sorted())")
+        #expect(try package.withCopy { $0 } == first)
+        #expect(try home.files(in: "Flat") == files)
     }
 
     @Test func `a program is judged that tests start with an environment of its own`() throws {
         for (path, text) in Self.program { try home.write(text, to: path) }
-        let before = course.output
 
-        let code = try Mutate(
-            world: course.world.equipped { SampleCourse.lab }, options: .init(target: "count")
-        ).run(home.url("Count").path)
+        let (code, output) = try mutate(.init(target: "count"), in: "Count")
 
-        let output = course.output.dropFirst(before.count)
         #expect(code == 0, "\(output)")
         #expect(output.contains(" of 4 faults noticed"), "\(output)")
         #expect(!output.contains("No test runs these lines"), "\(output)")
@@ -204,26 +215,6 @@ struct MutateOwnPackageTests {
 
         """,
     ]
-
-    @Test func `where the copies stand in the package itself, they are not copied`() throws {
-        let manifest = """
-            // swift-tools-version: 6.0
-            import PackageDescription
-            let package = Package(name: "Flat", targets: [.target(name: "Flat", path: ".")])
-
-            """
-        try home.write(manifest, to: "Flat/Package.swift")
-        try home.write("let a = 1\n", to: "Flat/Flat.swift")
-        let package = try OwnPackage(
-            home.url("Flat"), folder: home.url("Flat/.kata/cache"), limits: Limits())
-
-        let first = try package.withCopy { $0 }
-        let files = try home.files(in: "Flat")
-
-        #expect(files.keys.count { $0.hasSuffix("/Flat.swift") } == 1, "\(files.keys.sorted())")
-        #expect(try package.withCopy { $0 } == first)
-        #expect(try home.files(in: "Flat") == files)
-    }
 
     @Test func `what cannot be judged is refused, by name`() throws {
         #expect(complaint(.init(target: "Nodel"))?.hasPrefix("there is no target Nodel") == true)

@@ -10,7 +10,7 @@ struct MutateTests: Mutating {
 
     init() throws { course = try SampleCourse.forMutating() }
 
-    @Test func `tests that notice each fault are done`() throws {
+    @Test func `tests that notice each fault are done, and most are compiled once`() throws {
         try save(
             tests: "#expect(isEven(2) && !isEven(3) && isEven(-2) && !isEven(-3) && isEven(0))")
 
@@ -19,6 +19,9 @@ struct MutateTests: Mutating {
         #expect(exit == 0)
         #expect(output.hasPrefix("Even · 12 of 12 faults noticed"), "\(output)")
         #expect(output.hasSuffix("\nEvery fault is noticed, or has a reason.\n"))
+        let codes = Set(asked.all.map { $0.modules.first { $0.name == "Even" }?.files }).count
+        #expect(asked.all.count > 10)
+        #expect(codes < asked.all.count / 2, "\(codes) of \(asked.all.count)")
     }
 
     @Test func `what no test asks, no test notices; the line, what became of it, and a question`()
@@ -33,6 +36,19 @@ struct MutateTests: Mutating {
             output.contains(
                 "  \(code):5\n   - return n % two == 0\n   + return true\n"
                     + "   Does a test notice if this is always true?\n"), "\(output)")
+        #expect(
+            output.contains(
+                "\ncheck knows 2 faulty versions, and your tests notice 1: swift run kata check Even\n"
+            ), "\(output)")
+        #expect(!output.contains("refuse"))
+
+        // The same for programs.
+        let (_, text) = try mutate("Even", .init(asJSON: true))
+        let json = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [[String: Any]]
+        let trials = json?.first?["trials"] as? [[String: Any]]
+        #expect(json?.first?["name"] as? String == "Even")
+        #expect(trials?.contains { $0["outcome"] as? String == "noticed" } ?? false)
+        #expect(trials?.contains { $0["before"] as? String == "return n % two == 0" } ?? false)
     }
 
     @Test func `what is waved through with a reason is shown, until the line changes`() throws {
@@ -69,27 +85,24 @@ struct MutateTests: Mutating {
         }
     }
 
-    @Test func `tests that are not green come first`() throws {
-        try save(tests: "#expect(isEven(3))")
+    @Test(
+        arguments: [
+            (
+                "#expect(isEven(3))",
+                "The tests are not green without any fault: red. First make them green."
+            ),
+            (
+                nil,
+                "No test ran: there is none yet, or each is disabled. First there has to be a green one."
+            ),
+        ] as [(String?, String)])
+    func `tests that are not green come first`(_ body: String?, _ words: String) throws {
+        if let body { try save(tests: body) }
 
         let (exit, output) = try mutate()
 
         #expect(exit == 1)
-        #expect(output.contains("no fault was tried"))
-        #expect(output.contains("not green"))
-    }
-
-    @Test func `where no test ran there is nothing to notice`() throws {
-        let (exit, output) = try mutate()
-
-        #expect(exit == 1)
-        #expect(
-            output == """
-                Even · no fault was tried
-
-                No test ran: there is none yet, or each is disabled. First there has to be a green one.
-
-                """)
+        #expect(output.hasPrefix("Even · no fault was tried\n\n\(words)\n"), "\(output)")
     }
 
     @Test(arguments: ["\r", "\r\n"])
@@ -136,19 +149,6 @@ struct MutateTests: Mutating {
             "\(output)")
     }
 
-    @Test func `what the exercise's own faulty versions come to stands beside`() throws {
-        try save(tests: "#expect(isEven(2))")
-
-        let (_, output) = try mutate()
-
-        #expect(
-            output.contains(
-                "\ncheck knows 2 faulty versions, and your tests notice 1: swift run kata check Even\n"
-            ),
-            "\(output)")
-        #expect(!output.contains("refuse"))
-    }
-
     @Test func `a part whose brackets cannot be read is said, not lost`() throws {
         try course.write(
             "prefix func ! (_ a: Regex<Substring>) -> Regex<Substring> { a }\n\n"
@@ -183,21 +183,14 @@ struct MutateTests: Mutating {
                     + " process of its own does.\n"), "\(output)")
     }
 
-    @Test func `a stage is tried with its own tests, and Practice with its own`() throws {
+    @Test func `a stage is tried with its own tests, and so are all of Practice, or one`() throws {
         #expect(try mutate("Leap").output.hasPrefix("Leap · 1 of 1 fault noticed"))
 
         try course.perform("follow", "1.2")
-        let (_, output) = try mutate("Practice")
-
-        #expect(output.hasPrefix("Practice/Leap · 1 of 1 fault noticed"), "\(output)")
-    }
-
-    @Test func `one stage of Practice is tried alone, and one that is not there is named`() throws {
-        try course.perform("follow", "1.2")
-
-        let (_, output) = try mutate("Practice/Leap")
-
-        #expect(output.hasPrefix("Practice/Leap · 1 of 1 fault noticed"), "\(output)")
+        for name in ["Practice", "Practice/Leap"] {
+            let (_, output) = try mutate(name)
+            #expect(output.hasPrefix("Practice/Leap · 1 of 1 fault noticed"), "\(output)")
+        }
         #expect(
             throws: KataError.noSuchExercise("Practice/Laep", similar: ["Practice/Leap"])
         ) { try mutate("Practice/Laep") }
@@ -220,17 +213,5 @@ struct MutateTests: Mutating {
 
         #expect(try mutate("Practice/Odd").output.contains("invisible"))
         #expect(try !mutate("Practice/Leap").output.contains("take this out"))
-    }
-
-    @Test func `the same for programs`() throws {
-        try save(tests: "#expect(isEven(2))")
-
-        let (_, output) = try mutate("Even", .init(asJSON: true))
-
-        let json = try JSONSerialization.jsonObject(with: Data(output.utf8)) as? [[String: Any]]
-        let trials = json?.first?["trials"] as? [[String: Any]]
-        #expect(json?.first?["name"] as? String == "Even")
-        #expect(trials?.contains { $0["outcome"] as? String == "noticed" } ?? false)
-        #expect(trials?.contains { $0["before"] as? String == "return n % two == 0" } ?? false)
     }
 }

@@ -19,11 +19,13 @@ struct RoundTests {
         #expect(round.text.hasPrefix("# Duel: Even\n\n- Attacker: Anna\n- Defender: Ben\n"))
     }
 
-    @Test func `a path that leads elsewhere is no round`() {
+    @Test func `a path that leads elsewhere is no round, and a date moves no cursor`() throws {
         let text = round.text.replacing("// Sources/Even.swift", with: "// Sources/../../x.swift")
+        let moving = round.text.replacing("- When: ", with: "- When: \u{1b}[2J")
 
         #expect(Round(text) == nil)
         #expect(Round("# Something else\n") == nil)
+        #expect(!(try #require(Round(moving)).date.contains("\u{1b}")))
     }
 
     /// Our tests on the faulty version, the defender's on the solution and on the faulty version,
@@ -73,12 +75,6 @@ struct RoundTests {
         let faulty = round.code["Sources/Even.swift"]
         #expect(
             trees.map { $0["Sources/Even.swift"] } == [faulty, "ours", faulty, "ours", faulty])
-    }
-
-    @Test func `a date that came from elsewhere moves no cursor`() throws {
-        let text = round.text.replacing("- When: ", with: "- When: \u{1b}[2J")
-
-        #expect(!(try #require(Round(text)).date.contains("\u{1b}")))
     }
 
     @Test func `who gives up loses the point, and nothing is run`() throws {
