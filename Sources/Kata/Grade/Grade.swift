@@ -43,9 +43,10 @@ struct Grade: Codable, Equatable, Sendable {
     var isOfAll = false
 
     /// One that nothing was run for.
-    init(_ state: State, advice: [String] = []) {
+    init(_ state: State, advice: [String] = [], isOfAll: Bool = false) {
         self.state = state
         self.advice = advice
+        self.isOfAll = isOfAll
         faults = []
     }
 
@@ -90,81 +91,7 @@ struct Grade: Codable, Equatable, Sendable {
     }
 
     var noticed: Int { faults.count { $0 == .noticed } }
-}
 
-extension Grade.Square {
-    fileprivate init(_ report: Report) {
-        verdict = report.verdict.name
-        summary = report.verdict.summary.bounded
-        passed = report.passed
-        all = report.tests.count { $0.outcome != .skipped }
-        failing = report.failingTitles.prefix(10).map(\.bounded)
-    }
-}
-
-extension Report {
-    /// Whether the tests say something of the code: all had their turn.
-    var hasResult: Bool { [.green, .red].contains(verdict) }
-
-    var said: String? {
-        guard verdict == .red, let failure = failures.first, !failure.message.isEmpty else {
-            return nil
-        }
-        return ((failure.title.map { "“\($0)”: " } ?? "") + failure.message).bounded
-    }
-}
-
-extension Squares {
-    /// Whether tests failed that may say what they expected.
-    var isRed: Bool {
-        [yourTestsOnYourCode, yourTestsOnOurCode, ourTestsOnYourCode]
-            .contains { $0?.verdict == .red }
-    }
-
-    /// Whether your tests can be judged, whatever your code does.
-    var hasResultOnOurs: Bool { yourTestsOnOurCode?.hasResult ?? false }
-
-    /// These squares without what the moment or the code itself says: times, and what was printed.
-    var impersonal: Squares {
-        var squares = self
-        squares.yourTestsOnYourCode = yourTestsOnYourCode.impersonal
-        squares.yourTestsOnOurCode = yourTestsOnOurCode?.impersonal
-        squares.ourTestsOnYourCode = ourTestsOnYourCode?.impersonal
-        squares.yourTestsOnStarter = yourTestsOnStarter?.impersonal
-        for index in yourTestsOnMutants.indices {
-            squares.yourTestsOnMutants[index].report = yourTestsOnMutants[index].report.impersonal
-        }
-        return squares
-    }
-}
-
-extension Report {
-    /// What the compiler says stays: it is the same each time.
-    fileprivate var impersonal: Report {
-        var report = self
-        report.seconds = 0
-        report.transcript = ""
-        report.failures = [firstFailure].compactMap(\.self).map { failure in
-            var failure = failure
-            failure.test = failure.test?.bounded
-            failure.arguments = nil
-            // A path from the root is that of this run alone.
-            if failure.file?.hasPrefix("/") ?? false { failure.file = nil }
-            failure.message = verdict == .doesNotCompile ? failure.message.bounded : ""
-            return failure
-        }
-        return report
-    }
-}
-
-extension String {
-    /// As much of it as a table can take, with no control characters.
-    fileprivate var bounded: String {
-        utf8.count > 300 && count > 200 ? prefix(199).description.printable + "…" : printable
-    }
-}
-
-extension Grade {
     /// Whether tests were run for it.
     var isJudged: Bool { yourTestsOnYourCode != nil }
 
@@ -184,17 +111,72 @@ extension Grade {
     }
 }
 
-extension Grade.Square? {
-    var words: String { self?.words ?? "·" }
+extension Grade.Square {
+    fileprivate init(_ report: Report) {
+        verdict = report.verdict.name
+        summary = report.verdict.summary.bounded
+        passed = report.passed
+        all = report.tests.count { $0.outcome != .skipped }
+        failing = report.failingTitles.prefix(10).map(\.bounded)
+    }
 }
 
-extension Grade.Square {
+extension Grade.Square? {
     var words: String {
+        guard let self else { return "·" }
         switch self.verdict {
         case "green": return "✔ \(self.passed) passed"
         case "red" where self.all == self.passed: return "✘ between tests"
         case "red": return "✘ \(self.all - self.passed) failing"
         default: return "✘ \(self.summary)"
         }
+    }
+}
+
+extension Report {
+    var said: String? {
+        guard verdict == .red, let failure = failures.first, !failure.message.isEmpty else {
+            return nil
+        }
+        return ((failure.title.map { "“\($0)”: " } ?? "") + failure.message).bounded
+    }
+}
+
+extension Squares {
+    /// Whether your tests can be judged, whatever your code does: all had their turn on ours.
+    var hasResultOnOurs: Bool { [.green, .red].contains(yourTestsOnOurCode?.verdict) }
+
+    /// These squares without what the moment or the code itself says in a failure.
+    var impersonal: Squares {
+        var squares = self
+        squares.yourTestsOnYourCode = yourTestsOnYourCode.impersonal
+        squares.yourTestsOnOurCode = yourTestsOnOurCode?.impersonal
+        squares.ourTestsOnYourCode = ourTestsOnYourCode?.impersonal
+        squares.yourTestsOnStarter = yourTestsOnStarter?.impersonal
+        return squares
+    }
+}
+
+extension Report {
+    /// What the compiler says stays: it is the same each time.
+    fileprivate var impersonal: Report {
+        var report = self
+        report.failures = [firstFailure].compactMap(\.self).map { failure in
+            var failure = failure
+            failure.test = failure.test?.bounded
+            failure.arguments = nil
+            // A path from the root is that of this run alone.
+            if failure.file?.hasPrefix("/") ?? false { failure.file = nil }
+            failure.message = verdict == .doesNotCompile ? failure.message.bounded : ""
+            return failure
+        }
+        return report
+    }
+}
+
+extension String {
+    /// As much of it as a table can take, with no control characters.
+    fileprivate var bounded: String {
+        utf8.count > 300 && count > 200 ? prefix(199).description.printable + "…" : printable
     }
 }

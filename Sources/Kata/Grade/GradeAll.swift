@@ -58,37 +58,19 @@ struct GradeAll {
         let homes = catalogue.exercises.filter { wanted.isEmpty || wanted.contains($0) }
         let lab = try world.lab()
         if !options.isUnconfined { try lab.refuseUnconfined("grade submissions") }
-        let people = try people(in: folder)
+        let handIns = try handIns(in: folder)
         let course = try Wanted(homes, in: world.project)
-        let nothing = HandedIn(HandedIn.Search(course, scratch: folder) { _, _, _ in })
-        let handedIn = try people.all.concurrentMap { handIn in
-            if handIn.parts.isEmpty { return nothing }
-            return try handIn.contents(course) { try lab.unpack($0, $1, work: $2) }
+        let people = try handIns.concurrentMap { handIn in
+            let handedIn = try handIn.contents(course) { try lab.unpack($0, $1, work: $2) }
+            return (handIn: handIn, handedIn: handedIn)
         }
-        var grader = try Grader(world, homes)
+        var grader = try Grader(world, homes, areNamed: !names.isEmpty)
         grader.isFresh = options.isFresh
-        grader.isNamed = !names.isEmpty
-        grader.tell = { try tell(people.marked($0)) }
-        return people.marked(try grader.gradebook(Array(zip(people.all.map(\.name), handedIn))))
+        grader.tell = tell
+        return try grader.gradebook(people)
     }
 
-    private struct People: Sendable {
-        var all: [HandIn]
-        /// The names on the list; nil if there is none.
-        var listed: Set<String>?
-
-        func marked(_ book: Gradebook) -> Gradebook {
-            guard let listed else { return book }
-            let absent = Set(all.filter(\.parts.isEmpty).map(\.name))
-            return book.map { person in
-                person.absence =
-                    absent.contains(person.name)
-                    ? .nothingCame : listed.contains(person.name) ? nil : .notOnTheList
-            }
-        }
-    }
-
-    private func people(in folder: URL) throws -> People {
+    private func handIns(in folder: URL) throws -> [HandIn] {
         let roster = try options.people.map {
             try Roster(Disk.text(URL(fileURLWithPath: $0)), path: $0)
         }
@@ -99,9 +81,7 @@ struct GradeAll {
                     + (file.hasPrefix(".") ? "hidden" : "no folder and no archive")
                     + ", and is passed over.\n")
         }
-        guard let roster else { return People(all: handIns) }
-        return People(
-            all: handIns.named(by: roster), listed: Set(roster.people.map(\.name)))
+        return roster.map(handIns.named) ?? handIns
     }
 }
 

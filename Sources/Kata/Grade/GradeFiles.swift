@@ -10,30 +10,25 @@ struct GradeFiles {
     private static let people = "people"
     private static let comments = "comments"
 
-    struct Written {
-        var book: Gradebook
-        /// What the teacher has written that is for nobody, or cannot be read.
-        var lost: [String] = []
-        var troubles: [any Error] = []
-    }
-
     /// Writes them, joined to those of before for other exercises.
     ///
     /// What is there and would be lost, because somebody else has written it or because it is of
     /// other people, goes to `backup`.
     ///
     /// - Parameter order: the exercises of the course, by their homes.
-    func write(_ new: Gradebook, order: [String], backup: URL) throws -> Written {
+    /// - Returns: all results, and what the teacher has written that is for nobody, or cannot be read.
+    func write(_ new: Gradebook, order: [String], backup: URL) throws
+        -> (book: Gradebook, lost: [String], troubles: [any Error])
+    {
         let old = read()
-        var written = Written(book: old.map { new.joined(to: $0, order: order) } ?? new)
-        let comments = comments(&written.troubles)
-        written.book = written.book.with(comments)
-        let keys = Set(written.book.people.map(\.name.asKey))
-        written.lost = comments.map(\.name).filter { !keys.contains($0.asKey) }
+        let (comments, troubles) = self.comments
+        let book = (old.map { new.joined(to: $0, order: order) } ?? new).with(comments)
+        let keys = Set(book.people.map(\.name.asKey))
+        let lost = comments.map(\.name).filter { !keys.contains($0.asKey) }
             .map { "\(Self.comments)/\($0).md" }
-        let texts = try Self.texts(of: written.book)
+        let texts = try Self.texts(of: book)
         let before = try old.map(Self.texts) ?? [:]
-        let isKept = old.map(written.book.hasAll) ?? false
+        let isKept = old.map(book.hasAll) ?? false
         let people = folder.appendingPathComponent(Self.people)
         if Disk.isThere(people), !Disk.isFolder(people) { try move(Self.people, to: backup) }
         // What programs read comes last: it says that the others are there.
@@ -53,7 +48,7 @@ struct GradeFiles {
             }
             if let new = texts[path] { try Disk.write(new, to: file) }
         }
-        return written
+        return (book, lost, troubles)
     }
 
     private func move(_ path: String, to backup: URL) throws {
@@ -63,21 +58,21 @@ struct GradeFiles {
 
     private static func texts(of book: Gradebook) throws -> [String: String] {
         let shown = book.shown
-        let people = shown.people.filter(\.hasPage)
         var texts = [
-            "grades.csv": GradebookCSV(shown).text, page: GradebookPage(shown).text,
+            "grades.csv": shown.csv, page: GradebookPage(shown).text,
             data: try JSONText(book).text,
         ]
-        for person in people {
+        for person in shown.people where person.hasPage {
             texts[path(of: person.name)] = PersonPage(person, in: shown).text
         }
         return texts
     }
 
-    /// What the teacher has written, by the names of the people; what cannot be read is told.
-    private func comments(_ troubles: inout [any Error]) -> [(name: String, text: String)] {
+    /// What the teacher has written, by the names of the people, and why some cannot be read.
+    private var comments: (texts: [(name: String, text: String)], troubles: [any Error]) {
         let folder = folder.appendingPathComponent(Self.comments)
         var comments: [(name: String, text: String)] = []
+        var troubles: [any Error] = []
         for name in Disk.names(in: folder) where name.hasSuffix(".md") && !name.hasPrefix(".") {
             let file = folder.appendingPathComponent(name)
             do {
@@ -86,7 +81,7 @@ struct GradeFiles {
                 comments.append((name.dropLast(3).description, try Disk.text(file).trimmed))
             } catch { troubles.append(error) }
         }
-        return comments
+        return (comments, troubles)
     }
 
     /// Where a person's page is, by a path from the folder that every system can have.

@@ -1,3 +1,5 @@
+import Foundation
+
 struct Gradebook: Codable, Equatable, Sendable {
     struct Column: Codable, Equatable, Sendable {
         var name: String
@@ -8,12 +10,13 @@ struct Gradebook: Codable, Equatable, Sendable {
         /// Whether somebody has asked for just this one.
         var isNamed = false
 
-        init(_ exercise: Exercise, chapter: Int) {
+        init(_ exercise: Exercise, chapter: Int, isNamed: Bool = false) {
             name = exercise.name
             home = exercise.home
             self.chapter = chapter
             kind = exercise.kind.rawValue
             faults = exercise.mutants.map(\.complaint)
+            self.isNamed = isNamed
         }
     }
 
@@ -33,6 +36,14 @@ struct Gradebook: Codable, Equatable, Sendable {
         }
 
         var done: Int { grades.count { $0.state == .done } }
+
+        var hasPage: Bool { absence != .nothingCame || comment != nil }
+
+        var remarks: [String] {
+            notes + Set(grades.filter { $0.state == .unreadable }.flatMap(\.advice)).sorted()
+        }
+
+        fileprivate var bytes: [UInt8] { Array(name.utf8) }
     }
 
     var exercises: [Column]
@@ -59,15 +70,13 @@ struct Gradebook: Codable, Equatable, Sendable {
             })
     }
 
-    func map(_ change: (inout Person) throws -> Void) rethrows -> Gradebook {
-        var book = self
-        for index in people.indices { try change(&book.people[index]) }
-        return book
-    }
-
     func with(_ comments: [(name: String, text: String)]) -> Gradebook {
-        let texts = Dictionary(comments.map { ($0.name.asKey, $0.text) }) { first, _ in first }
-        return map { $0.comment = texts[$0.name.asKey] }
+        var book = self
+        for index in people.indices {
+            let key = people[index].name.asKey
+            book.people[index].comment = comments.first { $0.name.asKey == key }?.text
+        }
+        return book
     }
 
     var isComplete: Bool {
@@ -84,26 +93,32 @@ struct Gradebook: Codable, Equatable, Sendable {
             !exercises.contains { $0.home == old.exercises[index].home }
         }
         if kept.isEmpty { return self }
+        let (new, before) = (byName, old.byName)
         let all =
-            exercises.indices.map { (exercise: exercises[$0], isNew: true, index: $0) }
-            + kept.map { (exercise: old.exercises[$0], isNew: false, index: $0) }
+            exercises.indices.map { (exercise: exercises[$0], people: new, index: $0) }
+            + kept.map { (exercise: old.exercises[$0], people: before, index: $0) }
         func place(_ home: String) -> Int { order.firstIndex(of: home) ?? order.count }
         let columns = all.sorted { place($0.exercise.home) < place($1.exercise.home) }
-        let (new, before) = (byName, old.byName)
         let others = old.people.filter { person in
             new[person.bytes] == nil && kept.contains { person.grades[$0].state != .missing }
         }
         return Gradebook(
             exercises: columns.map(\.exercise),
             people: (people + others).map { person in
-                let rows = columns.map {
-                    (person: ($0.isNew ? new : before)[person.bytes], index: $0.index)
-                }
+                let rows = columns.map { (person: $0.people[person.bytes], index: $0.index) }
                 var person = person
                 person.grades = rows.map { $0.person?.grades[$0.index] ?? Grade(.missing) }
                 person.work = rows.map { $0.person?.work[$0.index] }
                 return person
             })
+    }
+
+    var absences: [(title: String, names: [String])] {
+        [("Nothing came from", Person.Absence.nothingCame), ("Not on the list", .notOnTheList)]
+            .map { title, absence in
+                (title, people.filter { $0.absence == absence }.map(\.name))
+            }
+            .filter { !$0.names.isEmpty }
     }
 
     /// The people by what they are called, byte by byte.
@@ -117,22 +132,30 @@ struct Gradebook: Codable, Equatable, Sendable {
     }
 }
 
-extension Gradebook.Person {
-    fileprivate var bytes: [UInt8] { Array(name.utf8) }
+/// How long somebody has worked, in seconds, as a log of their saves tells.
+struct Effort: Codable, Equatable, Sendable {
+    /// Between saves; of a longer time without any, ten minutes count.
+    var seconds: Double
+    /// From the first save to the first green.
+    var firstGreen: Double?
 
-    var hasPage: Bool { absence != .nothingCame || comment != nil }
-
-    var remarks: [String] {
-        notes + Set(grades.filter { $0.state == .unreadable }.flatMap(\.advice)).sorted()
-    }
+    /// Ten years.
+    static let longest = 315_360_000.0
 }
 
-extension Gradebook {
-    var absences: [(title: String, names: [String])] {
-        [("Nothing came from", Person.Absence.nothingCame), ("Not on the list", .notOnTheList)]
-            .map { title, absence in
-                (title, people.filter { $0.absence == absence }.map(\.name))
-            }
-            .filter { !$0.names.isEmpty }
+extension Effort {
+    /// Nil if there is no log, or nobody could have worked so.
+    init?(in folder: URL, _ name: String) {
+        let entry = Disk.Entry(
+            text: name, bytes: Array(name.utf8), mayBeFolder: false, mayBeLink: false)
+        guard let text = try? HandedIn.Search.text(of: entry, in: folder, "") else { return nil }
+        let saves = text.split(separator: "\n")
+            .compactMap { try? JSONDecoder().decode(Entry.self, from: Data($0.utf8)) }
+        let gaps = zip(saves, saves.dropFirst()).map { $1.time - $0.time }
+        guard let first = saves.first, gaps.allSatisfy({ $0 >= 0 }),
+            gaps.reduce(0, +) < Self.longest
+        else { return nil }
+        seconds = gaps.reduce(0) { $0 + min($1, 600) }
+        firstGreen = saves.first { $0.light.isGreen }.map { $0.time - first.time }
     }
 }

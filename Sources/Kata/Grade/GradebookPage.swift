@@ -10,15 +10,15 @@ struct GradebookPage {
 
     var text: String {
         let title = "What the room has done"
-        let absences = book.absences.map { title, names in
-            let names = names.joined(separator: ", ") + "."
-            return HTML.element("p", [.element("b", title + ": "), .text(names)])
+        let absences: [HTML] = book.absences.map { title, names in
+            "<p><b>\(title): </b>\(names.joined(separator: ", ")).</p>"
         }
         return HTML.page(
-            title, script: .raw("script", Self.script),
-            [.element("h1", title), .element("p", ["class": "soft"], sum)] + absences + nobody
-                + grid
-                + misses + times + squares)
+            title, script: Self.script,
+            """
+            <h1>\(title)</h1><p class="soft">\(sum)</p>\(absences)\(nobody)\(grid)\
+            \(misses)\(times)\(squares)
+            """)
     }
 
     private var sum: String {
@@ -31,37 +31,33 @@ struct GradebookPage {
 
     // MARK: - People × exercises
 
-    private var grid: [HTML] {
+    private var grid: HTML {
         let title = "People and exercises"
-        let legend = Grade.State.allCases.map { "\($0.sign) \($0.words)" }
         let columns =
             [column("person", "wide"), column("done", "")]
             + book.exercises.indices.map { column(book.exercises[$0].name, border($0)) }
-        let rows = book.people.map { person in
-            HTML.element(
-                "tr",
-                [
-                    .element("th", ["scope": "row"], [name(person)]),
-                    .element("td", ["class": "number"], "\(person.done)"),
-                ] + person.grades.indices.map { cell(person.grades[$0], border($0)) })
+        let rows: [HTML] = book.people.map { person in
+            let cells = person.grades.indices.map { cell(person.grades[$0], border($0)) }
+            return """
+                <tr><th scope="row">\(name(person))</th>\
+                <td class="number">\(person.done)</td>\(cells)</tr>
+                """
         }
-        let table = HTML.element(
-            "table", ["class": "grid"],
-            [.element("thead", [.element("tr", columns)]), .element("tbody", rows)])
+        let table: HTML = """
+            <table class="grid"><thead><tr>\(columns)</tr></thead><tbody>\(rows)</tbody></table>
+            """
         return section(
             title,
-            [
-                .element("p", ["class": "soft legend"], legend.joined(separator: "   ")),
-                .element(
-                    "p", ["class": "soft screen"], "A column is sorted by a press on its name."),
-                scrolling(title, "grid", table),
-            ])
+            """
+            <p class="soft legend">\(Grade.State.legend)</p>\
+            <p class="soft screen">A column is sorted by a press on its name.</p>\
+            \(scrolling(title, "grid", table))
+            """)
     }
 
     private func name(_ person: Gradebook.Person) -> HTML {
-        person.hasPage
-            ? .element("a", ["href": GradeFiles.path(of: person.name)], person.name)
-            : .text(person.name)
+        if !person.hasPage { return "\(person.name)" }
+        return #"<a href="\#(GradeFiles.path(of: person.name))">\#(person.name)</a>"#
     }
 
     private func border(_ index: Int) -> String {
@@ -71,31 +67,25 @@ struct GradebookPage {
     }
 
     private func column(_ name: String, _ kind: String) -> HTML {
-        .element(
-            "th", ["scope": "col", "class": kind], [.element("button", ["type": "button"], name)])
+        #"<th scope="col" class="\#(kind)"><button type="button">\#(name)</button></th>"#
     }
 
     private func cell(_ grade: Grade, _ border: String) -> HTML {
         let order = Grade.State.allCases.firstIndex(of: grade.state) ?? 0
-        return .element(
-            "td",
-            [
-                "class": "\(grade.state.rawValue) \(border)", "data-order": "\(order)",
-                "title": grade.words,
-            ],
-            [
-                .element("span", ["aria-hidden": "true"], grade.state.sign),
-                .element("span", ["class": "hidden"], grade.state.words),
-            ])
+        return """
+            <td class="\(grade.state.rawValue) \(border)" data-order="\(order)" \
+            title="\(grade.words)"><span aria-hidden="true">\(grade.state.sign)</span>\
+            <span class="hidden">\(grade.state.words)</span></td>
+            """
     }
 
     // MARK: - The four squares
 
-    private var squares: [HTML] {
+    private var squares: HTML {
         let heads = [
             "exercise", "your tests, your code", "our solution", "our tests", "faults noticed",
         ]
-        let people = book.people.map { person in
+        let people: [HTML] = book.people.map { person in
             let judged = zip(book.exercises, person.grades).filter { $1.isJudged }
             let rows = judged.map { exercise, grade in
                 [
@@ -103,54 +93,52 @@ struct GradebookPage {
                     grade.ourTestsOnYourCode.words, grade.sights,
                 ]
             }
-            let sum = "\(person.name): \(person.done) done of \(rows.count) begun"
+            let remarks: [HTML] = person.remarks.map { "<p>\($0)</p>" }
             let table = scrolling("The squares of " + person.name, "squares", table(heads, rows))
-            return HTML.element(
-                "details",
-                [.element("summary", sum)] + person.remarks.map { .element("p", $0) }
-                    + (rows.isEmpty ? [] : [table]))
+            return """
+                <details><summary>\(person.name): \(person.done) done of \(rows.count) begun\
+                </summary>\(remarks)\(rows.isEmpty ? [] : [table])</details>
+                """
         }
-        return section("The four squares of each person", people)
+        return section("The four squares of each person", "\(people)")
     }
 
     // MARK: - What the room has missed, and how long it took
 
-    private var nobody: [HTML] {
+    private var nobody: HTML {
         let rows = findings.noticedByNobody
         return section(
             "Faults that nobody noticed",
             rows.isEmpty
-                ? [.element("p", "None: each fault was noticed by somebody who came so far.")]
-                : [list(rows) { counted($0.all, "suite") + " of tests came so far" }])
+                ? "<p>None: each fault was noticed by somebody who came so far.</p>"
+                : list(rows) { counted($0.all, "suite") + " of tests came so far" })
     }
 
-    private var misses: [HTML] {
-        func part(_ title: String, _ misses: [RoomFindings.Miss], _ verb: String) -> [HTML] {
-            if misses.isEmpty { return [] }
+    private var misses: HTML {
+        func part(_ title: String, _ misses: [RoomFindings.Miss], _ verb: String) -> HTML {
+            if misses.isEmpty { return "" }
             return section(
-                title, [list(misses.prefix(12)) { "\(verb) by \($0.missed) of \($0.all)" }])
+                title, list(misses.prefix(12)) { "\(verb) by \($0.missed) of \($0.all)" })
         }
-        return part("Faults that most tests miss", findings.faults, "missed")
-            + part("What most code gets wrong", findings.mistakes, "our test failed")
+        let faults = part("Faults that most tests miss", findings.faults, "missed")
+        let mistakes = part("What most code gets wrong", findings.mistakes, "our test failed")
+        return "\(faults)\(mistakes)"
     }
 
     private func list(
         _ misses: some Sequence<RoomFindings.Miss>, _ count: (RoomFindings.Miss) -> String
     ) -> HTML {
-        .element(
-            "ol",
-            misses.map { miss in
-                .element(
-                    "li",
-                    [
-                        .element("b", miss.exercise), .text(": \(miss.text) "),
-                        .element("span", ["class": "soft"], "(\(count(miss)))"),
-                    ])
-            })
+        let rows: [HTML] = misses.map { miss in
+            """
+            <li><b>\(miss.exercise)</b>: \(miss.text) \
+            <span class="soft">(\(count(miss)))</span></li>
+            """
+        }
+        return "<ol>\(rows)</ol>"
     }
 
-    private var times: [HTML] {
-        if findings.firstGreens.isEmpty { return [] }
+    private var times: HTML {
+        if findings.firstGreens.isEmpty { return "" }
         let rows = findings.firstGreens.map { spread in
             [spread.exercise, "\(spread.count)"]
                 + [spread.shortest, spread.median, spread.longest].map(\.minutes)
@@ -158,35 +146,33 @@ struct GradebookPage {
         let table = table(["exercise", "histories", "shortest", "middle", "longest"], rows)
         return section(
             "From the first save to the first green, in minutes",
-            [scrolling("Times", "times", table)])
+            scrolling("Times", "times", table))
     }
 
     // MARK: - Pieces
 
-    private func section(_ title: String, _ content: [HTML]) -> [HTML] {
-        [.element("section", [.element("h2", title)] + content)]
+    private func section(_ title: String, _ content: HTML) -> HTML {
+        "<section><h2>\(title)</h2>\(content)</section>"
     }
 
     private func scrolling(_ label: String, _ kind: String, _ content: HTML) -> HTML {
-        .element(
-            "div",
-            ["class": "scroll " + kind, "role": "region", "aria-label": label, "tabindex": "0"],
-            [content])
+        """
+        <div class="scroll \(kind)" role="region" aria-label="\(label)" tabindex="0">\
+        \(content)</div>
+        """
     }
 
     private func table(_ titles: [String], _ rows: [[String]]) -> HTML {
-        let heads = titles.map { HTML.element("th", ["scope": "col"], $0) }
-        let rows = rows.map { row in
-            HTML.element(
-                "tr",
-                [.element("th", ["scope": "row"], row[0])]
-                    + row.dropFirst().map { .element("td", $0) })
+        let heads: [HTML] = titles.map { #"<th scope="col">\#($0)</th>"# }
+        let rows: [HTML] = rows.map { row in
+            let cells: [HTML] = row.dropFirst().map { "<td>\($0)</td>" }
+            return #"<tr><th scope="row">\#(row[0])</th>\#(cells)</tr>"#
         }
-        return .element(
-            "table", [.element("thead", [.element("tr", heads)]), .element("tbody", rows)])
+        return "<table><thead><tr>\(heads)</tr></thead><tbody>\(rows)</tbody></table>"
     }
 
-    private static let script: StaticString = """
+    private static let script: HTML = """
+        <script>
         for (const table of document.querySelectorAll("table.grid")) {
           const heads = [...table.tHead.rows[0].cells];
           heads.forEach((head, column) => head.firstChild.addEventListener("click", () => {
@@ -199,6 +185,7 @@ struct GradebookPage {
             table.tBodies[0].append(...(up ? rows : rows.reverse()));
           }));
         }
+        </script>
         """
 }
 

@@ -11,27 +11,20 @@ struct GradebookText {
         width = min(28, max(10, names.max() ?? 0)) + 2
     }
 
-    var text: String { (table + legend + notes + findings).text }
-
-    private var groups: [(chapter: Int, columns: [Int])] {
-        Dictionary(grouping: book.exercises.indices) { book.exercises[$0].chapter }
-            .sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
-    }
+    var text: String { (table + ["", Grade.State.legend] + notes + findings).text }
 
     private var table: [String] {
-        let head = groups.map { group in
-            "\(group.chapter)".padded(to: max(group.columns.count, "\(group.chapter)".count))
-        }
-        let widths = head.map(\.count)
-        let groups = groups
+        let groups = Dictionary(grouping: book.exercises.indices) { book.exercises[$0].chapter }
+            .sorted { $0.key < $1.key }
+        let heads = groups.map { "\($0.key)".padded(to: $0.value.count) }
         let rows = book.people.map { person in
-            let cells = zip(groups, widths).map { group, width in
-                let signs = group.columns.map { sign(person.grades[$0].state) }.joined()
-                return signs + String(repeating: " ", count: width - group.columns.count)
+            let cells = zip(groups, heads).map { group, head in
+                group.value.map { sign(person.grades[$0].state) }.joined()
+                    + String(repeating: " ", count: head.count - group.value.count)
             }
             return name(person) + cells.joined(separator: " ") + "  \(person.done)"
         }
-        let title = "chapter".padded(to: width) + head.joined(separator: " ") + "  done"
+        let title = "chapter".padded(to: width) + heads.joined(separator: " ") + "  done"
         return [style.dim(title)] + rows
     }
 
@@ -47,13 +40,6 @@ struct GradebookText {
         case .notYet: style.yellow(state.sign)
         case .notBegun, .missing: style.dim(state.sign)
         }
-    }
-
-    private var legend: [String] {
-        [
-            "",
-            Grade.State.allCases.map { "\($0.sign) \($0.words)" }.joined(separator: "   "),
-        ]
     }
 
     private var notes: [String] {
@@ -77,4 +63,60 @@ struct GradebookText {
         return list("Faults that most tests do not notice:", findings.faults, "missed")
             + list("Tests of ours that most code fails:", findings.mistakes, "failed")
     }
+}
+
+extension Gradebook {
+    /// A table for spreadsheets: a line for each person and exercise.
+    var csv: String {
+        let head = [
+            "person", "exercise", "verdict", "own tests", "ours passed", "ours", "faults noticed",
+            "faults", "minutes",
+        ]
+        let ours = exercises.indices.map { index in
+            people.compactMap { $0.grades[index].ourTestsOnYourCode?.all }.max() ?? 0
+        }
+        let rows = people.flatMap { person in
+            person.grades.indices.map { index in
+                let grade = person.grades[index]
+                let worked = person.work[index].map { "\(Int(($0.seconds / 60).rounded()))" }
+                return [person.name, exercises[index].name, grade.state.words]
+                    + (grade.isJudged
+                        ? [
+                            "\(grade.yourTestsOnYourCode?.all ?? 0)",
+                            "\(grade.ourTestsOnYourCode?.passed ?? 0)", "\(ours[index])",
+                            grade.faults.isEmpty ? "" : "\(grade.noticed)",
+                            "\(exercises[index].faults.count)",
+                        ] : Array(repeating: "", count: 5))
+                    + [worked ?? ""]
+            }
+        }
+        return CSV.text([head] + rows)
+    }
+}
+
+extension Grade.State {
+    var words: String {
+        switch self {
+        case .done: "done"
+        case .notYet: "not yet"
+        case .failing: "failing"
+        case .notBegun: "not begun"
+        case .missing: "missing"
+        case .unreadable: "unreadable"
+        }
+    }
+
+    /// In one character, which differs by its shape.
+    var sign: String {
+        switch self {
+        case .done: "✔"
+        case .notYet: "◐"
+        case .failing: "✘"
+        case .notBegun: "○"
+        case .missing: "–"
+        case .unreadable: "?"
+        }
+    }
+
+    static let legend = allCases.map { "\($0.sign) \($0.words)" }.joined(separator: "   ")
 }

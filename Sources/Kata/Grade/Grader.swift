@@ -5,7 +5,6 @@ import Synchronization
 struct Grader: Sendable {
     let world: World
     let subjects: [Subject]
-    var isNamed = false
     /// Whether nothing that was kept is good enough.
     var isFresh = false
     /// How many processes and threads there are now.
@@ -15,8 +14,8 @@ struct Grader: Sendable {
 
     /// An exercise with all that is run beside what people have written.
     struct Subject {
-        var exercise: Exercise
-        var chapter: Int
+        var column: Gradebook.Column
+        var starter: Tree
         /// The parts of a kata; one of all else.
         var parts: [Part]
         /// What a grade rests on besides the person's files.
@@ -37,7 +36,9 @@ struct Grader: Sendable {
         var people: [Int]
     }
 
-    init(_ world: World, _ homes: [String]) throws {
+    typealias Person = (handIn: HandIn, handedIn: HandedIn)
+
+    init(_ world: World, _ homes: [String], areNamed: Bool = false) throws {
         self.world = world
         let catalogue = try world.project.catalogue()
         let stages = try world.project.stages().paths.map { path in
@@ -49,14 +50,13 @@ struct Grader: Sendable {
                 let exercise = whole.upTo(part: $0)
                 return try Part(exercise: exercise, versions: exercise.versions())
             }
-            let exercise = whole.upTo(part: whole.partCount)
+            let exercise = parts[parts.count - 1].exercise
+            let chapter = catalogue.chapters.first { $0.exercises.contains(home) }
             let trees =
-                parts.flatMap { [$0.versions.solved] + $0.versions.mutants }
-                + [exercise.starter]
+                parts.flatMap { [$0.versions.solved] + $0.versions.mutants } + [exercise.starter]
             return Subject(
-                exercise: exercise,
-                chapter: catalogue.chapters.first { $0.exercises.contains(home) }?.number ?? 0,
-                parts: parts,
+                column: .init(exercise, chapter: chapter?.number ?? 0, isNamed: areNamed),
+                starter: exercise.starter.plain, parts: parts,
                 basis: [
                     "grade 5", home, try world.project.text(home + "README.md"),
                     "\(Digest(trees.flatMap(\.parts) + exercise.mutants.map(\.complaint) + stages))",
@@ -65,37 +65,30 @@ struct Grader: Sendable {
     }
 
     /// Judges all; what was judged before is known.
-    ///
-    /// - Parameter people: their names, and what they have handed in.
-    func gradebook(_ people: [(name: String, handedIn: HandedIn)]) throws -> Gradebook {
+    func gradebook(_ people: [Person]) throws -> Gradebook {
         let (unjudged, works) = sort(people.map(\.handedIn))
-        let known = try works.map { isFresh ? nil : try recall($0) }
         var grades = unjudged
-        for (work, grade) in zip(works, known) {
-            for person in work.people { grades[person][work.subject] = grade ?? .notJudged }
+        let open = try works.filter { work in
+            guard let grade = try recall(work) else { return true }
+            for person in work.people { grades[person][work.subject] = grade }
+            return false
         }
-        let open = works.indices.filter { known[$0] == nil }
         if open.count < works.count {
             world.terminal.print(
                 "\(works.count - open.count) of \(works.count) are known from before.\n")
         }
-        let names = people.map(\.name)
-        let efforts = people.map { entry in
-            subjects.map { entry.handedIn.work[$0.exercise.home] }
-        }
-        let notes = people.map(\.handedIn.notes)
-        return try judge(works, open, grades) { grades in
-            Gradebook(
-                exercises: subjects.map {
-                    var column = Gradebook.Column($0.exercise, chapter: $0.chapter)
-                    column.isNamed = isNamed
-                    return column
-                },
-                people: names.indices.map {
-                    Gradebook.Person(
-                        name: names[$0], notes: notes[$0], grades: grades[$0], work: efforts[$0])
-                })
-        }
+        return try judge(open, of: people, grades)
+    }
+
+    private func book(_ people: [Person], _ grades: [[Grade]]) -> Gradebook {
+        Gradebook(
+            exercises: subjects.map(\.column),
+            people: zip(people, grades).map { person, grades in
+                Gradebook.Person(
+                    name: person.handIn.name, notes: person.handedIn.notes, grades: grades,
+                    work: subjects.map { person.handedIn.work[$0.column.home] },
+                    absence: person.handIn.absence)
+            })
     }
 
     /// The grades for which nothing is run, by person and exercise, and the works for the others.
@@ -104,18 +97,14 @@ struct Grader: Sendable {
         var known: [[String]: Int] = [:]
         let grades = all.enumerated().map { person, handedIn in
             subjects.enumerated().map { index, subject in
-                switch handedIn.files[subject.exercise.home] ?? .missing {
+                switch handedIn.files[subject.column.home] ?? .missing {
                 case .missing: return Grade(.missing)
                 case .unreadable(let reason): return Grade(.unreadable, advice: [reason])
                 case .unknown(let reason):
-                    var grade = Grade(.unreadable, advice: [reason])
-                    grade.isOfAll = true
-                    return grade
+                    return Grade(.unreadable, advice: [reason], isOfAll: true)
                 case .readable(let files):
-                    if subject.exercise.starter.plain.changes(to: files.plain).isEmpty {
-                        return Grade(.notBegun)
-                    }
-                    let key = subject.basis + files.paths.flatMap { [$0, files[$0] ?? ""] }
+                    if subject.starter.changes(to: files.plain).isEmpty { return Grade(.notBegun) }
+                    let key = subject.basis + files.parts
                     if let work = known[key] {
                         works[work].people.append(person)
                     } else {
@@ -123,7 +112,7 @@ struct Grader: Sendable {
                         works.append(
                             Work(subject: index, files: files, key: key, people: [person]))
                     }
-                    return .notJudged
+                    return Grade(.unreadable, advice: ["it has not been judged yet"])
                 }
             }
         }
@@ -131,7 +120,8 @@ struct Grader: Sendable {
     }
 
     private func recall(_ work: Work) throws -> Grade? {
-        try world.memory.recall(work.key).flatMap {
+        if isFresh { return nil }
+        return try world.memory.recall(work.key).flatMap {
             try? JSONDecoder().decode(Grade.self, from: $0)
         }
     }
@@ -164,28 +154,27 @@ extension Grader {
     /// Seconds after which somebody looks again, and after which a work has taken its time.
     private static let patience = Duration.seconds(10)
 
-    /// Judges the open works side by side; each grade is kept, and told of, as soon as it is known.
-    private func judge(
-        _ works: [Work], _ open: [Int], _ grades: [[Grade]],
-        book: @escaping @Sendable ([[Grade]]) -> Gradebook
-    ) throws -> Gradebook {
+    /// Judges works side by side; each grade is kept, and told of, as soon as it is known.
+    private func judge(_ works: [Work], of people: [Person], _ grades: [[Grade]]) throws
+        -> Gradebook
+    {
         let start = ContinuousClock.now
-        let state = Mutex(State(grades: grades, waiting: Waiting(works, open)))
+        let state = Mutex(State(grades: grades, waiting: Waiting(works)))
         var guarded = world.engine.guarded(from: Crowd(threads: threads))
         if isFresh { guarded.run = guarded.runAfresh }
         let engine = guarded
-        _ = try open.concurrentMap { _ in
-            guard let next = state.withLock({ $0.waiting.next() }) else { return }
+        _ = try works.concurrentMap { _ in
+            guard let work = state.withLock({ $0.waiting.next() }) else { return }
             let begin = ContinuousClock.now
             do {
-                let (grade, trouble) = try result(of: works[next], engine)
+                let (grade, trouble) = try result(of: work, engine)
                 let isSlow = ContinuousClock.now - begin > Self.patience
                 try state.withLock { state in
-                    state.finish(works[next], grade, trouble, isSlow: isSlow)
+                    state.finish(work, grade, trouble, isSlow: isSlow)
                     world.terminal.show(
-                        Engine.Progress(done: state.done, all: open.count, start: start))
-                    if state.done < open.count, state.isTimeToTell {
-                        try tell(book(state.grades))
+                        Engine.Progress(done: state.done, all: works.count, start: start))
+                    if state.done < works.count, state.isTimeToTell {
+                        try tell(book(people, state.grades))
                         state.told = .now
                     }
                 }
@@ -199,7 +188,7 @@ extension Grader {
             world.terminal.writeError(
                 "error: \(trouble.printable)\n  What this hit is judged again the next time.\n")
         }
-        return book(all)
+        return book(people, all)
     }
 
     /// - Returns: the grade, and what went wrong with the machine; then the grade is not kept.
@@ -248,7 +237,6 @@ extension Grader {
                 squares = try submission.faultSquares(beside: squares).value(engine.run)
             }
         }
-        guard squares.isRed else { return squares }
         return try submission.confirmedSquares(squares).value(patient.run)
     }
 
@@ -274,32 +262,24 @@ extension Plan {
     }
 }
 
-extension Grade {
-    fileprivate static let notJudged = Grade(.unreadable, advice: ["it has not been judged yet"])
-}
-
 /// Works that wait for somebody to judge them; those of people whose work takes its time come last.
 struct Waiting {
-    private var works: [(number: Int, people: [Int])]
+    private var works: [Grader.Work]
     private var slow: Set<Int> = []
     /// More than anybody writes by hand for an exercise.
     private static let large = 50_000
 
-    init(_ all: [Grader.Work], _ open: [Int]) {
-        works = open.map { ($0, all[$0].people) }
-        for work in open.map({ all[$0] })
-        where work.files.files.values.reduce(0, { $0 + $1.utf8.count }) > Self.large {
-            slow.formUnion(work.people)
-        }
+    init(_ works: [Grader.Work]) {
+        self.works = works
+        for work in works where work.files.size > Self.large { putLast(work.people) }
     }
 
     /// Whether nothing is left but what may take its time.
     var isAtEnd: Bool { works.allSatisfy { !slow.isDisjoint(with: $0.people) } }
 
-    mutating func next() -> Int? {
+    mutating func next() -> Grader.Work? {
         if works.isEmpty { return nil }
-        let index = works.firstIndex { slow.isDisjoint(with: $0.people) } ?? 0
-        return works.remove(at: index).number
+        return works.remove(at: works.firstIndex { slow.isDisjoint(with: $0.people) } ?? 0)
     }
 
     mutating func putLast(_ people: [Int]) { slow.formUnion(people) }

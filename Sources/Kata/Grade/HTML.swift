@@ -1,82 +1,57 @@
 /// A piece of a page; whatever text is put into it stays text.
-struct HTML {
-    private(set) var markup: String
+///
+/// Its markup is written in the source, as a literal, and nowhere else.
+struct HTML: ExpressibleByStringInterpolation {
+    let markup: String
 
-    static func text(_ text: String) -> HTML { HTML(markup: text.asHTML) }
+    init(stringLiteral markup: String) { self.markup = markup }
 
-    /// An element; names and what is raw are written here in the source, and nowhere else.
-    static func element(
-        _ name: StaticString, _ attributes: KeyValuePairs<StaticString, String>,
-        _ children: [HTML] = []
-    ) -> HTML {
-        let words = attributes.map { " \($0.key)=\"\($0.value.asHTML)\"" }.joined()
-        let isVoid = ["meta", "br", "input"].contains("\(name)")
-        return HTML(
-            markup: "<\(name)\(words)>"
-                + (isVoid ? "" : children.map(\.markup).joined() + "</\(name)>"))
+    init(stringInterpolation pieces: StringInterpolation) { markup = pieces.markup }
+
+    struct StringInterpolation: StringInterpolationProtocol {
+        fileprivate var markup = ""
+
+        init(literalCapacity: Int, interpolationCount: Int) {}
+
+        mutating func appendLiteral(_ markup: String) { self.markup += markup }
+
+        mutating func appendInterpolation(_ text: String) { markup += text.asHTML }
+
+        mutating func appendInterpolation(_ number: Int) { markup += "\(number)" }
+
+        mutating func appendInterpolation(_ piece: HTML) { markup += piece.markup }
+
+        mutating func appendInterpolation(_ pieces: [HTML]) {
+            for piece in pieces { markup += piece.markup }
+        }
     }
 
-    static func element(
-        _ name: StaticString, _ attributes: KeyValuePairs<StaticString, String>, _ content: String
-    ) -> HTML {
-        element(name, attributes, [.text(content)])
-    }
-
-    static func element(_ name: StaticString, _ children: [HTML]) -> HTML {
-        element(name, [:], children)
-    }
-
-    static func element(_ name: StaticString, _ content: String) -> HTML {
-        element(name, [.text(content)])
-    }
-
-    /// A style sheet or a script.
-    static func raw(_ name: StaticString, _ content: StaticString) -> HTML {
-        HTML(markup: "<\(name)>\n\(content)\n</\(name)>")
-    }
-
-    enum Policy {
-        /// A file, with no more than what is in it.
-        case file
-        /// A page that a program serves, which asks for more of itself.
-        case live
-    }
-
-    static func joined(_ pieces: [HTML]) -> String { pieces.map(\.markup).joined() }
-
-    /// A whole page.
+    /// A whole page: a file with no more than what is in it, unless a program serves it.
     ///
+    /// - Parameter isLive: whether it asks for more of itself.
     /// - Parameter style: what it has beyond the style of all pages.
     static func page(
-        _ title: String, script: HTML? = nil, policy: Policy = .file, style own: HTML? = nil,
-        _ body: [HTML]
+        _ title: String, script: HTML = "", isLive: Bool = false, style own: HTML = "",
+        _ body: HTML
     ) -> String {
         let scripts =
-            switch policy {
-            case .file: script == nil ? "" : "; script-src 'unsafe-inline'"
-            case .live:
-                "; script-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'"
-            }
+            isLive
+            ? "; script-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'"
+            : script.markup.isEmpty ? "" : "; script-src 'unsafe-inline'"
         let rules = "default-src 'none'; style-src 'unsafe-inline'" + scripts
-        let head: [HTML] =
-            [
-                .element("meta", ["charset": "utf-8"]),
-                .element(
-                    "meta", ["name": "viewport", "content": "width=device-width, initial-scale=1"]),
-                .element(
-                    "meta", ["http-equiv": "Content-Security-Policy", "content": rules]),
-                .element("title", title), .raw("style", style),
-            ] + [own].compactMap(\.self)
-        let page = element(
-            "html", ["lang": "en"],
-            [
-                .element("head", head),
-                .element("body", [.element("main", body)] + [script].compactMap(\.self)),
-            ])
-        return "<!doctype html>\n" + page.markup + "\n"
+        let page: HTML = """
+            <!doctype html>
+            <html lang="en"><head><meta charset="utf-8">\
+            <meta name="viewport" content="width=device-width, initial-scale=1">\
+            <meta http-equiv="Content-Security-Policy" content="\(rules)"><title>\(title)</title>\
+            \(style)\(own)</head><body><main>\(body)</main>\(script)</body></html>
+
+            """
+        return page.markup
     }
 
-    private static let style: StaticString = """
+    private static let style: HTML = """
+        <style>
         :root {
           color-scheme: light dark;
           --back: #ffffff; --text: #1b1b1f; --soft: #5b5b66; --line: #d4d4dc; --band: #f3f3f7;
@@ -148,6 +123,7 @@ struct HTML {
           tr, li, section { break-inside: avoid; } .screen { display: none; }
           @page { size: landscape; margin: 10mm; }
         }
+        </style>
         """
 }
 

@@ -14,11 +14,42 @@ struct HandIn: Equatable, Sendable {
         /// Where it is, called as the person has called it.
         var entry: Disk.Entry
         var kind: Kind
+
+        /// Nil for what nobody has handed in.
+        fileprivate init?(_ entry: Disk.Entry, _ moodle: Moodle?, in folder: URL) {
+            let url = folder.appendingPathComponent(entry.text)
+            self.entry = entry
+            if let moodle, !moodle.file.isEmpty { self.entry.text = moodle.file }
+            let name = self.entry.text
+            if entry.isHidden { return nil }
+            if moodle?.isTyped ?? false {
+                kind = .closed("not understood: a text that was typed into Moodle")
+            } else if entry.mayBeLink, Disk.isLink(url) {
+                kind = .closed("it is a link, and links are not followed")
+            } else if entry.mayBeFolder, !entry.isText || Disk.isFolder(url) {
+                kind = .folder
+            } else if let archive = Archive(fileName: name) {
+                kind =
+                    !entry.isText || Disk.isFile(url)
+                    ? .archive(archive) : .closed("it is no ordinary file")
+            } else if name.isWork {
+                kind = .file
+            } else {
+                return nil
+            }
+        }
+
+        fileprivate var name: String {
+            guard case .archive(let archive) = kind else { return entry.text }
+            return archive.baseName(of: entry.text)
+        }
     }
 
     var name: String
     var folder: URL
     var parts: [Part]
+    /// What a list of those who should hand something in says of them.
+    var absence: Gradebook.Person.Absence?
 
     /// All that have been handed in, in the order of their names, and what else lies there.
     ///
@@ -44,10 +75,9 @@ struct HandIn: Equatable, Sendable {
                 continue
             }
             moodle.map { places[$0.owner] = handIns.count }
-            let names = [moodle?.name ?? part.name, moodle?.owner ?? entry.text]
-            let numbers = (2...).lazy.map { "\(names[1]) \($0)" }
-            func isFree(_ name: String) -> Bool { !handIns.contains { $0.name == name } }
-            let name = names.first(where: isFree) ?? numbers.first(where: isFree) ?? names[1]
+            let (short, long) = (moodle?.name ?? part.name, moodle?.owner ?? entry.text)
+            let names = [short, long] + (2...999).map { "\(long) \($0)" }
+            let name = names.first { name in !handIns.contains { $0.name == name } } ?? long
             handIns.append(HandIn(name: name, folder: folder, parts: [part]))
         }
         if handIns.isEmpty { throw KataError.nothingHandedIn(folder.path) }
@@ -73,47 +103,16 @@ struct HandIn: Equatable, Sendable {
         var files: [Disk.Entry] = []
         for part in parts {
             let name = part.entry.text
-            let place = parts.count > 1 ? name : ""
             let url = try HandedIn.Search.url(of: part.entry, in: folder, scratch: scratch)
+            let spot = HandedIn.Search.Spot(folder: url, path: parts.count > 1 ? name : "")
             switch part.kind {
             case .closed(let reason): search.give(up: reason)
             case .file: files.append(part.entry)
-            case .folder: try search.look(in: url, at: place)
-            case .archive(let kind): try search.enter(url, kind, called: name, at: place)
+            case .folder: try search.look(in: spot)
+            case .archive(let kind): try search.enter(spot, kind, called: name)
             }
         }
-        try search.look(at: files, in: folder)
-    }
-}
-
-extension HandIn.Part {
-    /// Nil for what nobody has handed in.
-    fileprivate init?(_ entry: Disk.Entry, _ moodle: Moodle?, in folder: URL) {
-        let url = folder.appendingPathComponent(entry.text)
-        self.entry = entry
-        if let moodle, !moodle.file.isEmpty { self.entry.text = moodle.file }
-        let name = self.entry.text
-        if entry.isHidden { return nil }
-        if moodle?.isTyped ?? false {
-            kind = .closed("not understood: a text that was typed into Moodle")
-        } else if entry.mayBeLink, Disk.isLink(url) {
-            kind = .closed("it is a link, and links are not followed")
-        } else if entry.mayBeFolder, !entry.isText || Disk.isFolder(url) {
-            kind = .folder
-        } else if let archive = Archive(fileName: name) {
-            kind =
-                !entry.isText || Disk.isFile(url)
-                ? .archive(archive) : .closed("it is no ordinary file")
-        } else if name.isWork {
-            kind = .file
-        } else {
-            return nil
-        }
-    }
-
-    fileprivate var name: String {
-        guard case .archive(let archive) = kind else { return entry.text }
-        return archive.baseName(of: entry.text)
+        try search.look(at: files, in: HandedIn.Search.Spot(folder: folder))
     }
 }
 
@@ -124,12 +123,8 @@ extension String {
     ]
 
     /// Whether a file with this name is Swift, or may hold some and cannot be opened here.
-    var isWork: Bool { asSwift != nil || withoutEndings != self }
-
-    /// This name without what says of which kind of archive it is, or that it is not all there.
-    fileprivate var withoutEndings: String {
-        let ending = Self.endings.first { lowercased().hasSuffix($0) && count > $0.count }
-        return ending.map { String(dropLast($0.count)).withoutEndings } ?? self
+    var isWork: Bool {
+        asSwift != nil || Self.endings.contains { lowercased().hasSuffix($0) && count > $0.count }
     }
 
     /// What a path of Swift should be that an editor or a system has called otherwise, such as

@@ -22,7 +22,7 @@ struct HandedIn: Equatable, Sendable {
     init(in folder: URL, _ wanted: Wanted) throws {
         self = try Scratch.with { scratch in
             var search = Search(wanted, scratch: scratch) { _, _, _ in }
-            try search.look(in: folder)
+            try search.look(in: Search.Spot(folder: folder))
             return HandedIn(search)
         }
     }
@@ -83,11 +83,16 @@ extension HandedIn {
             var copies = 1
         }
 
-        /// Which exercise something belongs to, as a folder around it says.
-        struct Hint {
+        /// A folder or an archive in which somebody looks.
+        struct Spot {
+            var folder: URL
+            /// What the person calls it.
+            var path = ""
+            /// Which exercise it belongs to, as its name says or one around it.
             var home: String?
-            /// Whether the folder is called just so.
+            /// Whether the name is just so.
             var isCertain = false
+            var depth = 0
         }
 
         /// What is not understood.
@@ -213,40 +218,37 @@ extension HandedIn.Search {
 // MARK: - Folders
 
 extension HandedIn.Search {
-    mutating func look(
-        in folder: URL, at path: String = "", _ hint: Hint = Hint(), depth: Int = 0
-    ) throws {
-        guard let all = Disk.entries(of: folder) else {
-            let text = (path.isEmpty ? "it" : path) + " (it cannot be read)"
-            return strays.append(Stray(text: text, home: hint.home, isWork: true))
+    mutating func look(in spot: Spot) throws {
+        guard let all = Disk.entries(of: spot.folder) else {
+            let text = (spot.path.isEmpty ? "it" : spot.path) + " (it cannot be read)"
+            return strays.append(Stray(text: text, home: spot.home, isWork: true))
         }
-        readHistories(in: folder)
-        try look(at: all, in: folder, path, hint, depth: depth)
+        readHistories(in: spot.folder)
+        try look(at: all, in: spot)
     }
 
     /// Looks at these, and into them.
-    mutating func look(
-        at all: [Disk.Entry], in folder: URL, _ path: String = "", _ hint: Hint = Hint(),
-        depth: Int = 0
-    ) throws {
+    mutating func look(at all: [Disk.Entry], in spot: Spot) throws {
         let people = Set(all.compactMap { Moodle($0.text)?.owner })
         if people.count > 1 {
             return give(up: "it has the work of \(people.count) people: grade that folder")
         }
-        let inner = try sort(all, in: folder, path, hint)
+        let inner = try sort(all, in: spot)
         // Where the exercises belong comes first, whatever lies beside it.
         let first = inner.filter { $0.text.lowercased() == Self.exercises }
         for entry in first + inner.filter({ $0.text.lowercased() != Self.exercises }) {
-            guard depth < Self.deepestLookedAt else {
-                stray(entry, path, hint, "it is too deep")
+            guard spot.depth < Self.deepestLookedAt else {
+                stray(entry, spot, "it is too deep")
                 continue
             }
-            let url = try Self.url(of: entry, in: folder, scratch: scratch)
-            let place = path.joined(entry.text)
-            if let kind = Archive(fileName: entry.text), !Disk.isFolder(url) {
-                try enter(url, kind, called: entry.text, at: place, hint, depth: depth + 1)
+            var inner = spot
+            inner.folder = try Self.url(of: entry, in: spot.folder, scratch: scratch)
+            inner.path = spot.path.joined(entry.text)
+            inner.depth += 1
+            if let kind = Archive(fileName: entry.text), !Disk.isFolder(inner.folder) {
+                try enter(inner, kind, called: entry.text)
             } else {
-                try look(in: url, at: place, self.hint(entry.text, hint), depth: depth + 1)
+                try look(in: named(inner, entry.text))
             }
         }
     }
@@ -254,9 +256,7 @@ extension HandedIn.Search {
     /// Takes the files of exercises.
     ///
     /// - Returns: what may have more in it.
-    private mutating func sort(
-        _ all: [Disk.Entry], in folder: URL, _ path: String, _ hint: Hint
-    ) throws -> [Disk.Entry] {
+    private mutating func sort(_ all: [Disk.Entry], in spot: Spot) throws -> [Disk.Entry] {
         let isCourse = all.contains { $0.text.lowercased() == Self.exercises }
         var (sides, loose, inner): ([Disk.Entry], [Disk.Entry], [Disk.Entry]) = ([], [], [])
         for entry in all {
@@ -270,28 +270,28 @@ extension HandedIn.Search {
                 continue
             }
             let isSide = !isCourse && ["sources", "tests"].contains(name)
-            switch kind(of: entry, in: folder) {
+            switch kind(of: entry, in: spot.folder) {
             case .link where isSide: sides.append(entry)
             case .link:
                 if name.isWork || wanted.exercise(in: name) != nil {
-                    stray(entry, path, hint, "links are not followed")
+                    stray(entry, spot, "links are not followed")
                 }
-            case .folder where entry.isHidden: stray(entry, path, hint, "it is hidden")
+            case .folder where entry.isHidden: stray(entry, spot, "it is hidden")
             case _ where entry.isHidden: break
             case .folder where name == "practice":
-                stray(entry, path, hint, "only exercises are judged")
+                stray(entry, spot, "only exercises are judged")
             case .folder where isSide: sides.append(entry)
             case .folder: inner.append(entry)
             case .file where Archive(fileName: name) != nil: inner.append(entry)
             case .file where name.asSwift != nil: loose.append(entry)
-            case .file where name.isWork: stray(entry, path, hint)
+            case .file where name.isWork: stray(entry, spot)
             case .file:
-                if !isCourse, !name.hasSuffix(".md"), Disk.isFilled(entry, in: folder) {
-                    others.append(path.joined(entry.text))
+                if !isCourse, !name.hasSuffix(".md"), Disk.isFilled(entry, in: spot.folder) {
+                    others.append(spot.path.joined(entry.text))
                 }
             }
         }
-        take(sides, loose, in: folder, at: path, hint)
+        take(sides, loose, in: spot)
         return inner
     }
 
@@ -305,16 +305,20 @@ extension HandedIn.Search {
         return entry.mayBeFolder && (!entry.isText || Disk.isFolder(url)) ? .folder : .file
     }
 
-    private mutating func stray(
-        _ entry: Disk.Entry, _ path: String, _ hint: Hint, _ reason: String? = nil
-    ) {
-        let text = path.joined(entry.text) + (reason.map { " (\($0))" } ?? "")
-        strays.append(Stray(text: text, home: hint.home, isWork: entry.text.isWork))
+    private mutating func stray(_ entry: Disk.Entry, _ spot: Spot, _ reason: String? = nil) {
+        let text = spot.path.joined(entry.text) + (reason.map { " (\($0))" } ?? "")
+        strays.append(Stray(text: text, home: spot.home, isWork: entry.text.isWork))
     }
 
-    private func hint(_ name: String, _ outer: Hint) -> Hint {
-        if let home = wanted.exercise(called: name) { return Hint(home: home, isCertain: true) }
-        return wanted.exercise(in: name).map { Hint(home: $0) } ?? outer
+    /// The spot, with what it says that it is called so.
+    private func named(_ spot: Spot, _ name: String) -> Spot {
+        var spot = spot
+        let certain = wanted.exercise(called: name)
+        if let home = certain ?? wanted.exercise(in: name) {
+            spot.home = home
+            spot.isCertain = certain != nil
+        }
+        return spot
     }
 
     /// Where an entry can be opened: one whose name is no text, by a link that has one.
@@ -351,18 +355,15 @@ extension HandedIn.Search {
 // MARK: - Archives, some of which are damaged, and some a trap
 
 extension HandedIn.Search {
-    mutating func enter(
-        _ file: URL, _ kind: Archive, called name: String, at place: String,
-        _ outer: Hint = Hint(), depth: Int = 0
-    ) throws {
+    mutating func enter(_ spot: Spot, _ kind: Archive, called name: String) throws {
         opened += 1
-        let shown = place.isEmpty ? "the archive" : place.printable
+        let shown = spot.path.isEmpty ? "the archive" : spot.path.printable
         if opened > Self.mostOpened {
             return give(up: "of the archives, not all are opened")
         }
         let unpack = unpack
         do {
-            try unpack(file, kind) { folder, unpacking in
+            try unpack(spot.folder, kind) { folder, unpacking in
                 switch unpacking {
                 case .tooLarge:
                     // It has taken its time, too.
@@ -376,8 +377,9 @@ extension HandedIn.Search {
                 case .locked, .inParts, .whole: break
                 }
                 let before = finds.values.joined().count
-                try look(
-                    in: folder, at: place, hint(kind.baseName(of: name), outer), depth: depth)
+                var inner = named(spot, kind.baseName(of: name))
+                inner.folder = folder
+                try look(in: inner)
                 let isFound = finds.values.joined().count > before
                 tell(of: unpacking, shown, isEmpty: Self.isEmpty(folder), isFound: isFound)
             }
@@ -417,34 +419,32 @@ extension HandedIn.Search {
 // MARK: - Taking what was found for the exercise to which it belongs
 
 extension HandedIn.Search {
-    private mutating func take(
-        _ sides: [Disk.Entry], _ loose: [Disk.Entry], in folder: URL, at path: String, _ hint: Hint
-    ) {
-        let package = sides.isEmpty ? nil : take(sides, in: folder, at: path, hint)
+    private mutating func take(_ sides: [Disk.Entry], _ loose: [Disk.Entry], in spot: Spot) {
+        let package = sides.isEmpty ? nil : take(sides, in: spot)
         var groups: [String: [String: String]] = [:]
         var rest: [String: String] = [:]
         for entry in loose {
             do {
-                let text = try Self.text(of: entry, in: folder, entry.text)
+                let text = try Self.text(of: entry, in: spot.folder, entry.text)
                 let name = entry.text.asSwift ?? entry.text
-                if let home = home(of: [name: text], hint, isLoose: true) {
+                if let home = home(of: [name: text], spot, isLoose: true) {
                     groups[home, default: [:]][entry.text] = text
                 } else {
                     rest[entry.text] = text
                 }
             } catch {
-                stray(entry, path, hint, Self.words(error))
+                stray(entry, spot, error.inShort)
             }
         }
         if let home = package ?? (groups.count == 1 ? groups.keys.first : nil) {
             if !rest.isEmpty { groups[home, default: [:]].merge(rest) { $1 } }
         } else {
             strays += rest.keys.sorted().map {
-                Stray(text: path.joined($0), home: hint.home, isWork: true)
+                Stray(text: spot.path.joined($0), home: spot.home, isWork: true)
             }
         }
         for (home, files) in groups {
-            var find = Find(place: path)
+            var find = Find(place: spot.path)
             for (name, text) in files {
                 let place = wanted.path(of: name, text, in: home)
                 if place.isSwift { find.tree[place] = text }
@@ -458,17 +458,15 @@ extension HandedIn.Search {
     }
 
     /// - Returns: the exercise to which they belong.
-    private mutating func take(
-        _ sides: [Disk.Entry], in folder: URL, at path: String, _ hint: Hint
-    ) -> String? {
-        var find = Find(place: path)
+    private mutating func take(_ sides: [Disk.Entry], in spot: Spot) -> String? {
+        var find = Find(place: spot.path)
         var files = Sides()
         do {
-            for side in sides { try files.add(side, in: folder, side.text.capitalized) }
+            for side in sides { try files.add(side, in: spot.folder, side.text.capitalized) }
         } catch {
-            find.trouble = Self.words(error)
-            guard let home = hint.home ?? wanted.only else {
-                give(up: find.trouble ?? "")
+            find.trouble = error.inShort
+            guard let home = spot.home ?? wanted.only else {
+                give(up: error.inShort)
                 return nil
             }
             keep(find, of: home)
@@ -479,9 +477,9 @@ extension HandedIn.Search {
         if find.tree.files.isEmpty, others.isEmpty { return nil }
         let names = others.compactMap { other in other.asSwift.map { ($0, "") } }
         let known = find.tree.files.merging(names) { $1 }
-        guard let home = home(of: known, hint) else {
+        guard let home = home(of: known, spot) else {
             strays += (find.tree.paths.filter(\.isSwift) + others).map {
-                Stray(text: path.joined($0), home: nil, isWork: true)
+                Stray(text: spot.path.joined($0), home: nil, isWork: true)
             }
             return nil
         }
@@ -494,24 +492,18 @@ extension HandedIn.Search {
         return home
     }
 
-    private static func words(_ error: any Error) -> String {
-        (error as? Trouble)?.text ?? error.inShort
-    }
-
     private mutating func keep(_ find: Find, of home: String) {
         var find = find
         let starter = wanted.starter(of: home).plain
-        size += find.tree.files.values.reduce(0) { $0 + $1.utf8.count }
+        size += find.tree.size
         if size > Lab.archiveLimit { return give(up: "it is too large") }
         find.begun = Set(find.tree.paths.filter { find.tree[$0]?.plain != starter[$0] })
         finds[home, default: []].append(find)
     }
 
-    private func home(of files: [String: String], _ hint: Hint, isLoose: Bool = false)
-        -> String?
-    {
-        if hint.isCertain { return hint.home }
-        return wanted.exercise(of: files) ?? hint.home ?? (isLoose ? nil : wanted.only)
+    private func home(of files: [String: String], _ spot: Spot, isLoose: Bool = false) -> String? {
+        if spot.isCertain { return spot.home }
+        return wanted.exercise(of: files) ?? spot.home ?? (isLoose ? nil : wanted.only)
     }
 }
 
@@ -519,10 +511,10 @@ extension HandedIn.Search {
 
 extension HandedIn.Search {
     /// Why something that was handed in cannot be judged.
-    struct Trouble: Error {
-        var text: String
+    private struct Trouble: Error, CustomStringConvertible {
+        var description: String
 
-        init(_ path: String, _ text: String) { self.text = "\(path.printable) \(text)".trimmed }
+        init(_ path: String, _ text: String) { description = "\(path.printable) \(text)".trimmed }
     }
 
     /// What is in the folders `Sources` and `Tests`, in whatever letters, and what there is that only
@@ -530,7 +522,6 @@ extension HandedIn.Search {
     private struct Sides {
         var tree = Tree()
         var others: [String] = []
-        private var size = 0
 
         mutating func add(
             _ entry: Disk.Entry, in folder: URL, _ path: String, depth: Int = 0
@@ -550,9 +541,8 @@ extension HandedIn.Search {
                 if path.isSwift { throw error }
                 return
             }
-            size += text.utf8.count
             tree[path] = text
-            if tree.files.count > mostFiles || size > largestExercise {
+            if tree.files.count > mostFiles || tree.size > largestExercise {
                 throw Trouble("", "there are too many files, or they are too large")
             }
         }
@@ -593,4 +583,9 @@ extension HandedIn.Search {
         }
         return text
     }
+}
+
+extension Tree {
+    /// How many bytes all files have.
+    var size: Int { files.values.reduce(0) { $0 + $1.utf8.count } }
 }

@@ -1,52 +1,48 @@
 /// What one person takes home: what is done, what is not yet, and the one next thing for each.
 struct PersonPage {
+    private typealias Row = (exercise: Gradebook.Column, grade: Grade)
+
     private let person: Gradebook.Person
-    private let rows: [(exercise: Gradebook.Column, grade: Grade)]
+    private let rows: [Row]
 
     init(_ person: Gradebook.Person, in book: Gradebook) {
         self.person = person
         rows = Array(zip(book.exercises, person.grades))
     }
 
-    var text: String { HTML.page(person.name, pieces) }
-
-    private var pieces: [HTML] {
-        [.element("h1", person.name), .element("p", sum)] + comment
-            + person.notes.map { .element("p", $0) }
-            + (rows.first { $0.grade.isOfAll }?.grade.advice ?? []).map {
-                .element("p", "Something could not be understood: \($0).")
-            }
-            + open.flatMap(piece)
-            + list("Done", rows(.done), "Your tests tell our solution from every faulty version.")
-            + list(
-                "Not begun", rows(.notBegun, .missing), "They are still there whenever you like.")
-            + [
-                .element("h2", "How to go on"),
-                .element("p", "In the folder of the course, this judges an exercise again:"),
-                code("swift run kata check \(next)"),
-                .element("p", "And this helps a little more each time:"),
-                code("swift run kata hint \(next)"),
-            ]
+    var text: String {
+        let notes: [HTML] = person.notes.map { "<p>\($0)</p>" }
+        let lost = rows.first { $0.grade.isOfAll }?.grade.advice ?? []
+        let unknown: [HTML] = lost.map { "<p>Something could not be understood: \($0).</p>" }
+        let done = list(
+            "Done", rows(.done), "Your tests tell our solution from every faulty version.")
+        let others = list(
+            "Not begun", rows(.notBegun, .missing), "They are still there whenever you like.")
+        return HTML.page(
+            person.name,
+            """
+            <h1>\(person.name)</h1><p>\(sum)</p>\(comment)\(notes)\(unknown)\
+            \(open.map { piece($0.exercise, $0.grade) })\(done)\(others)<h2>How to go on</h2>\
+            <p>In the folder of the course, this judges an exercise again:</p>\
+            \(code("swift run kata check \(next)"))\
+            <p>And this helps a little more each time:</p>\(code("swift run kata hint \(next)"))
+            """)
     }
 
     /// What the teacher has written.
-    private var comment: [HTML] {
-        guard let comment = person.comment else { return [] }
-        return [
-            .element("h2", "For you"),
-            .element("blockquote", comment.lines.map { .element("p", $0) }),
-        ]
+    private var comment: HTML {
+        guard let comment = person.comment else { return "" }
+        let lines: [HTML] = comment.lines.map { "<p>\($0)</p>" }
+        return "<h2>For you</h2><blockquote>\(lines)</blockquote>"
     }
 
-    private func code(_ text: String) -> HTML {
-        .element("p", [.element("code", text)])
-    }
+    private func code(_ text: String) -> HTML { "<p><code>\(text)</code></p>" }
 
-    private func rows(_ states: Grade.State...) -> [(exercise: Gradebook.Column, grade: Grade)] {
+    private func rows(_ states: Grade.State...) -> [Row] {
         rows.filter { states.contains($0.grade.state) }
     }
 
-    private var open: [(exercise: Gradebook.Column, grade: Grade)] {
+    private var open: [Row] {
         rows(.notYet, .failing, .unreadable).filter { !$0.grade.isOfAll }
     }
 
@@ -62,21 +58,14 @@ struct PersonPage {
             + (open.isEmpty ? "." : ", \(open.count) on the way. The next thing for each is below.")
     }
 
-    private func list(
-        _ title: String, _ rows: [(exercise: Gradebook.Column, grade: Grade)], _ words: String
-    ) -> [HTML] {
-        if rows.isEmpty { return [] }
+    private func list(_ title: String, _ rows: [Row], _ words: String) -> HTML {
+        if rows.isEmpty { return "" }
         let names = rows.map(\.exercise.name).joined(separator: ", ")
-        return [
-            .element("h2", title), .element("p", names + "."),
-            .element("p", ["class": "soft"], words),
-        ]
+        return #"<h2>\#(title)</h2><p>\#(names).</p><p class="soft">\#(words)</p>"#
     }
 
-    private func piece(_ exercise: Gradebook.Column, _ grade: Grade) -> [HTML] {
-        var pieces = [
-            HTML.element("h2", "\(exercise.name), chapter \(exercise.chapter)")
-        ]
+    private func piece(_ exercise: Gradebook.Column, _ grade: Grade) -> HTML {
+        var pieces: [HTML] = ["<h2>\(exercise.name), chapter \(exercise.chapter)</h2>"]
         if grade.isJudged { pieces.append(grade.table) }
         for (title, square) in [
             ("Your tests on your code", grade.yourTestsOnYourCode),
@@ -86,68 +75,52 @@ struct PersonPage {
             guard let square, square.verdict != Verdict.green.name else { continue }
             let names = square.failing.map { "“\($0)”" }.joined(separator: ", ")
             let words = names.isEmpty ? square.summary : "not yet " + names
-            pieces.append(.element("p", "\(title): \(words)."))
+            pieces.append("<p>\(title): \(words).</p>")
             if let said = square.said { pieces.append(code(said)) }
         }
-        pieces += faults(exercise, grade)
+        pieces.append(faults(exercise, grade))
         if let advice = grade.advice.first {
-            let isNext = advice.hasPrefix("Next: ")
             let title = grade.state == .unreadable ? "It could not be judged: " : "Next: "
-            let text = isNext ? String(advice.dropFirst("Next: ".count)) : advice
-            pieces.append(.element("p", [.element("b", title), .text(text)]))
+            let text = String(advice.trimmingPrefix("Next: "))
+            pieces.append("<p><b>\(title)</b>\(text)</p>")
         }
-        return pieces + grade.advice.dropFirst().map(code)
+        return "\(pieces)\(grade.advice.dropFirst().map(code))"
     }
 
-    private func faults(_ exercise: Gradebook.Column, _ grade: Grade) -> [HTML] {
-        guard !grade.faults.isEmpty else { return [] }
+    private func faults(_ exercise: Gradebook.Column, _ grade: Grade) -> HTML {
+        guard !grade.faults.isEmpty else { return "" }
         let count = "\(grade.noticed) of \(grade.faults.count) faulty versions"
-        let missed = zip(exercise.faults, grade.faults).filter { $1 == .missed }.map(\.0)
-        return [.element("p", "Your tests notice \(count).")]
-            + (missed.isEmpty
-                ? []
-                : [
-                    .element("p", "No test of yours fails where this is wrong:"),
-                    .element("ul", missed.map { .element("li", $0) }),
-                ])
+        let missed: [HTML] = zip(exercise.faults, grade.faults).filter { $1 == .missed }
+            .map { "<li>\($0.0)</li>" }
+        let noticed: HTML = "<p>Your tests notice \(count).</p>"
+        if missed.isEmpty { return noticed }
+        return "\(noticed)<p>No test of yours fails where this is wrong:</p><ul>\(missed)</ul>"
     }
 }
 
 extension Grade {
-    fileprivate var table: HTML {
-        .element(
-            "table", ["class": "squares"],
-            [.element("tr", heads.map { .element("th", ["scope": "col"], $0) })]
-                + rows.map { title, cells in
-                    .element(
-                        "tr",
-                        [.element("th", ["scope": "row"], title)]
-                            + cells.map { .element("td", ["class": $0.kind], $0.words) })
-                })
-    }
-
-    private var heads: [String] {
-        ["", "your code", "our solution"] + (faults.isEmpty ? [] : ["faulty versions"])
-    }
-
     /// The squares in their places: whose tests, and what they say of each code.
-    private var rows: [(title: String, cells: [(words: String, kind: String)])] {
-        let noticed = noticed == faults.count ? "done" : "failing"
-        return [
-            (
-                "your tests",
-                [cell(yourTestsOnYourCode), cell(yourTestsOnOurCode)]
-                    + (faults.isEmpty ? [] : [("\(sights) noticed", noticed)])
-            ),
-            (
-                "our tests",
-                [cell(ourTestsOnYourCode), ("", "")] + (faults.isEmpty ? [] : [("", "")])
-            ),
-        ]
+    fileprivate var table: HTML {
+        var heads: HTML = #"<th scope="col">your code</th><th scope="col">our solution</th>"#
+        var (seen, nothing): (HTML, HTML) = ("", "")
+        if !faults.isEmpty {
+            let kind = noticed == faults.count ? "done" : "failing"
+            heads = #"\#(heads)<th scope="col">faulty versions</th>"#
+            seen = #"<td class="\#(kind)">\#(sights) noticed</td>"#
+            nothing = #"<td class=""></td>"#
+        }
+        return """
+            <table class="squares"><tr><th scope="col"></th>\(heads)</tr>\
+            <tr><th scope="row">your tests</th>\
+            \(cell(yourTestsOnYourCode))\(cell(yourTestsOnOurCode))\(seen)</tr>\
+            <tr><th scope="row">our tests</th>\
+            \(cell(ourTestsOnYourCode))<td class=""></td>\(nothing)</tr></table>
+            """
     }
 
-    private func cell(_ square: Square?) -> (words: String, kind: String) {
-        guard let square else { return ("not judged", "missing") }
-        return (square.words, square.verdict == Verdict.green.name ? "done" : "failing")
+    private func cell(_ square: Square?) -> HTML {
+        guard square != nil else { return #"<td class="missing">not judged</td>"# }
+        let kind = square?.verdict == Verdict.green.name ? "done" : "failing"
+        return #"<td class="\#(kind)">\#(square.words)</td>"#
     }
 }

@@ -65,12 +65,6 @@ struct RoomFindings: Equatable, Sendable {
 extension [RoomFindings.Miss] {
     /// Those that are missed at all, by how many miss them, then by their share; else as they stand.
     fileprivate var worstFirst: [RoomFindings.Miss] {
-        filter { $0.missed > 0 }.enumerated().sorted { left, right in
-            let (first, second) = (left.element, right.element)
-            if first.missed != second.missed { return first.missed > second.missed }
-            if first.all != second.all { return first.all < second.all }
-            return left.offset < right.offset
-        }
-        .map(\.element)
+        filter { $0.missed > 0 }.sorted { ($1.missed, $0.all) < ($0.missed, $1.all) }
     }
 }

@@ -7,12 +7,16 @@ struct Roster: Equatable, Sendable {
         var address: String
         /// What else they are called, such as their name on a host of code.
         var aliases: [String]
+
+        fileprivate var names: [String] {
+            let user = address.prefix { $0 != "@" }
+            return ([name, address, String(user)] + aliases).filter { !$0.isEmpty }
+        }
     }
 
     private(set) var people: [Person] = []
-    /// The places of people, by all that they are called.
-    private var byName: [String: Set<Int>] = [:]
-    private var byAlias: [String: Set<Int>] = [:]
+    /// What each of them is called.
+    private var keys: [Set<String>] = []
 
     /// - Parameter path: what the table is called, for errors.
     init(_ text: String, path: String) throws {
@@ -37,33 +41,22 @@ struct Roster: Equatable, Sendable {
             let person = Person(
                 name: cells[0], address: cells[1],
                 aliases: cells[2].split { " ,;".contains($0) }.map(String.init))
-            for name in person.names { byName[name.asKey, default: []].insert(index) }
-            for alias in person.aliases {
-                byAlias[alias.lowercased(), default: []].insert(index)
-            }
             people.append(person)
+            keys.append(Set(person.names.map(\.asKey)))
         }
     }
 
     /// Whose work is called so; nil if it is nobody's, or may be somebody else's.
     func person(called name: String) -> Person? {
-        func only(_ found: [Set<Int>?]) -> Person? {
-            let found = found.compactMap(\.self).reduce(into: Set()) { $0.formUnion($1) }
-            return found.count == 1 ? found.first.map { people[$0] } : nil
+        func only(_ isMeant: (Int) -> Bool) -> Person? {
+            let found = people.indices.filter(isMeant)
+            return found.count == 1 ? people[found[0]] : nil
         }
+        let called: Set = [name.asKey, name.withoutNumbers.asKey]
+        let small = name.lowercased()
         // A classroom's repository is called as the exercise and the person are.
-        let ends = name.lowercased().indices(of: "-").ranges.map {
-            String(name.lowercased()[$0.upperBound...])
-        }
-        return only([byName[name.asKey], byName[name.withoutNumbers.asKey]])
-            ?? only(ends.map { byAlias[$0] })
-    }
-}
-
-extension Roster.Person {
-    fileprivate var names: [String] {
-        let user = address.prefix { $0 != "@" }
-        return ([name, address, String(user)] + aliases).filter { !$0.isEmpty }
+        return only { !keys[$0].isDisjoint(with: called) }
+            ?? only { people[$0].aliases.contains { small.hasSuffix("-" + $0.lowercased()) } }
     }
 }
 
@@ -83,21 +76,20 @@ extension String {
 extension [HandIn] {
     /// These, each called as on the list, and with those who have handed in nothing.
     func named(by roster: Roster) -> [HandIn] {
-        var all: [HandIn] = []
-        var places: [String: Int] = [:]
-        for handIn in self {
-            let name = roster.person(called: handIn.name)?.name
-            if let name, let place = places[name] {
+        let folder = first?.folder ?? URL(fileURLWithPath: "/")
+        var all = roster.people.map {
+            HandIn(name: $0.name, folder: folder, parts: [], absence: .nothingCame)
+        }
+        for var handIn in self {
+            handIn.name = roster.person(called: handIn.name)?.name ?? handIn.name
+            if let place = all.firstIndex(where: { $0.name == handIn.name }) {
                 all[place].parts += handIn.parts
+                all[place].absence = nil
             } else {
-                if let name { places[name] = all.count }
-                all.append(
-                    HandIn(name: name ?? handIn.name, folder: handIn.folder, parts: handIn.parts))
+                handIn.absence = .notOnTheList
+                all.append(handIn)
             }
         }
-        let names = Set(all.map(\.name))
-        let absent = roster.people.map(\.name).filter { !names.contains($0) }
-        let folder = first?.folder ?? URL(fileURLWithPath: "/")
-        return all + absent.map { HandIn(name: $0, folder: folder, parts: []) }
+        return all
     }
 }

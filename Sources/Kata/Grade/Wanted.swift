@@ -10,7 +10,8 @@ struct Wanted: Sendable {
     init(_ homes: [String], _ starters: [String: Tree]) {
         self.homes = homes
         self.starters = starters
-        byName = Dictionary(uniqueKeysWithValues: starters.keys.map { ($0.nameOfHome, $0) })
+        byName = Dictionary(
+            uniqueKeysWithValues: starters.keys.map { (Catalogue.name(of: $0).lowercased(), $0) })
         let files = starters.flatMap { home, tree in
             tree.paths.filter(\.isSwift).map { ($0.fileName, home) }
         }
@@ -130,7 +131,4 @@ extension String {
     fileprivate var isTestCode: Bool {
         contains("import Testing") || contains("import XCTest")
     }
-
-    /// What an exercise's folder is called, in small letters.
-    fileprivate var nameOfHome: String { Catalogue.name(of: self).lowercased() }
 }

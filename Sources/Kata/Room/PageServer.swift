@@ -45,24 +45,10 @@ struct PageRequest: Equatable {
 }
 
 struct PageAnswer: Equatable {
-    var status: String
-    var type: String
+    var status = "200 OK"
+    var type = "text/plain"
     var location: String?
-    var content: [UInt8]
-
-    init(
-        status: String = "200 OK", type: String = "text/plain", location: String? = nil,
-        content: [UInt8] = []
-    ) {
-        self.status = status
-        self.type = type
-        self.location = location
-        self.content = content
-    }
-
-    init(type: String = "text/plain", body: String) {
-        self.init(type: type, content: Array(body.utf8))
-    }
+    var content: [UInt8] = []
 
     static let nothing = PageAnswer(status: "404 Not Found")
 
@@ -75,6 +61,12 @@ struct PageAnswer: Equatable {
         ]
         let head = (fields + (location.map { ["Location: " + $0] } ?? [])).joined(separator: "\r\n")
         return Array((head + "\r\n\r\n").utf8) + content
+    }
+}
+
+extension PageAnswer {
+    init(type: String = "text/plain", body: String) {
+        self.init(type: type, content: Array(body.utf8))
     }
 }
 
@@ -109,8 +101,6 @@ final class PageServer {
     var port: Int { listener.port }
     var url: String { "http://127.0.0.1:\(port)/" }
 
-    var count: Int { connections.count }
-
     var descriptors: [Int32] {
         [listener.descriptor]
             + connections.values.filter { $0.output.isEmpty }.map(\.socket.descriptor)
@@ -137,7 +127,7 @@ final class PageServer {
 
     private func acceptCallers(at now: Double, _ answer: (PageRequest) -> PageAnswer) {
         for _ in 0..<Self.most {
-            guard case .somebody(let socket, let address) = listener.accept() else { return }
+            guard let (socket, address) = listener.caller() else { return }
             guard isNear(address), mayConnect(address, at: now) else { continue }
             // Who says nothing makes room for the next one.
             let silent = connections.values.filter(\.output.isEmpty)

@@ -128,21 +128,16 @@ final class Room {
     private func place(_ text: String) throws -> RoomPlace {
         guard let known = RoomPlace(text) else { throw RoomError.noPlace(text) }
         let catalogue = try world.project.catalogue()
-        guard known.isStep else {
-            let name = Catalogue.name(of: try catalogue.home(of: text))
-            guard let exercise = RoomPlace(name) else { throw RoomError.noPlace(text) }
-            return exercise
+        guard known.isStep, let place = Place(text) else {
+            return RoomPlace(Catalogue.name(of: try catalogue.home(of: text))) ?? known
         }
-        let chapters = catalogue.chapters
-        guard let place = Place(text) else { throw RoomError.noPlace(text) }
-        guard let chapter = chapters.first(where: { $0.number == place.chapter }) else {
-            throw KataError.noSuchChapter("\(place.chapter)", last: chapters.count)
+        guard let chapter = catalogue.chapter(place.chapter) else {
+            throw KataError.noSuchChapter("\(place.chapter)", last: catalogue.chapters.count)
         }
         guard place.step <= chapter.steps else {
             throw KataError.noSuchStep(place.name, last: "\(chapter.number).\(chapter.steps)")
         }
-        guard let place = RoomPlace(place.name) else { throw RoomError.noPlace(text) }
-        return place
+        return RoomPlace(place.name) ?? known
     }
 
     // MARK: - What is asked for

@@ -25,6 +25,19 @@ struct RoomBoard: Sendable {
         var machine: NetworkAddress?
         var reason: Refusal
         var at: Double
+
+        var text: String {
+            let reason =
+                switch reason {
+                case .word: "that is not the code word"
+                case .guesses: "too many wrong code words; new lights have to wait a little"
+                case .full: "the board is full"
+                case .machine: "too many lights of one machine; --per-machine 30 takes more"
+                case .language: "another version of the companion"
+                }
+            let who = name?.text ?? "somebody"
+            return "Refused: \(who)\(machine.map { " at \($0)" } ?? "") · \(reason)"
+        }
     }
 
     private(set) var people: [RoomToken: Person] = [:]
@@ -130,14 +143,12 @@ struct RoomView: Sendable {
         var state: State
     }
 
-    enum State: Int, Sendable, Comparable {
+    enum State: Int, Sendable {
         case asksForHelp
         /// Not green for a long time.
         case stuck
         case working
         case away
-
-        static func < (one: State, other: State) -> Bool { one.rawValue < other.rawValue }
     }
 
     var rows: [Row]
@@ -150,12 +161,9 @@ struct RoomView: Sendable {
     static let patience = 80.0
     /// For how many seconds it is said that somebody was refused.
     static let news = 120.0
+}
 
-    init(rows: [Row], gathering: Gathering? = nil) {
-        self.rows = rows
-        self.gathering = gathering
-    }
-
+extension RoomView {
     init(_ board: RoomBoard, at now: Double) {
         gathering = board.gathering
         refused = board.refused.flatMap { now - $0.at < Self.news ? $0 : nil }
@@ -215,20 +223,5 @@ struct RoomView: Sendable {
             let there = all.count { $0.place == call.place.shown }
             return "Everybody to \(call.place.text): \(there) of \(all.count) are there."
         }
-    }
-}
-
-extension RoomBoard.Refused {
-    var text: String {
-        let reason =
-            switch reason {
-            case .word: "that is not the code word"
-            case .guesses: "too many wrong code words; new lights have to wait a little"
-            case .full: "the board is full"
-            case .machine: "too many lights of one machine; --per-machine 30 takes more"
-            case .language: "another version of the companion"
-            }
-        let who = name?.text ?? "somebody"
-        return "Refused: \(who)\(machine.map { " at \($0)" } ?? "") · \(reason)"
     }
 }

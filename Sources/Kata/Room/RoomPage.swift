@@ -8,79 +8,62 @@ struct RoomPage {
     /// The whole page; it fetches `board` again and again, from where it comes itself.
     var text: String {
         HTML.page(
-            "The room", script: .element("script", ["src": "board.js", "defer": ""], ""),
-            policy: .live, style: .raw("style", Self.style),
-            [
-                .element("div", ["id": "board"], parts),
-                .element(
-                    "p", ["id": "gone", "hidden": ""],
-                    "The board does not answer. If it is closed, open it again in the terminal."),
-            ] + (isReadOnly ? [] : [form]))
+            "The room", script: #"<script src="board.js" defer=""></script>"#, isLive: true,
+            style: Self.style,
+            """
+            <div id="board">\(parts)</div>\
+            <p id="gone" hidden="">The board does not answer. If it is closed, open it again in \
+            the terminal.</p>\(isReadOnly ? "" : Self.form)
+            """)
     }
 
-    private var form: HTML {
-        .element(
-            "form", ["method": "post", "action": "everybody"],
-            [
-                .element("label", ["for": "place"], "Everybody to "),
-                .element(
-                    "input",
-                    [
-                        "id": "place", "name": "place", "placeholder": "3.12", "size": "12",
-                        "maxlength": "40", "required": "", "autocomplete": "off",
-                    ]),
-                .element("button", "Say it"),
-            ])
-    }
+    private static let form: HTML = """
+        <form method="post" action="everybody"><label for="place">Everybody to </label>\
+        <input id="place" name="place" placeholder="3.12" size="12" maxlength="40" required="" \
+        autocomplete="off"><button>Say it</button></form>
+        """
 
-    var board: String { HTML.joined(parts) }
+    var board: String { parts.markup }
 
-    private var parts: [HTML] {
-        [
-            .element("p", ["class": "address"], address),
-            .element("p", ["class": "soft"], view.summary),
-            .element("p", ["class": "soft"], view.places),
-        ]
-            + [view.gathered, view.refused?.text, notice].compactMap(\.self)
-            .map { .element("p", ["class": "call"], $0) }
-            + (view.rows.isEmpty
-                ? [.element("p", "Nobody is here yet.")]
-                : [lights(view.rows)])
+    private var parts: HTML {
+        let calls: [HTML] = [view.gathered, view.refused?.text, notice].compactMap(\.self)
+            .map { #"<p class="call">\#($0)</p>"# }
+        return """
+            <p class="address">\(address)</p><p class="soft">\(view.summary)</p>\
+            <p class="soft">\(view.places)</p>\(calls)\
+            \(view.rows.isEmpty ? "<p>Nobody is here yet.</p>" : lights(view.rows))
+            """
     }
 
     /// All cards, in so many columns that they fill a wide screen.
     private func lights(_ rows: [RoomView.Row]) -> HTML {
         let across = min(rows.count, Int((Double(rows.count) * 1.5).squareRoot().rounded(.up)))
         let down = (rows.count + across - 1) / across
-        return .element(
-            "ul", ["class": "lights", "style": "--across: \(across); --down: \(down)"],
-            rows.map(card))
+        return """
+            <ul class="lights" style="--across: \(across); --down: \(down)">\
+            \(rows.map(card))</ul>
+            """
     }
 
     private func card(_ row: RoomView.Row) -> HTML {
         let light = row.state == .away ? "away" : row.light?.meaning ?? "no run yet"
         let kind = row.state == .away ? "away" : row.light?.rawValue ?? "none"
         let asks = row.state == .asksForHelp
-        let time = Self.time(row.seconds)
+        let call: HTML = asks ? "<strong>asks for help</strong>" : ""
+        let word: HTML = row.state == .stuck ? "<em>! \(light)</em>" : "<span>\(light)</span>"
         let end = row.place.isEmpty ? "" : " · \(row.place)"
-        return .element(
-            "li", ["class": kind + (asks ? " asks" : "")],
-            (asks ? [.element("strong", "asks for help")] : [])
-                + [
-                    Self.name(row.name),
-                    row.state == .stuck
-                        ? .element("em", "! " + light) : .element("span", light),
-                    .element("span", time + end),
-                ])
+        return """
+            <li class="\(kind)\(asks ? " asks" : "")">\(call)\(Self.name(row.name))\(word)\
+            <span>\(Self.time(row.seconds) + end)</span></li>
+            """
     }
 
     /// A name, in which a number is never cut off.
     private static func name(_ name: String) -> HTML {
         let number = name.firstMatch(of: /[ ][0-9]{1,3}$/)?.output ?? ""
-        return .element(
-            "b",
-            [.element("span", name.dropLast(number.count).description)]
-                + (number.isEmpty ? [] : [.element("span", String(number.dropFirst()))]))
+        let shown: HTML = "<span>\(name.dropLast(number.count).description)</span>"
+        if number.isEmpty { return "<b>\(shown)</b>" }
+        return "<b>\(shown)<span>\(String(number.dropFirst()))</span></b>"
     }
 
     static func time(_ seconds: Int) -> String {
@@ -110,7 +93,8 @@ struct RoomPage {
 
         """
 
-    private static let style: StaticString = """
+    private static let style: HTML = """
+        <style>
         main { max-width: none; min-height: 100vh; box-sizing: border-box; padding: .4rem .8rem;
           display: flex; flex-direction: column; }
         #board { flex: 1; display: flex; flex-direction: column; }
@@ -143,5 +127,6 @@ struct RoomPage {
           main { min-height: 0; } form { display: none; } .lights { font-size: .9rem; }
           .lights li, .lights strong { background: none; color: #000; border: 1px solid; }
         }
+        </style>
         """
 }

@@ -31,21 +31,23 @@ final class Socket {
     /// - Parameter port: zero for any that is free.
     /// - Returns: nil if it is taken.
     static func listening(at address: NetworkAddress, port: Int) -> Socket? {
-        guard let socket = make(), isPort(port) else { return nil }
+        guard var name = sockaddr_in(address, port), let socket = make() else { return nil }
         socket.set(SO_REUSEADDR)
-        let isBound = name(address, port) { bind(socket.descriptor, $0, $1) } == 0
+        let isBound = name.lent { bind(socket.descriptor, $0, $1.pointee) } == 0
         return isBound && listen(socket.descriptor, 128) == 0 ? socket : nil
     }
 
     /// One that is on its way to another machine; it can be written when it is there.
     static func connecting(to address: NetworkAddress, port: Int) -> Socket? {
-        guard let socket = make(), isPort(port) else { return nil }
-        let result = name(address, port) { connect(socket.descriptor, $0, $1) }
+        guard var name = sockaddr_in(address, port), let socket = make() else { return nil }
+        let result = name.lent { connect(socket.descriptor, $0, $1.pointee) }
         return result == 0 || errno == EINPROGRESS ? socket : nil
     }
 
     var port: Int {
-        Int(UInt16(bigEndian: Self.name { getsockname(descriptor, $0, $1) }.sin_port))
+        var name = sockaddr_in()
+        _ = name.lent { getsockname(descriptor, $0, $1) }
+        return Int(UInt16(bigEndian: name.sin_port))
     }
 
     var isConnected: Bool {
@@ -54,22 +56,11 @@ final class Socket {
         return getsockopt(descriptor, SOL_SOCKET, SO_ERROR, &trouble, &size) == 0 && trouble == 0
     }
 
-    enum Caller {
-        case somebody(Socket, from: NetworkAddress)
-        case nobody
-        /// The program has as many open files as it may.
-        case noRoom
-    }
-
-    func accept() -> Caller {
-        var new: Int32 = -1
-        let name = Self.name { address, size in
-            new = next(descriptor, address, size)
-            return new
-        }
-        if new < 0 { return [EMFILE, ENFILE, ENOMEM].contains(errno) ? .noRoom : .nobody }
-        return .somebody(
-            Socket(new), from: NetworkAddress(UInt32(bigEndian: name.sin_addr.s_addr)))
+    /// The next one who asks here; nil if there is none, or no room for them.
+    func caller() -> (socket: Socket, address: NetworkAddress)? {
+        var name = sockaddr_in()
+        let new = name.lent { accept(descriptor, $0, $1) }
+        return new < 0 ? nil : (Socket(new), name.address)
     }
 
     enum Input: Equatable {
@@ -95,8 +86,6 @@ final class Socket {
         return [EAGAIN, EINTR].contains(errno) ? 0 : nil
     }
 
-    private static func isPort(_ number: Int) -> Bool { UInt16(exactly: number) != nil }
-
     private static func make() -> Socket? {
         let descriptor = socket(AF_INET, streamKind, 0)
         return descriptor < 0 ? nil : Socket(descriptor)
@@ -106,42 +95,57 @@ final class Socket {
         var one: Int32 = 1
         setsockopt(descriptor, SOL_SOCKET, option, &one, socklen_t(MemoryLayout<Int32>.size))
     }
+}
 
-    private static func name(
-        _ address: NetworkAddress, _ port: Int,
-        _ body: (UnsafePointer<sockaddr>, socklen_t) -> Int32
-    ) -> Int32 {
-        var name = sockaddr_in()
-        name.sin_family = sa_family_t(AF_INET)
-        name.sin_port = UInt16(port).bigEndian
-        name.sin_addr.s_addr = address.number.bigEndian
-        let size = MemoryLayout<sockaddr_in>.size
-        return withUnsafePointer(to: &name) {
-            $0.withMemoryRebound(to: sockaddr.self, capacity: 1) { body($0, socklen_t(size)) }
-        }
+extension sockaddr_in {
+    /// - Returns: nil for a port that there is not.
+    fileprivate init?(_ address: NetworkAddress, _ port: Int) {
+        guard let port = UInt16(exactly: port) else { return nil }
+        self.init()
+        sin_family = sa_family_t(AF_INET)
+        sin_port = port.bigEndian
+        sin_addr.s_addr = address.number.bigEndian
     }
 
-    private static func name(
+    fileprivate var address: NetworkAddress { NetworkAddress(UInt32(bigEndian: sin_addr.s_addr)) }
+
+    /// Lets the system read this name, or write it.
+    fileprivate mutating func lent(
         _ body: (UnsafeMutablePointer<sockaddr>, UnsafeMutablePointer<socklen_t>) -> Int32
-    ) -> sockaddr_in {
-        var name = sockaddr_in()
-        var size = socklen_t(MemoryLayout<sockaddr_in>.size)
-        _ = withUnsafeMutablePointer(to: &name) {
+    ) -> Int32 {
+        var size = socklen_t(MemoryLayout<Self>.size)
+        return withUnsafeMutablePointer(to: &self) {
             $0.withMemoryRebound(to: sockaddr.self, capacity: 1) { body($0, &size) }
         }
-        return name
     }
 }
 
-/// The system's `accept`, by a name that none of our methods has.
-private func next(
-    _ descriptor: Int32, _ address: UnsafeMutablePointer<sockaddr>,
-    _ size: UnsafeMutablePointer<socklen_t>
-) -> Int32 {
-    accept(descriptor, address, size)
-}
+/// An address of the Internet protocol's fourth version, such as `192.168.1.7`.
+struct NetworkAddress: Hashable, Sendable, CustomStringConvertible {
+    var number: UInt32
 
-extension NetworkAddress {
+    /// - Parameter number: its four bytes, the first one highest.
+    init(_ number: UInt32) { self.number = number }
+
+    init?(_ text: String) {
+        let parts = text.split(separator: ".", omittingEmptySubsequences: false).map { UInt8($0) }
+        guard parts.count == 4, !parts.contains(nil) else { return nil }
+        number = parts.reduce(0) { $0 << 8 | UInt32($1 ?? 0) }
+    }
+
+    var description: String {
+        [24, 16, 8, 0].map { "\(number >> $0 & 255)" }.joined(separator: ".")
+    }
+
+    /// Whether it is this machine's own, which no other can reach.
+    var isLoopback: Bool { number >> 24 == 127 }
+
+    /// Whether no machine of the open net has it.
+    var isPrivate: Bool {
+        number >> 24 == 10 || number >> 20 == 0xAC1 || number >> 16 == 0xC0A8
+            || number >> 16 == 0xA9FE || number >> 22 == 0x191
+    }
+
     static let any = NetworkAddress(0)
     static let loopback = NetworkAddress(0x7F00_0001)
 
@@ -151,33 +155,49 @@ extension NetworkAddress {
         var hints = addrinfo()
         hints.ai_family = AF_INET
         var found: UnsafeMutablePointer<addrinfo>?
-        guard getaddrinfo(host, nil, &hints, &found) == 0, let first = found?.pointee.ai_addr else {
-            return nil
-        }
+        guard getaddrinfo(host, nil, &hints, &found) == 0 else { return nil }
         defer { freeaddrinfo(found) }
-        return first.withMemoryRebound(to: sockaddr_in.self, capacity: 1) {
-            NetworkAddress(UInt32(bigEndian: $0.pointee.sin_addr.s_addr))
-        }
+        return NetworkAddress(found?.pointee.ai_addr)
+    }
+
+    /// - Returns: nil for what is of another kind.
+    fileprivate init?(_ name: UnsafeMutablePointer<sockaddr>?) {
+        guard let name, name.pointee.sa_family == sa_family_t(AF_INET) else { return nil }
+        self = name.withMemoryRebound(to: sockaddr_in.self, capacity: 1) { $0.pointee.address }
     }
 }
 
-extension LocalNetwork {
+struct LocalNetwork: Equatable, Sendable {
+    var address: NetworkAddress
+    var mask: UInt32
+
+    func contains(_ other: NetworkAddress) -> Bool {
+        mask != 0 && other.number & mask == address.number & mask
+    }
+
     static func all() -> [LocalNetwork] {
         var first: UnsafeMutablePointer<ifaddrs>?
         guard getifaddrs(&first) == 0 else { return [] }
         defer { freeifaddrs(first) }
         return sequence(first: first, next: { $0?.pointee.ifa_next }).compactMap { entry in
-            guard let entry = entry?.pointee, let address = number(entry.ifa_addr),
-                let mask = number(entry.ifa_netmask)
+            guard let entry = entry?.pointee, let address = NetworkAddress(entry.ifa_addr),
+                let mask = NetworkAddress(entry.ifa_netmask)
             else { return nil }
-            return LocalNetwork(address: NetworkAddress(address), mask: mask)
+            return LocalNetwork(address: address, mask: mask.number)
         }
     }
+}
 
-    private static func number(_ name: UnsafeMutablePointer<sockaddr>?) -> UInt32? {
-        guard let name, name.pointee.sa_family == sa_family_t(AF_INET) else { return nil }
-        return name.withMemoryRebound(to: sockaddr_in.self, capacity: 1) {
-            UInt32(bigEndian: $0.pointee.sin_addr.s_addr)
-        }
+extension Sequence<LocalNetwork> {
+    /// Whether a machine with this address may join a room here.
+    func isNear(_ other: NetworkAddress) -> Bool {
+        other.isLoopback || other.isPrivate || contains { $0.contains(other) }
+    }
+
+    /// The addresses by which others find this machine, those of a home or school first.
+    var addressesToSay: [NetworkAddress] {
+        let all = map(\.address).filter { !$0.isLoopback }
+        let isUsual = { (address: NetworkAddress) in address.number >> 16 == 0xC0A8 }
+        return all.filter(isUsual) + all.filter { !isUsual($0) }
     }
 }

@@ -62,7 +62,7 @@ struct GradeTests: Grading {
         #expect(page.contains("<code>“is even”: Expectation failed: isEven(3)"), "\(page)")
     }
 
-    @Test func `a table for spreadsheets has a line for each person and exercise`() throws {
+    @Test func `there is a table with a line for each, and a page in words that help`() throws {
         try course.addExercise("Odd")
         try hand(in: "Ann", code: code, tests: Abuse.tests("#expect(isEven(2))"))
         let history = HistoryFile(url: room.url("submissions/Ann/.kata/history/Even.jsonl"))
@@ -79,15 +79,8 @@ struct GradeTests: Grading {
                 "Bob","Even","missing","","","","","",""\r
 
                 """)
-    }
-
-    @Test func `there is a page for each person, in words that help`() throws {
-        try hand(in: "Bob", code: code, tests: Abuse.tests("#expect(isEven(2))"))
-
-        _ = try grade()
-
-        let page = try result(GradeFiles.path(of: "Bob"))
-        #expect(page.contains("<h1>Bob</h1>"))
+        let page = try result(GradeFiles.path(of: "Ann"))
+        #expect(page.contains("<h1>Ann</h1>"))
         #expect(page.contains("Your tests notice 1 of 2 faulty versions."))
         #expect(
             page.contains("<th scope=\"row\">your tests</th><td class=\"done\">✔ 1 passed</td>"))
@@ -102,6 +95,29 @@ struct GradeTests: Grading {
         #expect(throws: KataError.noSuchExercise("Evn", similar: ["Even"])) {
             try grade(["Evn"])
         }
+    }
+
+    @Test func `a kata is judged by the last part that its code does`() throws {
+        try course.becomeKata()
+        let whole = code.replacing("n & 1 == 0", with: "n != 0 && n & 1 == 0")
+        let two = "#expect(isEven(2))\n#expect(!isEven(3))"
+        try hand(in: "Ann", code: code, tests: tests)
+        try hand(in: "Bob", code: whole, tests: Abuse.tests(two + "\n#expect(!isEven(0))"))
+        try hand(in: "Cat", code: code, tests: Abuse.tests("#expect(isEven(2))"))
+        try hand(in: "Dan", code: code.replacing("== 0", with: "== 1"), tests: tests)
+
+        let grades = try grade().people.map { $0.grades[0] }
+
+        #expect(grades.map(\.part) == ["part 1 of 2", nil, "part 1 of 2", "part 1 of 2"])
+        #expect(grades.map(\.state) == [.notYet, .done, .notYet, .failing])
+        #expect(
+            grades[0].advice == [
+                "This is part 1 of 2, 2 of its 2 faults noticed.",
+                "It is done: part 2 comes next.",
+            ])
+        #expect(grades[1].faults == [.noticed])
+        #expect(grades[2].advice.first == "This is part 1 of 2, 1 of its 2 faults noticed.")
+        #expect(grades[0].words.hasPrefix("not yet, part 1 of 2, ✔"))
     }
 
     // MARK: - The same again

@@ -11,52 +11,48 @@ struct GradebookTests {
     }
 
     @Test func `a grade has no times and nothing that code has printed`() {
-        func judgement(_ salt: String) -> Judgement {
-            let report = Report(
-                verdict: .red, tests: [TestResult(id: "t", name: "is even", outcome: .failed)],
-                failures: [
-                    Failure(
-                        test: "is even", file: "/tmp/\(salt)/T.swift", line: 3,
-                        message: "Expectation failed: \(salt) == 2")
-                ],
-                transcript: salt, seconds: Double(salt.count))
-            return Judgement(
-                exercise: "Even",
-                squares: Squares(kind: .driveIt, yourTestsOnYourCode: report).impersonal,
-                signposts: Signposts(exercise, Tree(), sequel: .end), seenRed: nil, isStrict: false)
+        func grade(_ salt: String) -> Grade {
+            var report = red("is even")
+            report.failures = [
+                Failure(
+                    test: "is even", file: "/tmp/\(salt)/T.swift", line: 3,
+                    message: "Expectation failed: \(salt) == 2")
+            ]
+            report.transcript = salt
+            report.seconds = Double(salt.count)
+            let judgement = judgement(report)
+            return Grade(judgement, advice: AdviceText(judgement).lines)
         }
 
-        #expect(judgement("1") == judgement("22"))
-        #expect(Grade(judgement("1"), advice: []) == Grade(judgement("22"), advice: []))
+        #expect(grade("1") == grade("22"))
     }
 
     @Test func `what a test is called is shortened, and has no control characters`() {
         let name = "\u{1b}[31m" + String(repeating: "a", count: 100_000)
-        let report = Report(
-            verdict: .red, tests: [TestResult(id: "t", name: name, outcome: .failed)])
 
-        let grade = Grade(
-            Judgement(
-                exercise: "Even", squares: Squares(kind: .driveIt, yourTestsOnYourCode: report),
-                signposts: Signposts(exercise, Tree(), sequel: .end), seenRed: nil, isStrict: false),
-            advice: [])
+        let grade = Grade(judgement(red(name)), advice: [])
 
         let shown = grade.yourTestsOnYourCode?.failing.first ?? ""
         #expect(shown.hasPrefix("\\u{1B}[31maaa") || shown.hasPrefix("\\u{1b}[31maaa"))
         #expect(shown.count < 300)
     }
 
+    private func red(_ name: String) -> Report {
+        Report(verdict: .red, tests: [TestResult(id: "t", name: name, outcome: .failed)])
+    }
+
+    private func judgement(_ report: Report) -> Judgement {
+        Judgement(
+            exercise: "Even",
+            squares: Squares(kind: .driveIt, yourTestsOnYourCode: report).impersonal,
+            signposts: Signposts(exercise, Tree(), sequel: .end), seenRed: nil, isStrict: false)
+    }
+
     // MARK: - What the room finds
 
     @Test func `the fault that most have missed comes first, of those who came so far`() {
-        var book = book(["a", "b", "c"])
-        for (index, faults) in [
-            [Grade.Sight.missed, .noticed], [.missed, .missed], [],
-        ].enumerated() {
-            book = book.with(person: index) { $0.grades[0].faults = faults }
-        }
-
-        let findings = RoomFindings(book)
+        let findings = RoomFindings(
+            book(["a", "b", "c"], faults: [[.missed, .noticed], [.missed, .missed], []]))
 
         #expect(findings.faults.map(\.text) == ["All are", "None is"])
         #expect(findings.faults.map(\.missed) == [2, 1])
@@ -65,26 +61,23 @@ struct GradebookTests {
     }
 
     @Test func `times to the first green have a middle`() {
-        var book = book(["a", "b", "c"])
-        for (index, seconds) in [300.0, 60, 90].enumerated() {
-            book = book.with(person: index) {
-                $0.work = [Effort(seconds: 600, firstGreen: seconds)]
-            }
-        }
-
-        let spread = RoomFindings(book).firstGreens.first
+        let spread = RoomFindings(book(["a", "b", "c"], greens: [300, 60, 90])).firstGreens.first
 
         #expect(spread?.shortest == 60)
         #expect(spread?.median == 90)
         #expect(spread?.longest == 300)
     }
 
-    private func book(_ names: [String]) -> Gradebook {
+    private func book(
+        _ names: [String], faults: [[Grade.Sight]] = [], greens: [Double] = []
+    ) -> Gradebook {
         Gradebook(
             exercises: [Gradebook.Column(exercise, chapter: 1)],
-            people: names.map {
-                Gradebook.Person(
-                    name: $0, notes: [], grades: [Grade(.notBegun)], work: [nil])
+            people: names.enumerated().map { index, name in
+                var grade = Grade(.notBegun)
+                if !faults.isEmpty { grade.faults = faults[index] }
+                let work = greens.isEmpty ? nil : Effort(seconds: 600, firstGreen: greens[index])
+                return Gradebook.Person(name: name, notes: [], grades: [grade], work: [work])
             })
     }
 
@@ -95,13 +88,5 @@ struct GradebookTests {
             mutants: ["All are", "None is"].map {
                 Mutant(complaint: $0, line: 1, catchers: [], crashes: false, edits: [])
             })
-    }
-}
-
-extension Gradebook {
-    fileprivate func with(person index: Int, _ change: (inout Person) -> Void) -> Gradebook {
-        var people = people
-        change(&people[index])
-        return Gradebook(exercises: exercises, people: people)
     }
 }

@@ -6,11 +6,7 @@ struct PageServerTests {
     private let server: PageServer
     private let asked = Asked()
 
-    init() throws { try self.init(near: nil) }
-
-    private init(near networks: [LocalNetwork]?) throws {
-        server = try #require(PageServer(port: 0, near: networks))
-    }
+    init() throws { server = try #require(PageServer(port: 0)) }
 
     /// What the answers were asked for.
     private final class Asked { var requests: [PageRequest] = [] }
@@ -27,10 +23,8 @@ struct PageServerTests {
         try Socket.answer(to: Array(text.utf8), at: server.port) { turn() }
     }
 
-    private func head(
-        _ line: String, host: String? = nil, _ more: String = ""
-    ) -> String {
-        "\(line) HTTP/1.1\r\nHost: \(host ?? "127.0.0.1:\(server.port)")\r\n\(more)\r\n"
+    private func head(_ line: String, _ more: String = "") -> String {
+        "\(line) HTTP/1.1\r\nHost: 127.0.0.1:\(server.port)\r\n\(more)\r\n"
     }
 
     @Test func `what is asked for is answered as a whole`() throws {
@@ -42,14 +36,12 @@ struct PageServerTests {
         #expect(asked.requests.map(\.sender) == [.loopback])
     }
 
-    @Test func `a form that comes in two parts is read as a whole`() throws {
-        let answer = try answer(
-            to: head("POST /everybody", "Content-Length: 10\r\n") + "place=3.12")
+    @Test func `a form that comes in two parts is read as a whole, if they cut a letter`() throws {
+        let text = head("POST /everybody", "Content-Length: 9\r\n") + "name=Zoë"
 
-        #expect(answer.hasPrefix("HTTP/1.1 200 OK"))
-        #expect(asked.requests.map(\.body) == ["place=3.12"])
-        let half = head("POST /everybody", "Content-Length: 10\r\n") + "place"
-        #expect(PageRequest.reading(Array(half.utf8)) == .unfinished)
+        #expect(try answer(to: text).hasPrefix("HTTP/1.1 200 OK"))
+        #expect(asked.requests.map(\.body) == ["name=Zoë"])
+        #expect(PageRequest.reading(Array(text.utf8.dropLast())) == .unfinished)
     }
 
     @Test(arguments: [
@@ -85,7 +77,7 @@ struct PageServerTests {
             return socket
         }
         for _ in 0..<10 { turn(at: 0) }
-        #expect(server.count <= 64)
+        #expect(server.descriptors.count <= 65)
 
         #expect(try answer(to: head("GET /board")).hasPrefix("HTTP/1.1 200 OK\r\n"))
         #expect(idle.count == 100)
@@ -95,23 +87,6 @@ struct PageServerTests {
         #expect(Socket.listening(at: .loopback, port: port) == nil)
         #expect(Socket.connecting(to: .loopback, port: port) == nil)
         #expect(PageServer(port: port) == nil)
-    }
-
-    @Test func `a page for a room is asked for by the addresses of this machine`() throws {
-        let network = LocalNetwork(
-            address: try #require(NetworkAddress("192.168.1.7")), mask: 0xFFFF_FF00)
-        let open = try PageServerTests(near: [network])
-        func ask(_ host: String) throws -> String {
-            try open.answer(to: open.head("GET /", host: "\(host):\(open.server.port)"))
-        }
-
-        #expect(try ask("192.168.1.7").hasPrefix("HTTP/1.1 200"))
-        #expect(try ask("localhost").hasPrefix("HTTP/1.1 200"))
-        #expect(try ask("192.168.1.8").hasPrefix("HTTP/1.1 404"))
-    }
-
-    @Test func `a port that is taken is not taken twice`() {
-        #expect(PageServer(port: server.port) == nil)
     }
 
     @Test func `an allowance is so much at once, and then so much a second`() {

@@ -160,23 +160,21 @@ struct RoomBoardTests {
 
         #expect(view(at: 30).gathered == "Everybody to 3: 2 of 4 are there.")
         #expect(view(at: 30).rows.map(\.place).first == "chapter 3")
-    }
-
-    @Test mutating func `a call is told for a quarter of an hour`() throws {
-        board.gather(at: try #require(RoomPlace("3.12")), number: 7, now: 100)
-
-        #expect(board.call(at: 999)?.number == 7)
-        #expect(board.call(at: 1000) == nil)
+        // They are called for a quarter of an hour.
+        #expect(board.call(at: 929)?.number == 1)
+        #expect(board.call(at: 930) == nil)
     }
 }
 
 struct RoomPageTests {
-    private func page(_ name: String, notice: String? = nil) -> RoomPage {
-        RoomPage(
-            view: RoomView(rows: [
-                RoomView.Row(
-                    name: name, place: "3.12", light: .red, seconds: 240, state: .asksForHelp)
-            ]),
+    /// A page with so many cards that are alike.
+    private func page(
+        _ name: String, _ state: RoomView.State = .asksForHelp, count: Int = 1,
+        notice: String? = nil
+    ) -> RoomPage {
+        let row = RoomView.Row(name: name, place: "3.12", light: .red, seconds: 240, state: state)
+        return RoomPage(
+            view: RoomView(rows: Array(repeating: row, count: count)),
             address: "swift run kata watch --room 192.168.1.7:7357/blue-otter-47", notice: notice)
     }
 
@@ -184,18 +182,15 @@ struct RoomPageTests {
         "<script>alert(1)</script>", "\"><img src=x onerror=alert(1)>", "' onclick='x", "&lt;b&gt;",
         "</li></ul><h1>",
     ])
-    func `a name is shown as text, whatever is in it`(_ name: String) throws {
+    func `a name and a notice are shown as text, whatever is in it`(_ name: String) throws {
         let name = try #require(RoomName(name)).text
-        let board = page(name).board
+        let board = page(name, notice: name).board
+        let plain = page("Ada", notice: "Ada").board
 
         #expect(!board.contains(name))
-        #expect(board.count { $0 == "<" } == page("Ada").board.count { $0 == "<" })
-        #expect(board.count { $0 == "\"" } == page("Ada").board.count { $0 == "\"" })
+        #expect(board.count { $0 == "<" } == plain.count { $0 == "<" })
+        #expect(board.count { $0 == "\"" } == plain.count { $0 == "\"" })
         #expect(!board.contains("'"))
-    }
-
-    @Test func `a notice is shown as text, too`() {
-        #expect(page("Ada", notice: "<b>").board.contains("&lt;b&gt;"))
     }
 
     @Test func `the page runs no script but the board's own, and loads nothing from elsewhere`() {
@@ -219,19 +214,13 @@ struct RoomPageTests {
     }
 
     @Test func `whoever may be stuck has a sign, and whoever is away no colour`() {
-        func board(_ state: RoomView.State) -> String {
-            let row = RoomView.Row(name: "Ada", place: "", light: .red, seconds: 0, state: state)
-            return RoomPage(view: RoomView(rows: [row]), address: "").board
-        }
-
-        #expect(board(.stuck).contains("<em>! red</em>"))
-        #expect(board(.working).contains("<span>red</span>"))
-        #expect(board(.away).contains("<li class=\"away\">"))
-        #expect(board(.away).contains("<span>away</span>"))
+        #expect(page("Ada", .stuck).board.contains("<em>! red</em>"))
+        #expect(page("Ada", .working).board.contains("<span>red</span>"))
+        #expect(page("Ada", .away).board.contains("<li class=\"away\">"))
+        #expect(page("Ada", .away).board.contains("<span>away</span>"))
     }
 
     @Test func `a number behind a name is not a part of what may be cut off`() {
-        #expect(page("Ada").board.contains("<b><span>Ada</span></b>"))
         #expect(page("Ada L 12").board.contains("<b><span>Ada L</span><span>12</span></b>"))
     }
 
@@ -245,11 +234,7 @@ struct RoomPageTests {
 
     @Test(arguments: [(1, 1, 1), (2, 2, 1), (20, 6, 4), (40, 8, 5)])
     func `the cards fill a wide screen`(count: Int, across: Int, down: Int) {
-        let row = RoomView.Row(
-            name: "Ada", place: "3.12", light: .red, seconds: 0, state: .working)
-        let view = RoomView(rows: Array(repeating: row, count: count))
-
-        let board = RoomPage(view: view, address: "").board
+        let board = page("Ada", count: count).board
 
         #expect(board.contains("--across: \(across); --down: \(down)\""))
     }

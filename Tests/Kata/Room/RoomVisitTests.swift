@@ -1,5 +1,4 @@
 import Foundation
-import Synchronization
 import Testing
 
 @testable import kata
@@ -55,20 +54,14 @@ struct RoomGuestTests {
         #expect(guest.post(at: 100) != nil)
     }
 
-    @Test mutating func `help is asked for and taken back by the same key`() {
-        enter(at: 0)
-
-        guest.toggleHelp()
-        #expect(guest.post(at: 1)?.asksForHelp == true)
-        guest.toggleHelp()
-        #expect(guest.post(at: 2)?.asksForHelp == false)
-    }
-
     @Test mutating func `a board that is not there is looked for again, ever more rarely`() {
         var now = 0.0
         var pauses: [Double] = []
+        enter(at: now - 10)
+        let token = guest.post(at: now - 5)?.token
+        #expect(token != nil)
         for _ in 1...7 {
-            #expect(guest.post(at: now) != nil)
+            #expect(guest.post(at: now)?.token == token)
             guest.failed()
             #expect(guest.post(at: guest.nextMoment - 0.01) == nil)
             pauses.append(guest.nextMoment - now)
@@ -80,16 +73,6 @@ struct RoomGuestTests {
         enter(at: now)
         #expect(guest.standing == .inside)
         #expect(guest.nextMoment == now + 4)
-    }
-
-    @Test mutating func `after a loss it comes back with its token`() {
-        let token = guest.post(at: 0)?.token
-        guest.received(BoardAnswer())
-        _ = guest.post(at: 4)
-        guest.failed()
-
-        #expect(token != nil)
-        #expect(guest.post(at: 5)?.token == token)
     }
 
     @Test(arguments: [(Refusal.word, 300), (.full, 15), (.machine, 15), (.guesses, 15)])
@@ -162,27 +145,8 @@ struct RoomGuestTests {
 }
 
 struct RoomVisitTests {
-    private let guest: RoomGuest
-
-    init() throws { guest = RoomGuest(name: try #require(RoomName("Ada"))) }
-
-    @Test func `whoever ends the watcher has left before it ends`() throws {
-        let signals = Mutex<[RoomSignal]>([])
-        let isInside = DispatchSemaphore(value: 0)
-        let visit = RoomVisit(
-            guest, now: { 0 }, tell: { isInside.signal() },
-            post: { signal in
-                signals.withLock { $0.append(signal) }
-                return BoardAnswer()
-            })
-        isInside.wait()
-
-        visit.end()
-
-        #expect(signals.withLock { $0.map(\.leaves) } == [false, true])
-    }
-
     @Test func `a board that is not found keeps nobody`() throws {
+        let guest = RoomGuest(name: try #require(RoomName("Ada")))
         let (isSearching, isEnded) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
         let visit = RoomVisit(
             guest, now: { 0 }, tell: {},
@@ -206,28 +170,10 @@ struct RoomVisitTests {
             if (try? address.post(RoomSignal("Ada"))) == nil { hasFailed.signal() }
         }
         try #require(waitForReading([listener.descriptor], milliseconds: 5000).count == 1)
-        guard case .somebody(let socket, _) = listener.accept() else { throw NoBoard() }
+        guard let (socket, _) = listener.caller() else { throw NoBoard() }
 
         _ = socket.write(Array("SSH-2.0-OpenSSH\r\n".utf8 + [UInt8](repeating: 65, count: 5000)))
 
         #expect(hasFailed.wait(timeout: .now() + 10) == .success)
-    }
-
-    @Test func `a guest reaches a real room, which tells the call`() throws {
-        let room = try SampleRoom()
-        room.type("1.2\n")
-        let address = RoomAddress(host: "127.0.0.1", port: room.room.port, word: room.room.word)
-        let answer = Mutex<BoardAnswer?>(nil)
-        let isAnswered = DispatchSemaphore(value: 0)
-        Thread.detachNewThread {
-            let given = try? address.post(RoomSignal("Ada", .green))
-            answer.withLock { $0 = given }
-            isAnswered.signal()
-        }
-
-        while isAnswered.wait(timeout: .now()) == .timedOut { room.room.turn() }
-
-        #expect(answer.withLock { $0?.call?.place.text } == "1.2")
-        #expect(room.rows.map(\.light) == [.green])
     }
 }

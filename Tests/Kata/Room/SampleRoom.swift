@@ -9,11 +9,14 @@ final class SampleRoom {
     private(set) var room: Room!
     var now = 1000.0
 
-    init(_ course: SampleCourse? = nil, port: Int = 0, word: String = "blue-otter-47") throws {
+    init(
+        _ course: SampleCourse? = nil, port: Int = 0, word: String = "blue-otter-47",
+        perMachine: Int? = nil, networks: [LocalNetwork] = []
+    ) throws {
         self.course = try course ?? SampleCourse()
         room = try Room(
-            Room.Options(port: port, word: word), in: self.course.world, networks: [],
-            keyboard: nil, clock: { [unowned self] in now })
+            Room.Options(port: port, word: word, perMachine: perMachine), in: self.course.world,
+            networks: networks, keyboard: nil, clock: { [unowned self] in now })
     }
 
     var output: String { course.output }

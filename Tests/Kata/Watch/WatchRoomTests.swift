@@ -84,7 +84,7 @@
             var bodies: Set<String> = []
             var caller: (socket: Socket, bytes: [UInt8])?
             func listen() {
-                if case .somebody(let socket, _) = listener.accept() { caller = (socket, []) }
+                if let new = listener.caller() { caller = (new.socket, []) }
                 if case .bytes(let more)? = caller?.socket.read() { caller?.bytes += more }
                 guard let bytes = caller?.bytes,
                     case .whole(let request) = PageRequest.reading(bytes)
