@@ -43,7 +43,7 @@ struct BeyondTheEndTests {
 
         try perform([])
 
-        #expect(course.output.contains("Next:  swift run kata follow 1.3\n"), "\(course.output)")
+        course.expect("Next:  swift run kata follow 1.3\n")
     }
 
     @Test(

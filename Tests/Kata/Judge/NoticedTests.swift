@@ -20,7 +20,7 @@ struct NoticedTests {
     @Test func `tests that notice as much as before say nothing of it`() throws {
         try check(two, three)
 
-        #expect(course.output.hasPrefix("Even · drive it\n"))
+        course.expect(start: "Even · drive it\n")
     }
 
     @Test func `a faulty version that is not noticed any more is named first`() throws {
@@ -35,14 +35,13 @@ struct NoticedTests {
                 Even · drive it
 
                 """), "\(course.output)")
-        #expect(
-            course.output.contains(
-                """
-                Next: “three is not” noticed “Every number is even”. Make it notice that again.
-                Exercises/01-Leap/Even/Tests/EvenTests.swift:7
-                Help: swift run kata hint Even
+        course.expect(
+            """
+            Next: “three is not” noticed “Every number is even”. Make it notice that again.
+            Exercises/01-Leap/Even/Tests/EvenTests.swift:7
+            Help: swift run kata hint Even
 
-                """), "\(course.output)")
+            """)
     }
 
     @Test func `it is named until it is noticed again`() throws {
@@ -50,12 +49,12 @@ struct NoticedTests {
 
         for _ in 1...2 {
             try check(two, weak, every: nil)
-            #expect(course.output.hasPrefix("Your tests notice less than they did"))
-            #expect(course.output.contains("not noticed any more: Every number is even"))
+            course.expect(start: "Your tests notice less than they did")
+            course.expect("not noticed any more: Every number is even")
         }
         for _ in 1...2 {
             try check(two, three)
-            #expect(course.output.hasPrefix("Even · drive it\n"))
+            course.expect(start: "Even · drive it\n")
         }
     }
 
@@ -69,7 +68,7 @@ struct NoticedTests {
             _ = try Check(world: world).run("Even")
         }
 
-        #expect(course.output.contains("than they did on 2026-10-1"), "\(course.output)")
+        course.expect("than they did on 2026-10-1")
     }
 
     @Test(arguments: [
@@ -82,7 +81,7 @@ struct NoticedTests {
 
         try course.perform("check", "Even")
 
-        #expect(course.output.hasPrefix("Even · drive it\n"), "\(course.output)")
+        course.expect(start: "Even · drive it\n")
     }
 
     @Test func `what no result has noticed was not noticed`() throws {
@@ -97,7 +96,7 @@ struct NoticedTests {
 
         try check(two, three, every: nil)
 
-        #expect(course.output.hasPrefix("Even · drive it\n"), "\(course.output)")
+        course.expect(start: "Even · drive it\n")
     }
 
     @Test func `a faulty version with other code is another`() throws {
@@ -105,16 +104,13 @@ struct NoticedTests {
 
         try check(two, three, every: nil)
 
-        #expect(course.output.hasPrefix("Even · drive it\n"), "\(course.output)")
+        course.expect(start: "Even · drive it\n")
     }
 
     @Test func `a disabled test that noticed it is to be enabled`() throws {
         try check(two, three.replacing("@Test", with: #"@Test(.disabled("later"))"#), every: nil)
 
-        #expect(
-            course.output.contains(
-                "Next: “three is not” noticed “Every number is even”. Enable it again.\n"),
-            "\(course.output)")
+        course.expect("Next: “three is not” noticed “Every number is even”. Enable it again.\n")
     }
 
     @Test func `what is not judged is not compared`() throws {
@@ -126,7 +122,7 @@ struct NoticedTests {
         #expect(!course.output.contains("than they did"))
         course.answer(green(two, three), whereCodeContains: "false")
         try check(two, every: nil)
-        #expect(course.output.hasPrefix("Your tests notice less"), "\(course.output)")
+        course.expect(start: "Your tests notice less")
     }
 
     // MARK: Tests
@@ -146,7 +142,7 @@ struct NoticedTests {
 
         try check(two, every: ["two is even"])
 
-        #expect(course.output.hasPrefix("Even · drive it\n"), "\(course.output)")
+        course.expect(start: "Even · drive it\n")
     }
 
     @Test(arguments: ["false", "n % 2 == 0"])
@@ -160,7 +156,7 @@ struct NoticedTests {
 
         #expect(!course.output.contains("Since the check"), "\(course.output)")
         try check(two, every: ["two is even"])
-        #expect(course.output.hasPrefix("Since the check"), "\(course.output)")
+        course.expect(start: "Since the check")
     }
 
     @Test(arguments: [
@@ -174,11 +170,11 @@ struct NoticedTests {
         for _ in 1...2 {
             try check(two, three.replacing(old, with: new), every: ["two is even"])
 
-            #expect(course.output.hasPrefix("Since the check at "))
-            #expect(course.output.contains("\n  · “three is not” \(words)\n"), "\(course.output)")
+            course.expect(start: "Since the check at ")
+            course.expect("\n  · “three is not” \(words)\n")
         }
         try check(two, three)
-        #expect(course.output.hasPrefix("Even · drive it\n"))
+        course.expect(start: "Even · drive it\n")
     }
 
     @Test func `a test that skips itself is disabled`() throws {
@@ -189,7 +185,7 @@ struct NoticedTests {
 
         try course.perform("check", "Even")
 
-        #expect(course.output.contains("“three is not” does not run any more"))
+        course.expect("“three is not” does not run any more")
     }
 
     @Test(arguments: [("/*\n", "\n*/"), ("#if false\n", "\n#endif")])
@@ -201,20 +197,20 @@ struct NoticedTests {
 
         try course.perform("check", "Even")
 
-        #expect(course.output.contains("Since the check"), "\(course.output)")
-        #expect(course.output.contains("  · “three is not” "), "\(course.output)")
+        course.expect("Since the check")
+        course.expect("  · “three is not” ")
     }
 
     @Test func `a test with a new name is not gone, whatever stands in it`() throws {
         try check(two, "@Test func `five is odd`() { #expect(isEven(6)) }", every: ["two is even"])
 
-        #expect(course.output.hasPrefix("Even · drive it\n"), "\(course.output)")
+        course.expect(start: "Even · drive it\n")
     }
 
     @Test func `tests may swap what they notice`() throws {
         try check(two, three, every: ["two is even"])
 
-        #expect(course.output.hasPrefix("Even · drive it\n"), "\(course.output)")
+        course.expect(start: "Even · drive it\n")
     }
 
     @Test func `a name that would move the cursor is written out`() throws {
@@ -222,7 +218,7 @@ struct NoticedTests {
         try check(two, three.replacing("three is not", with: name), every: [name])
         try check(two, every: nil)
 
-        #expect(course.output.contains(#"“three\u{1B}[2J” is gone"#))
+        course.expect(#"“three\u{1B}[2J” is gone"#)
     }
 
     // MARK: What is kept
@@ -231,17 +227,17 @@ struct NoticedTests {
         try course.perform("reset", "Even")
         try check(two, every: nil)
 
-        #expect(course.output.hasPrefix("Even · drive it\n"), "\(course.output)")
+        course.expect(start: "Even · drive it\n")
     }
 
     @Test func `so it does where there is nothing to reset any more`() throws {
         try course.write(SampleCourse.starterTests, to: path)
         try course.perform("reset", "Even")
-        #expect(course.output.contains("nothing to reset"))
+        course.expect("nothing to reset")
 
         try check(two, three, every: nil)
 
-        #expect(course.output.hasPrefix("Even · drive it\n"), "\(course.output)")
+        course.expect(start: "Even · drive it\n")
     }
 
     @Test func `so does back`() throws {
@@ -251,7 +247,7 @@ struct NoticedTests {
 
         try check(two, three, every: nil)
 
-        #expect(course.output.hasPrefix("Even · drive it\n"), "\(course.output)")
+        course.expect(start: "Even · drive it\n")
     }
 
     @Test func `what another program forgets while the tests run stays forgotten`() throws {
@@ -274,7 +270,7 @@ struct NoticedTests {
 
         try check(two, every: nil)
 
-        #expect(course.output.hasPrefix("Even · drive it\n"), "\(course.output)")
+        course.expect(start: "Even · drive it\n")
         #expect(course.state.progress().done == ["Even"])
         #expect(!course.project.exists(".kata/progress.json.damaged"))
     }
@@ -302,7 +298,7 @@ struct NoticedTests {
 
         try check(two, every: ["two is even"])
 
-        #expect(course.output.hasPrefix("Even · mend the tests\n"), "\(course.output)")
+        course.expect(start: "Even · mend the tests\n")
     }
 
     @Test func `in a refactoring a test that is gone is named, too`() throws {
@@ -314,8 +310,8 @@ struct NoticedTests {
 
         try check(two, every: ["two is even"])
 
-        #expect(course.output.contains("“three is not” is gone"))
-        #expect(course.output.contains("Next: put the tests back as they were"))
+        course.expect("“three is not” is gone")
+        course.expect("Next: put the tests back as they were")
     }
 
     // MARK: -

@@ -51,7 +51,7 @@ struct PackWorkTests {
         #expect(handIn.name == "Ada")
         #expect(found.files[home] == .readable(try course.workspace.files(in: home)))
         #expect(found.work[home]?.seconds == 60)
-        #expect(course.output.contains("The log of your cycles is in it.\n"))
+        course.expect("The log of your cycles is in it.\n")
     }
 
     @Test func `only what is named is in it, as a folder if that is asked for`() throws {
@@ -84,7 +84,7 @@ struct PackWorkTests {
         try course.perform("follow", "1.2")
         try course.perform("hand-in", "--name", "Ada", "--chapter")
 
-        #expect(course.output.contains("  Practice/\n"))
+        course.expect("  Practice/\n")
         #expect(
             try unpacked("Ada.tar.gz").contains("Ada/Practice/Tests/LeapTests/LeapTests.swift"))
     }
@@ -97,8 +97,7 @@ struct PackWorkTests {
         let backups = course.root.appendingPathComponent(".kata/backups")
         let backup = try #require(Disk.names(in: backups).first)
         #expect(try course.read(".kata/backups/\(backup)/Ada.tar.gz") == "old")
-        #expect(
-            course.output.contains("What was there before is in .kata/backups/\(backup)/\n"))
+        course.expect("What was there before is in .kata/backups/\(backup)/\n")
     }
 
     @Test func `a board's name is a name too, without what files cannot have in theirs`() throws {
@@ -106,7 +105,7 @@ struct PackWorkTests {
 
         try course.perform("hand-in")
 
-        #expect(course.output.contains("Hand in: Hand-in/Zoë- 2.tar.gz\n"))
+        course.expect("Hand in: Hand-in/Zoë- 2.tar.gz\n")
     }
 
     @Test func `where nothing is begun, and where there is no name, that is said`() throws {
