@@ -9,9 +9,8 @@ struct FollowTests {
     init() throws { course = try SampleCourse() }
 
     @Test func `the beginning of a chapter has empty files and a package of its own`() throws {
-        let code = try course.perform("follow", "1")
+        #expect(try course.perform("follow", "1") == 0)
 
-        #expect(code == 0)
         #expect(try course.read("Practice/Sources/Leap/Leap.swift") == "")
         #expect(try course.read("Practice/Tests/LeapTests/LeapTests.swift") == "")
         #expect(
@@ -147,17 +146,13 @@ struct FollowTests {
     ) throws {
         try course.change("Chapters/01-Leap.md", "## Exercises", to: heading)
 
-        try course.perform("follow", "1.3")
-
-        course.expect("Read on:  Chapters/01-Leap.md:\(line)\n")
+        try course.expect("Read on:  Chapters/01-Leap.md:\(line)\n", from: "follow", "1.3")
     }
 
     @Test func `a chapter without steps is read from its beginning`() throws {
         try course.write("# 2 · Wishes\n", to: "Chapters/02-Wishes.md")
 
-        try course.perform("follow", "2")
-
-        course.expect(end: "Read on:  Chapters/02-Wishes.md:1\n")
+        try course.expect(end: "Read on:  Chapters/02-Wishes.md:1\n", from: "follow", "2")
     }
 
     @Test func `words of one's own are remembered when one leaves, and no difference`() throws {
@@ -181,8 +176,7 @@ struct FollowTests {
         try course.perform()
         course.expect("⚫ 1.3")
 
-        try course.perform("list")
-        course.expect("1 · Leap years                    ✔ done")
+        try course.expect("1 · Leap years                    ✔ done", from: "list")
 
         // Broken and mended.
         try type()

@@ -42,8 +42,7 @@
             #expect(reached.values.allSatisfy { $0 == 0 }, "\(reached)")
             #expect(watches.allSatisfy { $0.screen.advice == nil })
             for chapter in ["1", "2"] {
-                try course.perform("log", chapter)
-                course.expect(start: "No saves of")
+                try course.expect(start: "No saves of", from: "log", chapter)
             }
             try course.perform("list")
             #expect(!course.output.contains("done"), "\(course.output)")
@@ -171,9 +170,7 @@
                 try FileManager.default.removeItem(at: course.project.url(".kata/history"))
             }
 
-            try course.perform("list")
-
-            course.expect("1 · Leap years                    " + words)
+            try course.expect("1 · Leap years                    " + words, from: "list")
         }
 
         /// Lays out what a companion of before remembered: a chapter was left for the next one while

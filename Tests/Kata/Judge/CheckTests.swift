@@ -15,9 +15,8 @@ struct CheckTests {
         let path = SampleCourse.exercise + "Sources/Even.swift"
         try Data([0xff]).write(to: course.project.url(path))
 
-        let code = try course.perform("check")
+        #expect(try course.perform("check") == 1)
 
-        #expect(code == 1)
         #expect(course.errors.hasPrefix("error: \(course.project.url(path).path) cannot be read"))
         #expect(course.errors.contains("swift run kata reset Even\n"))
     }
@@ -36,9 +35,8 @@ struct CheckTests {
     @Test func `the table shows four squares, and what to do next`() throws {
         course.answer(.red, whereCodeContains: "n == n")
 
-        let code = try course.perform("check", "Even")
+        #expect(try course.perform("check", "Even") == 1)
 
-        #expect(code == 1)
         #expect(
             course.output == """
                 Even · drive it
@@ -110,18 +108,15 @@ struct CheckTests {
 
     @Test func `where the compiler names no file, the folder and a way back are named`() throws {
         let failure = Failure(message: "EvenTests has no source file")
-        let course = try SampleCourse(
-            report: Report(verdict: .doesNotCompile, failures: [failure]))
+        let course = try SampleCourse(report: Report(verdict: .doesNotCompile, failures: [failure]))
 
-        try course.perform("check", "Even")
-
-        course.expect(
+        try course.expect(
             end: """
                 Next: make it compile. EvenTests has no source file
                 Exercises/01-Leap/Even/
                 Or begin again, with a backup of what you have: swift run kata reset Even
 
-                """)
+                """, from: "check", "Even")
     }
 
     // MARK: Luck
@@ -132,9 +127,8 @@ struct CheckTests {
         try course.change(
             SampleCourse.exercise + "Mutants.md", "n != n", to: "n != n // [:]")
 
-        let code = try course.perform("check", "Even")
+        #expect(try course.perform("check", "Even") == 1)
 
-        #expect(code == 1)
         course.expect("✘ 1 of 2 noticed\n")
         course.expect(
             """
@@ -155,9 +149,8 @@ struct CheckTests {
         course.answer(.red, whereCodeContains: "n != n")
         course.answer(.green, .green, .green, .red, .green, whereCodeContains: code)
 
-        let exit = try course.perform("check", "Even")
+        #expect(try course.perform("check", "Even") == 1)
 
-        #expect(exit == 1)
         course.expect("“is even” is red once and green once, \(place).")
     }
 
@@ -199,9 +192,8 @@ struct CheckTests {
             Report(verdict: .killed(signal: 9, during: "is even")),
             whereCodeContains: "n != n")
 
-        let code = try course.perform("check", "Even")
+        #expect(try course.perform("check", "Even") == 1)
 
-        #expect(code == 1)
         course.expect(
             end: """
                   our tests     ✔ 1 passed
@@ -219,9 +211,7 @@ struct CheckTests {
         try course.write("func aid() {}\n", to: SampleCourse.exercise + "Tests/Aid.swift")
         course.answer(.red, whereCodeContains: "n == n")
 
-        try course.perform("check", "Even")
-
-        course.expect("Exercises/01-Leap/Even/Tests/EvenTests.swift:7\n")
+        try course.expect("Exercises/01-Leap/Even/Tests/EvenTests.swift:7\n", from: "check", "Even")
     }
 
     @Test func `red tests come with their output, file and line; only our solution is asked, too`()
@@ -230,9 +220,8 @@ struct CheckTests {
         let course = try SampleCourse(report: .red)
         course.answer(.green, whereCodeContains: "n % 2 == 0")
 
-        let code = try course.perform("check", "Even")
+        #expect(try course.perform("check", "Even") == 1)
 
-        #expect(code == 1)
         course.expect(start: "✘ Test \"is even\" recorded an issue\n")
         course.expect("Next: make “is even” pass.")
         course.expect("Exercises/01-Leap/Even/Tests/EvenTests.swift:7")
@@ -252,16 +241,14 @@ struct CheckTests {
             """
         let course = try SampleCourse(report: red)
 
-        try course.perform("check", "Even")
-
-        course.expect(
+        try course.expect(
             start: """
                 /x/EvenTests.swift:7: error: EvenTests.test_a : XCTAssertEqual failed: ("1") is not equal to ("2")
                 printed by a test
 
                 Even · drive it
 
-                """)
+                """, from: "check", "Even")
     }
 
     @Test(arguments: [
@@ -274,9 +261,7 @@ struct CheckTests {
         red.transcript = printed + failure + "\n" + printed
         let course = try SampleCourse(report: red)
 
-        try course.perform("check", "Even")
-
-        course.expect(failure)
+        try course.expect(failure, from: "check", "Even")
     }
 
     @Test func `where nothing ran, the first disabled test is the place to begin`() throws {
@@ -289,9 +274,8 @@ struct CheckTests {
     }
 
     @Test func `without a name and without a start it says how to begin`() throws {
-        let code = try course.perform("check")
+        #expect(try course.perform("check") == 1)
 
-        #expect(code == 1)
         course.expect("swift run kata list")
         #expect(course.runs.isEmpty)
     }

@@ -5,7 +5,9 @@ import Testing
 /// What is special about the kinds of exercises, as `check` shows it.
 struct KindsTests {
     let course: SampleCourse
-    private let path = SampleCourse.exercise + "Tests/EvenTests.swift"
+    private static let sources = SampleCourse.exercise + "Sources/"
+    private static let path = SampleCourse.exercise + "Tests/EvenTests.swift"
+    private var path: String { Self.path }
 
     init() throws { course = try SampleCourse() }
 
@@ -38,9 +40,9 @@ struct KindsTests {
         try become("write the tests")
         course.answer(.red, whereCodeContains: "isEven")
 
-        try course.perform("check", "Even")
-
-        course.expect("Next: the code is right and “is even” is red, so change the test.\n")
+        try course.expect(
+            "Next: the code is right and “is even” is red, so change the test.\n",
+            from: "check", "Even")
     }
 
     @Test func `where the code is given and changed, it is put back, also while a test is red`()
@@ -50,15 +52,13 @@ struct KindsTests {
         try course.change(SampleCourse.exercise + "Sources/Even.swift", "false", to: "true")
         course.answer(.red, whereCodeContains: "true")
 
-        try course.perform("check", "Even")
-
-        course.expect(
+        try course.expect(
             end: """
                 Next: put the code back as it was; here only the tests are yours.
                 Exercises/01-Leap/Even/Sources/Even.swift:2 was: false
                 Or begin again, with a backup of what you have: swift run kata reset Even
 
-                """)
+                """, from: "check", "Even")
     }
 
     @Test(arguments: [Report.green, .red])
@@ -71,14 +71,12 @@ struct KindsTests {
             to: "`is odd`() {}\n    // more\n    // and more")
         course.answer(report, whereCodeContains: "isEven")
 
-        try course.perform("check", "Even")
-
-        course.expect(
+        try course.expect(
             """
             Next: put the tests back as they were; in this refactoring only the code changes.
             Exercises/01-Leap/Even/Tests/EvenTests.swift:6 was: @Test(.disabled("Write me")) func `is even`() {}
 
-            """)
+            """, from: "check", "Even")
     }
 
     @Test func `a given test that is red and not as it was given is put back`() throws {
@@ -88,19 +86,15 @@ struct KindsTests {
             with: "@Test func `is even`() {\n        #expect(isEven(2))\n    }")
         try course.change(
             SampleCourse.exercise + "Solution.md", SampleCourse.starterTests, to: tests)
-        try course.write(
-            tests.replacing("isEven(2)", with: "isEven(1)"),
-            to: path)
+        try course.write(tests.replacing("isEven(2)", with: "isEven(1)"), to: path)
         course.answer(.red, whereCodeContains: "isEven")
 
-        try course.perform("check", "Even")
-
-        course.expect(
+        try course.expect(
             """
             Next: “is even” was given, and now it is another test, and red. Put it back.
             Exercises/01-Leap/Even/Tests/EvenTests.swift:7 was: #expect(isEven(2))
 
-            """)
+            """, from: "check", "Even")
     }
 
     @Test func `a test that depends on the order is shown in its line`() throws {
@@ -128,9 +122,8 @@ struct KindsTests {
         try become("hold it still")
         course.answer(.red, under: .dayAfter)
 
-        let code = try course.perform("check", "Even")
+        #expect(try course.perform("check", "Even") == 1)
 
-        #expect(code == 1)
         course.expect("\n  held still    ✘ not a day later\n")
         course.expect(
             end: """
@@ -163,28 +156,31 @@ struct KindsTests {
 
     // MARK: Refactor
 
-    @Test func `a refactoring says what the code measures, and what it is to measure`() throws {
-        try become("refactor", simpler: "at most 2 lines of code, none deeper than 1 level")
+    @Test(arguments: [
+        (
+            "at most 2 lines of code, none deeper than 1 level",
+            "  simpler       ✘ 3 lines of code, 1 level deep (the goal: 2 and 1)\n",
+            "you can make the code simpler. It has 3 lines of code and is 1 level deep; the goal is"
+                + " at most 2 lines of code, none deeper than 1 level.\n\(sources)\n"
+        ),
+        (
+            "at most 3 lines of code, none deeper than 1 level\n\n"
+                + "**Without:** `true`, `false` in Even.swift",
+            "  simpler       ✔ 3 lines of code, 1 level deep\n"
+                + "  without       ✘ `false` is still in Even.swift\n",
+            "take `false` out of Even.swift. What the code needs of it can be handed in from"
+                + " outside.\n\(sources)Even.swift:2\n"
+        ),
+    ])
+    func `each goal of a refactoring has a line, and the first that is missed is next`(
+        _ goals: String, _ lines: String, _ next: String
+    ) throws {
+        try become("refactor", simpler: goals)
 
-        let code = try course.perform("check", "Even")
+        #expect(try course.perform("check", "Even") == 1)
 
-        #expect(code == 1)
-        course.expect(
-            start: """
-                Even · refactor
-
-                                your code           our solution        faulty versions
-                  your tests    ✔ 1 passed          ✔ 1 passed          ✘ 0 of 2 noticed
-                  our tests     ✔ 1 passed
-                  simpler       ✘ 3 lines of code, 1 level deep (the goal: 2 and 1)
-
-                """)
-        course.expect(
-            end: """
-                Next: the tests are green, so you can make the code simpler. It has 3 lines of code and is 1 level deep; the goal is at most 2 lines of code, none deeper than 1 level.
-                Exercises/01-Leap/Even/Sources/
-
-                """)
+        course.expect("\n  our tests     ✔ 1 passed\n" + lines)
+        course.expect(end: "\nNext: the tests are green, so " + next)
     }
 
     @Test func `a refactoring that has come to its goal is done`() throws {
@@ -194,36 +190,10 @@ struct KindsTests {
         course.answer(.red, whereCodeContains: "n != n")
 
         // Its tests need not be seen red.
-        let code = try course.perform("check", "Even", "--strict")
+        #expect(try course.perform("check", "Even", "--strict") == 0)
 
-        #expect(code == 0)
         course.expect("  simpler       ✔ 3 lines of code, 1 level deep\n")
         course.expect("Done. The code has come to its goal, and it does what it did. Well done!")
-    }
-
-    @Test func `each goal of a refactoring has a line, and the first that is missed is next`()
-        throws
-    {
-        try become(
-            "refactor",
-            simpler: "at most 3 lines of code, none deeper than 1 level\n\n"
-                + "**Without:** `true`, `false` in Even.swift")
-
-        let code = try course.perform("check", "Even")
-
-        #expect(code == 1)
-        course.expect(
-            """
-              simpler       ✔ 3 lines of code, 1 level deep
-              without       ✘ `false` is still in Even.swift
-
-            """)
-        course.expect(
-            end: """
-                Next: the tests are green, so take `false` out of Even.swift. What the code needs of it can be handed in from outside.
-                Exercises/01-Leap/Even/Sources/Even.swift:2
-
-                """)
     }
 
     // MARK: Fix the bug
@@ -232,9 +202,8 @@ struct KindsTests {
         try become("fix the bug")
         try course.change(SampleCourse.exercise + "Sources/Even.swift", "false", to: "n % 2 == 0")
 
-        let code = try course.perform("check", "Even")
+        #expect(try course.perform("check", "Even") == 1)
 
-        #expect(code == 1)
         course.expect("Next: write the test that is red because of the bug.")
     }
 
@@ -247,67 +216,50 @@ struct KindsTests {
 
     // MARK: Better names
 
-    @Test func `a mending of tests says which test still has its old name, and where`() throws {
+    private static let renamed = [
+        ("test1", "`two is even`"), ("test2", "`four is even`"), ("test3", "`six is even`"),
+    ]
+
+    @Test(
+        arguments: [
+            (
+                [renamed[0]], "1 of 3",
+                "say in its name what the test promises. `test2` still has its old name, and so has"
+                    + " 1 other.\n\(path):10\n"
+            ),
+            (
+                renamed + [("`four is even`", "`x 2`")], "2 of 3",
+                "`x 2` is a new name, and it does not say yet what happens, and when. Make a sentence"
+                    + " of it.\n\(path):10\n"
+            ),
+            (
+                renamed + [("isEven(4)", "isEven(8)")], "3 of 3",
+                "put the body of “four is even” back as it was; here only the names are yours.\n"
+                    + "\(path):11 was: #expect(isEven(4))\n"
+            ),
+        ] as [([(String, String)], String, String)])
+    func `a mending of tests says what is not yet as it should be, and where`(
+        _ changes: [(String, String)], _ count: String, _ next: String
+    ) throws {
         try becomeRenaming()
-        try course.change(
-            path, "test1", to: "`two is even`")
+        for (old, new) in changes { try course.change(path, old, to: new) }
 
-        let code = try course.perform("check", "Even")
+        #expect(try course.perform("check", "Even") == 1)
 
-        #expect(code == 1)
-        course.expect("\n  better names  ✘ 1 of 3\n")
-        course.expect(
-            end: """
-                Next: say in its name what the test promises. `test2` still has its old name, and so has 1 other.
-                Exercises/01-Leap/Even/Tests/EvenTests.swift:10
-
-                """)
+        course.expect("\n  better names  ✘ \(count)\n")
+        course.expect("\nNext: " + next)
     }
 
     @Test func `a mending of tests is done when no old name is left`() throws {
         try becomeRenaming()
         try rename()
 
-        let code = try course.perform("check", "Even")
+        #expect(try course.perform("check", "Even") == 0, "\(course.output)")
 
-        #expect(code == 0, "\(course.output)")
         course.expect("\n  better names  ✔ 3 of 3\n")
         course.expect(
             "Done. The tests have new names, and they notice every faulty version. Whether they"
                 + " are good names, only a reader can say. Well done!\nCompare with ours: ")
-    }
-
-    @Test func `a mending of tests is not done with names that say nothing`() throws {
-        try becomeRenaming()
-        try rename()
-        try course.change(
-            path, "`test2 is even`", to: "`x 2`")
-
-        let code = try course.perform("check", "Even")
-
-        #expect(code == 1)
-        course.expect("\n  better names  ✘ 2 of 3\n")
-        course.expect(
-            "Next: `x 2` is a new name, and it does not say yet what happens, and when."
-                + " Make a sentence of it.\n"
-                + "Exercises/01-Leap/Even/Tests/EvenTests.swift:10\n")
-    }
-
-    @Test func `in a mending of tests the bodies stay`() throws {
-        try becomeRenaming()
-        try rename()
-        try course.change(
-            path, "isEven(4)", to: "isEven(8)")
-
-        let code = try course.perform("check", "Even")
-
-        #expect(code == 1)
-        course.expect(
-            """
-            Next: put the body of “test2 is even” back as it was; here only the names are yours.
-            Exercises/01-Leap/Even/Tests/EvenTests.swift:11 was: #expect(isEven(4))
-
-            """)
     }
 
     @Test func `tests that are renamed may change their places, and comments may come`() throws {
@@ -341,9 +293,8 @@ struct KindsTests {
         try rename()
         course.answer(.green, whereCodeContains: "false")
 
-        let code = try course.perform("check", "Even")
+        #expect(try course.perform("check", "Even") == 1)
 
-        #expect(code == 1)
         course.expect("\n  better names  ✘ 1 test, not 3\n")
         course.expect("Next: no test may be lost by a new name. There were 3; now 1 passes.\n")
 
@@ -387,10 +338,7 @@ struct KindsTests {
     }
 
     private func rename() throws {
-        for name in ["test1", "test2", "test3"] {
-            try course.change(
-                path, name, to: "`\(name) is even`")
-        }
+        for (old, new) in Self.renamed { try course.change(path, old, to: new) }
     }
 
     // MARK: Fewer tests
@@ -402,9 +350,8 @@ struct KindsTests {
     func `where tests are to go, it says how many are too many`(most: Int, words: String) throws {
         try becomeFewer(atMost: most)
 
-        let code = try course.perform("check", "Even")
+        #expect(try course.perform("check", "Even") == 1)
 
-        #expect(code == 1)
         course.expect("\n  fewer tests   ✘ 3 (the goal: \(most))\n")
         course.expect(end: "\nNext: \(words)\n\(path):17\n")
     }
@@ -412,9 +359,8 @@ struct KindsTests {
     @Test func `fewer tests that notice every fault are done`() throws {
         try becomeFewer(atMost: 3)
 
-        let code = try course.perform("check", "Even")
+        #expect(try course.perform("check", "Even") == 0, "\(course.output)")
 
-        #expect(code == 0, "\(course.output)")
         course.expect("\n  fewer tests   ✔ 3\n")
         course.expect(
             "Done. There are fewer tests, and they notice every faulty version. Well done!")

@@ -73,8 +73,7 @@ struct MissingImportTests {
     /// What is advised to tests that do not know `Spy`, where a module `Doubles` has this code.
     private func advice(_ code: String, beside others: [Module] = []) -> String? {
         let path = "Tests/AppTests/AppTests.swift"
-        let failure = Failure(
-            test: nil, file: path, line: 1, message: "cannot find 'Spy' in scope")
+        let failure = Failure(test: nil, file: path, line: 1, message: "cannot find 'Spy' in scope")
         return Report(verdict: .doesNotCompile, failures: [failure])
             .advisingImports(
                 of: [

@@ -7,8 +7,11 @@ import Testing
 struct NoticedTests {
     let course: SampleCourse
     private let path = SampleCourse.exercise + "Tests/EvenTests.swift"
-    private let two = "@Test func `two is even`() { #expect(isEven(2)) }"
-    private let three = "@Test func `three is not`() { #expect(!isEven(3)) }"
+    private static let two = "@Test func `two is even`() { #expect(isEven(2)) }"
+    private static let three = "@Test func `three is not`() { #expect(!isEven(3)) }"
+
+    private var two: String { Self.two }
+    private var three: String { Self.three }
 
     init() throws {
         course = try SampleCourse()
@@ -17,10 +20,19 @@ struct NoticedTests {
 
     // MARK: Faulty versions
 
-    @Test func `tests that notice as much as before say nothing of it`() throws {
-        try check(two, three)
+    @Test(arguments: [
+        ([two, three], ["three is not"]),
+        // A test with a new name is not gone, whatever stands in it.
+        ([two, "@Test func `five is odd`() { #expect(isEven(6)) }"], ["two is even"]),
+        // Tests may swap what they notice.
+        ([two, three], ["two is even"]),
+    ])
+    func `tests that notice as much as before say nothing of it`(
+        _ tests: [String], _ every: [String]
+    ) throws {
+        try save(tests, every: every)
 
-        course.expect(start: "Even · drive it\n")
+        try course.expect(start: "Even · drive it\n", from: "check", "Even")
     }
 
     @Test func `a faulty version that is not noticed any more is named first`() throws {
@@ -74,28 +86,19 @@ struct NoticedTests {
     @Test(arguments: [
         Verdict.killed(signal: 9, during: "three is not"), .flaky(["three is not"]),
     ])
-    func `where the tests come to no result, nothing is lost`(_ verdict: Verdict) throws {
-        course.answer(
-            Report(verdict: verdict, tests: report(["three is not"], of: two, three).tests),
-            whereCodeContains: "n == n")
+    func `where the tests come to no result, nothing is lost, and nothing noticed`(
+        _ verdict: Verdict
+    ) throws {
+        let unclear = Report(
+            verdict: verdict, tests: report(["three is not"], of: two, three).tests)
+        course.answer(unclear, whereCodeContains: "n == n")
+        try course.expect(start: "Even · drive it\n", from: "check", "Even")
 
-        try course.perform("check", "Even")
-
-        course.expect(start: "Even · drive it\n")
-    }
-
-    @Test func `what no result has noticed was not noticed`() throws {
         try course.perform("reset", "Even")
         try save(two, three)
-        course.answer(
-            Report(
-                verdict: .killed(signal: 9, during: nil),
-                tests: report(["three is not"], of: two, three).tests),
-            whereCodeContains: "n == n")
+        course.answer(unclear, whereCodeContains: "n == n")
         try course.perform("check", "Even")
-
         try check(two, three, every: nil)
-
         course.expect(start: "Even · drive it\n")
     }
 
@@ -183,9 +186,7 @@ struct NoticedTests {
         skipped.tests[1].outcome = .skipped
         course.answer(skipped, whereCodeContains: "false")
 
-        try course.perform("check", "Even")
-
-        course.expect("“three is not” does not run any more")
+        try course.expect("“three is not” does not run any more", from: "check", "Even")
     }
 
     @Test(arguments: [("/*\n", "\n*/"), ("#if false\n", "\n#endif")])
@@ -201,18 +202,6 @@ struct NoticedTests {
         course.expect("  · “three is not” ")
     }
 
-    @Test func `a test with a new name is not gone, whatever stands in it`() throws {
-        try check(two, "@Test func `five is odd`() { #expect(isEven(6)) }", every: ["two is even"])
-
-        course.expect(start: "Even · drive it\n")
-    }
-
-    @Test func `tests may swap what they notice`() throws {
-        try check(two, three, every: ["two is even"])
-
-        course.expect(start: "Even · drive it\n")
-    }
-
     @Test func `a name that would move the cursor is written out`() throws {
         let name = "three\u{1b}[2J"
         try check(two, three.replacing("three is not", with: name), every: [name])
@@ -223,19 +212,15 @@ struct NoticedTests {
 
     // MARK: What is kept
 
-    @Test func `reset forgets what was noticed`() throws {
+    @Test(arguments: [false, true])
+    func `reset forgets what was noticed, also where there is nothing to reset any more`(
+        _ isReset: Bool
+    ) throws {
+        if isReset { try course.write(SampleCourse.starterTests, to: path) }
         try course.perform("reset", "Even")
+        #expect(course.output.contains("nothing to reset") == isReset)
+
         try check(two, every: nil)
-
-        course.expect(start: "Even · drive it\n")
-    }
-
-    @Test func `so it does where there is nothing to reset any more`() throws {
-        try course.write(SampleCourse.starterTests, to: path)
-        try course.perform("reset", "Even")
-        course.expect("nothing to reset")
-
-        try check(two, three, every: nil)
 
         course.expect(start: "Even · drive it\n")
     }

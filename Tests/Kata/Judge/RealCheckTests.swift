@@ -16,8 +16,7 @@ struct RealCheckTests {
 
     @Test func `tests that ask for too much fail on our solution`() throws {
         try save(tests: "#expect(isEven(2))\n        #expect(!isEven(3))\n        #expect(isOwn())")
-        try course.write(
-            "func isOwn() -> Bool { true }\n" + course.read(code), to: code)
+        try course.write("func isOwn() -> Bool { true }\n" + course.read(code), to: code)
 
         let (exit, output) = try check()
 

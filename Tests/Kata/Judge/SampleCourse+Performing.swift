@@ -32,3 +32,27 @@ extension SampleCourse {
         #expect(output.hasSuffix(end), "\(output)", sourceLocation: sourceLocation)
     }
 }
+
+/// The same of what a command prints.
+extension SampleCourse {
+    func expect(
+        _ words: String, from command: String..., sourceLocation: SourceLocation = #_sourceLocation
+    ) throws {
+        try perform(command)
+        expect(words, sourceLocation: sourceLocation)
+    }
+
+    func expect(
+        start: String, from command: String..., sourceLocation: SourceLocation = #_sourceLocation
+    ) throws {
+        try perform(command)
+        expect(start: start, sourceLocation: sourceLocation)
+    }
+
+    func expect(
+        end: String, from command: String..., sourceLocation: SourceLocation = #_sourceLocation
+    ) throws {
+        try perform(command)
+        expect(end: end, sourceLocation: sourceLocation)
+    }
+}

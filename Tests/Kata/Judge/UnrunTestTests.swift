@@ -68,9 +68,8 @@ struct UnrunTestTests {
         let path = SampleCourse.exercise + "Tests/EvenTests.swift"
         try course.write(Self.xcTest("struct T", "func test_a()"), to: path)
 
-        try course.perform("check", "Even")
-
-        course.expect("\nNobody runs `test_a`: `T` is no XCTestCase.\n\(path):4\n")
+        try course.expect(
+            "\nNobody runs `test_a`: `T` is no XCTestCase.\n\(path):4\n", from: "check", "Even")
     }
 
     private func notes(on text: String) -> [String] {

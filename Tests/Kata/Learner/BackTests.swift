@@ -38,9 +38,8 @@ struct BackTests {
             try course.write("", to: ".kata/backups/\(name)/Sources/A.swift")
         }
 
-        let exit = try course.perform("back")
+        #expect(try course.perform("back") == 0)
 
-        #expect(exit == 0)
         #expect(
             course.output == """
                 What was moved to a backup, the newest first:

@@ -15,9 +15,8 @@ struct LogTests {
             .amber(changed: .tests, at: 5_060), .green("is even", "is odd", at: 5_185),
             .refactor("is even", "is odd", "is zero", changed: .tests, at: 5_200))
 
-        let code = try course.perform("log", "Even")
+        #expect(try course.perform("log", "Even") == 0)
 
-        #expect(code == 0)
         #expect(
             course.output == """
                 Even · 5 saves, 2 cycles
@@ -69,9 +68,7 @@ struct LogTests {
             .red("is odd", at: 5_000), .red("is even", "is odd", at: 5_000),
             .green("is even", "is odd", at: 5_000 + seconds))
 
-        try course.perform("log", "Even")
-
-        course.expect(" \(words)  is even, is odd\n")
+        try course.expect(" \(words)  is even, is odd\n", from: "log", "Even")
     }
 
     @Test func `damaged lines are counted`() throws {
@@ -80,15 +77,12 @@ struct LogTests {
             course.read(".kata/history/Even.jsonl") + "what?\nwhy?\n",
             to: ".kata/history/Even.jsonl")
 
-        try course.perform("log", "Even")
-
-        course.expect(end: "\n2 damaged lines passed over.\n")
+        try course.expect(end: "\n2 damaged lines passed over.\n", from: "log", "Even")
     }
 
     @Test func `before the first save it says how to begin`() throws {
-        let code = try course.perform("log", "Even")
+        #expect(try course.perform("log", "Even") == 0)
 
-        #expect(code == 0)
         #expect(course.output == "No saves of Even yet. Begin: swift run kata watch Even\n")
     }
 
@@ -111,9 +105,7 @@ struct LogTests {
         try save(.red("2024 is a leap year"), of: "chapter-Leap")
 
         for name in ["1", "chapter-1"] {
-            try course.perform("log", name)
-
-            course.expect(start: "chapter-1 · 1 save, 0 cycles\n")
+            try course.expect(start: "chapter-1 · 1 save, 0 cycles\n", from: "log", name)
         }
     }
 
@@ -123,12 +115,10 @@ struct LogTests {
         #expect(throws: KataError.notFollowing) { try course.perform("log") }
 
         try course.perform("follow", "1")
-        try course.perform("log")
-        course.expect(start: "No saves of chapter-1 yet.")
+        try course.expect(start: "No saves of chapter-1 yet.", from: "log")
 
         try course.perform("check", "Even")
-        try course.perform("log")
-        course.expect(start: "No saves of Even yet.")
+        try course.expect(start: "No saves of Even yet.", from: "log")
     }
 
     @Test func `before its first save a chapter is followed, then watched`() throws {
@@ -158,9 +148,8 @@ struct LogTests {
         for count in [0, 2] {
             for entry in entries.prefix(count) { try save(entry) }
 
-            let code = try course.perform("log", "Even", "--json")
+            #expect(try course.perform("log", "Even", "--json") == 0)
 
-            #expect(code == 0)
             let story = try JSONDecoder().decode(Story.self, from: Data(course.output.utf8))
             #expect(story == Story("Even", History(Array(entries.prefix(count)))))
         }

@@ -13,18 +13,12 @@ struct NextPartTests {
         try course.becomeKata()
     }
 
-    @Test func `part 1 is judged by our tests and the faulty versions of part 1 alone`() throws {
-        let code = try course.perform("check", "Even")
+    @Test func `part 1 is judged by what belongs to it, and the next one is offered`() throws {
+        #expect(try course.perform("check", "Even") == 0)
 
-        #expect(code == 0)
         course.expect("2 of 2 noticed")
         let tests = course.runs.flatMap(\.self).filter(\.isTests).flatMap(\.files.values)
         #expect(!tests.contains { $0.contains("zero is not even") })
-    }
-
-    @Test func `what is done is the part, and the next one is offered`() throws {
-        try course.perform("check", "Even")
-
         course.expect("Next: part 2 of 2: swift run kata next Even\n")
         course.expect("what do they miss? swift run kata mutate Even\n")
         #expect(!course.output.contains("kata solution"))
@@ -35,9 +29,8 @@ struct NextPartTests {
     }
 
     @Test func `the next part comes as a page, and in the terminal`() throws {
-        let code = try course.perform("next", "Even")
+        #expect(try course.perform("next", "Even") == 0)
 
-        #expect(code == 0)
         let page = try course.read(home + "Part2.md")
         #expect(
             page.hasPrefix("# Even, part 2: Nothing is even\n\nFrom today on, 0 is not even.\n"))
@@ -55,50 +48,36 @@ struct NextPartTests {
                 """, "\(course.output)")
     }
 
-    @Test func `a part that is not done keeps the next one back`() throws {
-        course.answer(.green, whereCodeContains: "n == n")
-
-        let code = try course.perform("next", "Even")
-
-        #expect(code == 1)
-        course.expect("Every number is even")
-        course.expect(end: "Part 2 comes when part 1 is done.\n")
-        #expect(!course.project.exists(home + "Part2.md"))
-    }
-
-    @Test func `part 2 is judged by all our tests, and its own faulty versions`() throws {
+    @Test func `part 2 is judged by all our tests, and its own faulty versions, and is the last`()
+        throws
+    {
         try course.perform("next", "Even")
+        try course.perform()
+        course.expect("You are working on Even: \(home)Part2.md\n")
 
-        let code = try course.perform("check", "Even")
+        #expect(try course.perform("check", "Even") == 0)
 
-        #expect(code == 0)
         course.expect("1 of 1 noticed")
         let tests = course.runs.flatMap(\.self).filter(\.isTests).flatMap(\.files.values)
         #expect(tests.contains { $0.contains("is even") && $0.contains("zero is not even") })
         #expect(course.state.progress().done == ["Even"])
         course.expect("swift run kata solution Even")
-    }
-
-    @Test func `behind the last part there is none`() throws {
-        try course.perform("next", "Even")
-
-        let code = try course.perform("next", "Even")
-
-        #expect(code == 0)
+        #expect(try course.perform("next", "Even") == 0)
         course.expect(start: "Even has no more parts: it is done.")
     }
 
-    @Test func `on the way, home names the page of the part`() throws {
-        try course.perform("next", "Even")
+    @Test func `a part that is not done keeps the next one back`() throws {
+        course.answer(.green, whereCodeContains: "n == n")
 
-        try course.perform()
+        #expect(try course.perform("next", "Even") == 1)
 
-        course.expect("You are working on Even: \(home)Part2.md\n")
+        course.expect("Every number is even")
+        course.expect(end: "Part 2 comes when part 1 is done.\n")
+        #expect(!course.project.exists(home + "Part2.md"))
     }
 
     @Test func `the hints are those of the part`() throws {
-        try course.perform("hint", "Even")
-        course.expect("What is two?")
+        try course.expect("What is two?", from: "hint", "Even")
 
         try course.perform("next", "Even")
         try course.perform("hint", "Even")
@@ -133,15 +112,13 @@ struct NextPartTests {
         #expect(course.state.progress().parts.isEmpty)
         #expect(try course.read(home + "Sources/Even.swift") == "let first = 1\n")
         #expect(!course.project.exists(home + "Part2.md"))
-        try course.perform("back")
-        course.expect("Even, part 2\n")
+        try course.expect("Even, part 2\n", from: "back")
     }
 
     @Test func `a backup of a page alone changes no code, and goes when it is put back`() throws {
         try course.write("let mine = 7\n", to: home + "Sources/Even.swift")
         try course.write("my notes\n", to: home + "Part2.md")
-        try course.perform("next", "Even")
-        course.expect("To get it back: swift run kata back 1\n")
+        try course.expect("To get it back: swift run kata back 1\n", from: "next", "Even")
 
         try course.perform("back", "1")
 
@@ -171,9 +148,8 @@ struct NextPartTests {
         try course.perform()
         course.expect("The page of part 2 of Even is gone.\nNext:  swift run kata next Even\n")
 
-        let code = try course.perform("next", "Even")
+        #expect(try course.perform("next", "Even") == 1)
 
-        #expect(code == 1)
         #expect(try course.read(home + "Part2.md").hasPrefix("# Even, part 2"))
         course.expect(end: "Its page is here again: \(home)Part2.md\n")
     }

@@ -18,9 +18,8 @@ struct PackWorkTests {
         try course.write("rm -rf /", to: home + "run.sh")
         try course.write("?", to: home + "Sources/.Even.swift.swp")
 
-        let code = try course.perform("hand-in", "--name", "Ada")
+        #expect(try course.perform("hand-in", "--name", "Ada") == 0)
 
-        #expect(code == 0)
         #expect(
             course.output == """
                 This is in it:
@@ -85,8 +84,7 @@ struct PackWorkTests {
         try course.perform("hand-in", "--name", "Ada", "--chapter")
 
         course.expect("  Practice/\n")
-        #expect(
-            try unpacked("Ada.tar.gz").contains("Ada/Practice/Tests/LeapTests/LeapTests.swift"))
+        #expect(try unpacked("Ada.tar.gz").contains("Ada/Practice/Tests/LeapTests/LeapTests.swift"))
     }
 
     @Test func `what was there before is kept`() throws {
@@ -103,9 +101,7 @@ struct PackWorkTests {
     @Test func `a board's name is a name too, without what files cannot have in theirs`() throws {
         try course.state.remember { $0.roomName = "../Zoë: 2" }
 
-        try course.perform("hand-in")
-
-        course.expect("Hand in: Hand-in/Zoë- 2.tar.gz\n")
+        try course.expect("Hand in: Hand-in/Zoë- 2.tar.gz\n", from: "hand-in")
     }
 
     @Test func `where nothing is begun, and where there is no name, that is said`() throws {
@@ -113,8 +109,7 @@ struct PackWorkTests {
         #expect(throws: UsageError.self) { try course.perform("hand-in", "--name", "..") }
 
         #expect(try course.perform("hand-in", "Odd", "--name", "Ada") == 1)
-        #expect(
-            course.output == "Nothing of it is begun yet, so there is nothing to hand in.\n")
+        #expect(course.output == "Nothing of it is begun yet, so there is nothing to hand in.\n")
         #expect(!Disk.isThere(course.project.url("Hand-in")))
     }
 

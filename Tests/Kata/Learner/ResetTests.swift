@@ -13,16 +13,14 @@ struct ResetTests {
         try course.write("let mine = 7\n", to: home + "Sources/Even.swift")
         try course.write("let more = 8\n", to: home + "Tests/More.swift")
 
-        let code = try course.perform("reset", "Even")
+        #expect(try course.perform("reset", "Even") == 0)
 
-        #expect(code == 0)
         #expect(try course.read(home + "Sources/Even.swift") == SampleCourse.starterCode)
         #expect(try course.read(home + "Tests/EvenTests.swift") == SampleCourse.starterTests)
         #expect(!course.project.exists(home + "Tests/More.swift"))
         let backup = Disk.names(in: course.project.url(".kata/backups"))[0]
         course.expect(".kata/backups/\(backup)/")
-        #expect(
-            try course.read(".kata/backups/\(backup)/Sources/Even.swift") == "let mine = 7\n")
+        #expect(try course.read(".kata/backups/\(backup)/Sources/Even.swift") == "let mine = 7\n")
         #expect(try course.read(".kata/backups/\(backup)/Tests/More.swift") == "let more = 8\n")
     }
 
@@ -37,9 +35,8 @@ struct ResetTests {
     func `what cannot be read is moved all the same`(_ row: Unreadable) throws {
         try row.put(course.project.url(SampleCourse.exercise))
 
-        let code = try course.perform("reset", "Even")
+        #expect(try course.perform("reset", "Even") == 0)
 
-        #expect(code == 0)
         let home = SampleCourse.exercise
         #expect(try course.workspace.files(in: home) == course.project.starter(of: home))
         course.expect("What you had is in .kata/backups/")
@@ -74,14 +71,11 @@ struct ResetTests {
 
     @Test func `only Solution.md is read`() throws {
         for name in ["README.md", "Mutants.md"] {
-            try FileManager.default.removeItem(
-                at: course.project.url(SampleCourse.exercise + name))
+            try FileManager.default.removeItem(at: course.project.url(SampleCourse.exercise + name))
         }
         try course.write("let mine = 7\n", to: SampleCourse.exercise + "Sources/Even.swift")
 
-        try course.perform("reset", "Even")
-
-        course.expect("Even is as you first got it.")
+        try course.expect("Even is as you first got it.", from: "reset", "Even")
     }
 
     @Test(arguments: [

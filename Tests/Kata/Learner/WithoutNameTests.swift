@@ -15,12 +15,10 @@ struct WithoutNameTests {
     @Test func `check and hint without a name are about the chapter that is followed`() throws {
         try course.perform("follow", "1.2")
 
-        try course.perform("check")
-        course.expect(start: "1 · Leap years, after step 1.2\n")
+        try course.expect(start: "1 · Leap years, after step 1.2\n", from: "check")
 
         // For another program it is about exercises.
-        try course.perform("check", "--json")
-        course.expect(start: "[")
+        try course.expect(start: "[", from: "check", "--json")
 
         try course.perform("hint")
         #expect(
@@ -36,9 +34,7 @@ struct WithoutNameTests {
         try course.write("let mine = 7\n", to: SampleCourse.exercise + "Sources/Even.swift")
         try course.perform("check", "Even")
 
-        try course.perform("check")
-
-        course.expect(start: "Even")
+        try course.expect(start: "Even", from: "check")
     }
 
     @Test func `a hint changes neither the chapter nor the exercise that is worked on`() throws {
@@ -53,8 +49,7 @@ struct WithoutNameTests {
 
         #expect(course.state.progress().exercise == nil)
         course.expect("What is three?")
-        try course.perform("watch", "--once")
-        course.expect(start: "1 · Leap years: GREEN")
+        try course.expect(start: "1 · Leap years: GREEN", from: "watch", "--once")
     }
 
     @Test(arguments: [["check", "33"], ["check", "33.1"], ["watch", "33"], ["compare", "33"]])
@@ -79,10 +74,8 @@ struct WithoutNameTests {
         let sentence =
             "The chapter calls the folder Practice/\(path.target) \(name). Give it that name.\n"
 
-        try course.perform("watch", "--once")
-        course.expect(sentence)
-        try course.perform("check", "1")
-        course.expect(sentence)
+        try course.expect(sentence, from: "watch", "--once")
+        try course.expect(sentence, from: "check", "1")
     }
 
     @Test func `a folder of one's own beside the chapter's is fine`() throws {
