@@ -125,25 +125,23 @@ struct CheckChapterTests {
         course.expect("Next: 🟢 1.2 Green: it is\n")
     }
 
-    @Test func `a faulty version of the stage is to be noticed, if the chapter's tests notice it`()
-        throws
-    {
-        try write(mutant: "year != 2024")
-        try type("true", "#expect(isLeap(2023))")
+    @Test(arguments: [
+        (
+            "year != 2024", "2023", Int32(1),
+            " 1 of 2 noticed\n  its tests     ✔ 1 passed          ✔ 1 passed\n\n"
+                + "Next: your tests do not notice this faulty version: It leaps wrongly\n"
+        ),
+        ("year == 2024", "2024", 0, " 1 of 1 noticed\n"),
+    ])
+    func `a faulty version of the stage is to be noticed, if the chapter's tests notice it`(
+        _ mutant: String, _ year: String, _ code: Int32, _ words: String
+    ) throws {
+        try write(mutant: mutant)
+        try type("true", "#expect(isLeap(\(year)))")
 
-        #expect(try check("1.2") == 1)
+        #expect(try check("1.2") == code)
 
-        course.expect("1 of 2 noticed")
-        course.expect("Next: your tests do not notice this faulty version: It leaps wrongly\n")
-    }
-
-    @Test func `nobody is asked to notice what the chapter's tests do not notice`() throws {
-        try write(mutant: "year == 2024")
-        try type("true", "#expect(isLeap(2024))")
-
-        #expect(try check("1.2") == 0)
-
-        course.expect("1 of 1 noticed")
+        course.expect(words)
     }
 
     @Test func `a damage is offered until something is saved, in words of one's own, too`() throws {

@@ -80,10 +80,13 @@ struct LogTests {
         try course.expect(end: "\n2 damaged lines passed over.\n", from: "log", "Even")
     }
 
-    @Test func `before the first save it says how to begin`() throws {
-        #expect(try course.perform("log", "Even") == 0)
+    @Test(arguments: [
+        ("Even", "watch Even"), ("chapter-1", "follow 1, then swift run kata watch"),
+    ])
+    func `before the first save it says how to begin`(_ name: String, _ words: String) throws {
+        #expect(try course.perform("log", name) == 0)
 
-        #expect(course.output == "No saves of Even yet. Begin: swift run kata watch Even\n")
+        #expect(course.output == "No saves of \(name) yet. Begin: swift run kata \(words)\n")
     }
 
     @Test func `where all lines are damaged it says so too`() throws {
@@ -119,16 +122,6 @@ struct LogTests {
 
         try course.perform("check", "Even")
         try course.expect(start: "No saves of Even yet.", from: "log")
-    }
-
-    @Test func `before its first save a chapter is followed, then watched`() throws {
-        try course.perform("log", "chapter-1")
-
-        #expect(
-            course.output == """
-                No saves of chapter-1 yet. Begin: swift run kata follow 1, then swift run kata watch
-
-                """)
     }
 
     @Test(arguments: ["0", "2", "x", ""])
