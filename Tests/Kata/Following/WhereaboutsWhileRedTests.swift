@@ -215,42 +215,30 @@ struct WhereaboutsWhileRedTests {
     }
 
     @Test func `a file where nobody looks for it is told, with the chapter's place`() throws {
-        try follow("1.2")
-        try course.write("func own() {}\n", to: "Practice/Sources/Own.swift")
-        try course.write("let a = 1\n", to: "Practice/Sources/Leap/LeapTests.swift")
-        try FileManager.default.removeItem(
-            at: course.root.appending(path: "Practice/Tests/LeapTests/LeapTests.swift"))
-        try course.write(
-            "import Testing\n\n@Test func `own`() {}\n", to: "Practice/Sources/Leap/More.swift")
+        let replayed = try course.project.replay(chapter: 1)
+        var files = replayed.tree(after: 2)
+        files["Sources/Own.swift"] = "func own() {}\n"
+        files["Sources/Leap/LeapTests.swift"] = "let a = 1\n"
+        files["Tests/LeapTests/LeapTests.swift"] = nil
+        files["Sources/Leap/More.swift"] = "import Testing\n\n@Test func `own`() {}\n"
 
-        for words in [["watch", "--once"], ["check", "1"]] {
-            try perform(words)
-            course.expect(
-                "Nobody builds Practice/Sources/Own.swift: it lies in no module's folder.")
-            course.expect(
-                "Practice/Sources/Leap/LeapTests.swift: the chapter has it in Tests/LeapTests.")
-            course.expect(
-                "Nobody runs the tests in Practice/Sources/Leap/More.swift: it lies in Sources.")
-        }
+        #expect(
+            replayed.unrunNotes(on: files) == [
+                "Practice/Sources/Leap/LeapTests.swift: the chapter has it in Tests/LeapTests.",
+                "Nobody runs the tests in Practice/Sources/Leap/More.swift: it lies in Sources.",
+                "Nobody builds Practice/Sources/Own.swift: it lies in no module's folder.",
+            ])
     }
 
     @Test func `a file of the chapter's in another folder of its module is where it belongs`()
         throws
     {
-        try follow("1.2")
-        for path in [
-            "Practice/Sources/Leap/Leap.swift", "Practice/Tests/LeapTests/LeapTests.swift",
-        ] {
-            let url = course.root.appending(path: path)
-            let inner = url.deletingLastPathComponent().appending(path: "Inner")
-            try FileManager.default.createDirectory(at: inner, withIntermediateDirectories: true)
-            try FileManager.default.moveItem(
-                at: url, to: inner.appending(path: url.lastPathComponent))
-        }
+        let replayed = try course.project.replay(chapter: 1)
+        let paths = ["Sources/Leap/Inner/Leap.swift", "Tests/LeapTests/Inner/LeapTests.swift"]
 
-        try perform("watch", "--once")
+        let files = Tree(Dictionary(uniqueKeysWithValues: paths.map { ($0, "// \($0)\n") }))
 
-        #expect(!course.output.contains("the chapter has it in"), "\(course.output)")
+        #expect(replayed.unrunNotes(on: files) == [])
     }
 
     @Test func `a damage of one's own is noticed, and to be taken back`() throws {

@@ -116,6 +116,14 @@ struct KindsTests {
 
     // MARK: Hold it still
 
+    @Test func `tests that hold code still are asked in all circumstances`() throws {
+        try become("hold it still")
+
+        try course.expect(
+            "  held still    ✔ in the opposite order, elsewhere, a day earlier, a day later\n",
+            from: "check", "Even")
+    }
+
     @Test func `tests that are red on another day are said to be, with the zone that shows it`()
         throws
     {
@@ -132,26 +140,6 @@ struct KindsTests {
                 Exercises/01-Leap/Even/Tests/EvenTests.swift:7
 
                 """)
-    }
-
-    @Test func `tests that hold code still are asked in the opposite order`() throws {
-        try become("hold it still")
-        try course.write(
-            """
-            struct EvenTests {
-                @Test func one() {}
-
-                @Test func two() {}
-            }
-
-            """, to: path)
-
-        try course.perform("check", "Even")
-
-        let tests = course.runs.flatMap { $0 }.flatMap(\.files.values)
-        #expect(tests.contains { $0.contains(/two\(\).*\n\n.*one\(\)/) })
-        course.expect(
-            "  held still    ✔ in the opposite order, elsewhere, a day earlier, a day later\n")
     }
 
     // MARK: Refactor

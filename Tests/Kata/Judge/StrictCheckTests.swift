@@ -62,7 +62,7 @@ struct StrictCheckTests {
         #expect(!course.output.contains("Seen red"))
     }
 
-    @Test(arguments: [(Entry.red("is even"), Int32(0)), (.green(), 1)])
+    @Test(arguments: [(.red("is even"), 0), (.green(), 1)] as [(Entry, Int32)])
     func `without a name it counts for all that have been started`(
         _ entry: Entry, _ code: Int32
     ) throws {
