@@ -33,8 +33,7 @@
             let watches = isWatched ? [try watching(nil), try watching(nil)] : []
 
             for words in commands {
-                course.forget()
-                _ = try Kata.perform(Arguments(words).request, in: course.world)
+                try course.perform(words)
                 for watch in watches { try run(watch) }
             }
 
@@ -122,7 +121,7 @@
             let before = saves(of: "Even")
 
             for words in [["reset", "Even"], ["back", "1"], ["reset", "Even"]] {
-                _ = try Kata.perform(Arguments(words).request, in: course.world)
+                try course.perform(words)
                 try run(watch)
             }
 

@@ -57,7 +57,7 @@ struct WithoutNameTests {
         try course.perform("follow", "1.2")
 
         #expect(throws: KataError.noSuchChapter("33", last: 2)) {
-            try Kata.perform(Arguments(words).request, in: course.world)
+            try course.perform(words)
         }
     }
 
