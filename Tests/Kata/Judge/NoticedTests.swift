@@ -15,7 +15,7 @@ struct NoticedTests {
 
     init() throws {
         course = try SampleCourse()
-        try check(two, three)
+        try check([two, three])
     }
 
     // MARK: Faulty versions
@@ -36,7 +36,7 @@ struct NoticedTests {
     }
 
     @Test func `a faulty version that is not noticed any more is named first`() throws {
-        try check(two, three.replacing("!isEven(3)", with: "true"), every: nil)
+        try check([two, three.replacing("!isEven(3)", with: "true")], every: nil)
 
         #expect(
             course.output.replacing(/at \d\d:\d\d/, with: "at 14:05").hasPrefix(
@@ -60,18 +60,18 @@ struct NoticedTests {
         let weak = three.replacing("!isEven(3)", with: "true")
 
         for _ in 1...2 {
-            try check(two, weak, every: nil)
+            try check([two, weak], every: nil)
             course.expect(start: "Your tests notice less than they did")
             course.expect("not noticed any more: Every number is even")
         }
         for _ in 1...2 {
-            try check(two, three)
+            try check([two, three])
             course.expect(start: "Even · drive it\n")
         }
     }
 
     @Test func `what another day noticed has its date, until it is noticed again`() throws {
-        try save(two, three, every: nil)
+        try save([two, three], every: nil)
 
         for day in 1...2 {
             var world = course.world
@@ -90,48 +90,48 @@ struct NoticedTests {
         _ verdict: Verdict
     ) throws {
         let unclear = Report(
-            verdict: verdict, tests: report(["three is not"], of: two, three).tests)
+            verdict: verdict, tests: report(["three is not"], of: [two, three]).tests)
         course.answer(unclear, whereCodeContains: "n == n")
         try course.expect(start: "Even · drive it\n", from: "check", "Even")
 
         try course.perform("reset", "Even")
-        try save(two, three)
+        try save([two, three])
         course.answer(unclear, whereCodeContains: "n == n")
         try course.perform("check", "Even")
-        try check(two, three, every: nil)
+        try check([two, three], every: nil)
         course.expect(start: "Even · drive it\n")
     }
 
     @Test func `a faulty version with other code is another`() throws {
         try course.change(SampleCourse.exercise + "Mutants.md", "n == n", to: "n == n || n > 0")
 
-        try check(two, three, every: nil)
+        try check([two, three], every: nil)
 
         course.expect(start: "Even · drive it\n")
     }
 
     @Test func `a disabled test that noticed it is to be enabled`() throws {
-        try check(two, three.replacing("@Test", with: #"@Test(.disabled("later"))"#), every: nil)
+        try check([two, three.replacing("@Test", with: #"@Test(.disabled("later"))"#)], every: nil)
 
         course.expect("Next: “three is not” noticed “Every number is even”. Enable it again.\n")
     }
 
     @Test func `what is not judged is not compared`() throws {
-        try save(two)
+        try save([two])
         course.answer(Report(verdict: .doesNotCompile), whereCodeContains: "false")
 
         try course.perform("check", "Even")
 
         #expect(!course.output.contains("than they did"))
-        course.answer(green(two, three), whereCodeContains: "false")
-        try check(two, every: nil)
+        course.answer(report([], of: [two, three]), whereCodeContains: "false")
+        try check([two], every: nil)
         course.expect(start: "Your tests notice less")
     }
 
     // MARK: Tests
 
     @Test func `a test that is gone is named once, where nothing else is less`() throws {
-        try check(two, every: ["two is even"])
+        try check([two], every: ["two is even"])
 
         #expect(
             course.output.replacing(/at \d\d:\d\d/, with: "at 14:05").hasPrefix(
@@ -143,7 +143,7 @@ struct NoticedTests {
 
                 """), "\(course.output)")
 
-        try check(two, every: ["two is even"])
+        try check([two], every: ["two is even"])
 
         course.expect(start: "Even · drive it\n")
     }
@@ -152,13 +152,13 @@ struct NoticedTests {
     func `while another test is red, nothing is said of it, and nothing forgotten`(_ code: String)
         throws
     {
-        try save(two)
-        course.answer(report(["two is even"], of: two), whereCodeContains: code)
+        try save([two])
+        course.answer(report(["two is even"], of: [two]), whereCodeContains: code)
 
         try course.perform("check", "Even")
 
         #expect(!course.output.contains("Since the check"), "\(course.output)")
-        try check(two, every: ["two is even"])
+        try check([two], every: ["two is even"])
         course.expect(start: "Since the check")
     }
 
@@ -171,18 +171,18 @@ struct NoticedTests {
         _ old: String, _ new: String, _ words: String
     ) throws {
         for _ in 1...2 {
-            try check(two, three.replacing(old, with: new), every: ["two is even"])
+            try check([two, three.replacing(old, with: new)], every: ["two is even"])
 
             course.expect(start: "Since the check at ")
             course.expect("\n  · “three is not” \(words)\n")
         }
-        try check(two, three)
+        try check([two, three])
         course.expect(start: "Even · drive it\n")
     }
 
     @Test func `a test that skips itself is disabled`() throws {
-        try save(two, three)
-        var skipped = green(two, three)
+        try save([two, three])
+        var skipped = report([], of: [two, three])
         skipped.tests[1].outcome = .skipped
         course.answer(skipped, whereCodeContains: "false")
 
@@ -191,9 +191,9 @@ struct NoticedTests {
 
     @Test(arguments: [("/*\n", "\n*/"), ("#if false\n", "\n#endif")])
     func `nor does one that is not compiled run`(_ start: String, _ end: String) throws {
-        try save(two, start + three + end, every: ["two is even"])
+        try save([two, start + three + end], every: ["two is even"])
         for code in ["false", "n % 2 == 0"] {
-            course.answer(green(two), whereCodeContains: code)
+            course.answer(report([], of: [two]), whereCodeContains: code)
         }
 
         try course.perform("check", "Even")
@@ -204,8 +204,8 @@ struct NoticedTests {
 
     @Test func `a name that would move the cursor is written out`() throws {
         let name = "three\u{1b}[2J"
-        try check(two, three.replacing("three is not", with: name), every: [name])
-        try check(two, every: nil)
+        try check([two, three.replacing("three is not", with: name)], every: [name])
+        try check([two], every: nil)
 
         course.expect(#"“three\u{1B}[2J” is gone"#)
     }
@@ -220,17 +220,17 @@ struct NoticedTests {
         try course.perform("reset", "Even")
         #expect(course.output.contains("nothing to reset") == isReset)
 
-        try check(two, every: nil)
+        try check([two], every: nil)
 
         course.expect(start: "Even · drive it\n")
     }
 
     @Test func `so does back`() throws {
         try course.perform("reset", "Even")
-        try check(two, three)
+        try check([two, three])
         try course.perform("back", "1")
 
-        try check(two, three, every: nil)
+        try check([two, three], every: nil)
 
         course.expect(start: "Even · drive it\n")
     }
@@ -253,7 +253,7 @@ struct NoticedTests {
             #"{"done": ["Even"], "noticed": {"Exercises/01-Leap/Even/": {"time": "no"}}}"#,
             to: ".kata/progress.json")
 
-        try check(two, every: nil)
+        try check([two], every: nil)
 
         course.expect(start: "Even · drive it\n")
         #expect(course.state.progress().done == ["Even"])
@@ -261,7 +261,7 @@ struct NoticedTests {
     }
 
     @Test func `--json has it`() throws {
-        try save(two, every: nil)
+        try save([two], every: nil)
 
         try course.perform("check", "Even", "--json")
 
@@ -281,7 +281,7 @@ struct NoticedTests {
         try course.change(readme, "drive it", to: "mend the tests")
         try course.change(readme, "## Run", to: "**Fewer tests:** at most 1\n\n## Run")
 
-        try check(two, every: ["two is even"])
+        try check([two], every: ["two is even"])
 
         course.expect(start: "Even · mend the tests\n")
     }
@@ -293,7 +293,7 @@ struct NoticedTests {
             readme, "## Run",
             to: "**Simpler:** at most 3 lines of code, none deeper than 1 level\n\n## Run")
 
-        try check(two, every: ["two is even"])
+        try check([two], every: ["two is even"])
 
         course.expect("“three is not” is gone")
         course.expect("Next: put the tests back as they were")
@@ -304,16 +304,12 @@ struct NoticedTests {
     /// Saves tests, and checks them.
     ///
     /// - Parameter every: those that notice “Every number is even”; none at all where it is nil.
-    private func check(_ tests: String..., every: [String]? = ["three is not"]) throws {
+    private func check(_ tests: [String], every: [String]? = ["three is not"]) throws {
         try save(tests, every: every)
         try course.perform("check", "Even")
     }
 
-    private func save(_ tests: String..., every: [String]? = ["three is not"]) throws {
-        try save(tests, every: every)
-    }
-
-    private func save(_ tests: [String], every: [String]?) throws {
+    private func save(_ tests: [String], every: [String]? = ["three is not"]) throws {
         try course.write(
             "import Testing\n\n@testable import Even\n\nstruct EvenTests {\n"
                 + tests.joined(separator: "\n") + "\n}\n", to: path)
@@ -332,12 +328,6 @@ struct NoticedTests {
         #expect(lines[1] == "  · not noticed any more: fault 1")
         #expect(lines[4] == "… 25 more lines")
         #expect(lines[6] == "  · not noticed any more: fault 30")
-    }
-
-    private func green(_ tests: String...) -> Report { report([], of: tests) }
-
-    private func report(_ failing: [String], of tests: String...) -> Report {
-        report(failing, of: tests)
     }
 
     private func report(_ failing: [String], of tests: [String]) -> Report {
