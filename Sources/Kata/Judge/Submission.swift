@@ -230,7 +230,7 @@ extension Tree {
 }
 
 extension String {
-    /// Among it types and values with keys, such as `[String: Int]`, `["a": 1]` or `[:]`.
+    /// Also by keys, in a type or a value such as `[String: Int]`, `["a": 1]` or `[:]`.
     fileprivate var mayVary: Bool {
         Self.variable.contains { contains($0) } || contains(/\[[^,\](?]*:/)
     }
