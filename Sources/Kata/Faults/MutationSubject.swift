@@ -173,9 +173,7 @@ extension World {
         let exercise = handedOut(try project.exercise(called: name))
         let files = try workspace.files(of: exercise)
         var subject = try project.mutationSubject(of: exercise, with: files)
-        subject.submission = Submission(exercise, files) {
-            [project] in try project.modules(of: exercise, with: $0)
-        }
+        subject.submission = Submission(exercise: exercise, files: files, project: project)
         return [subject]
     }
 

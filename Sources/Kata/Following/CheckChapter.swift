@@ -10,10 +10,7 @@ struct CheckChapter {
             throw KataError.notInPractice(place.chapter)
         }
         world.workOnChapter()
-        let last = following.replayed.steps.count
-        guard place.step <= last else {
-            throw KataError.noSuchStep(place.name, last: "\(place.chapter).\(last)")
-        }
+        try following.replayed.require(place)
         let before = world.state.progress().noticed[Practice.home]
         var engine = world.engine
         engine.isFresh = isFresh

@@ -15,10 +15,7 @@ struct Compare {
         try world.remember(following)
         let here = Place(
             chapter: following.chapter.number, step: place?.step ?? following.here.step)
-        let last = following.replayed.steps.count
-        guard here.step <= last else {
-            throw KataError.noSuchStep(here.name, last: "\(here.chapter).\(last)")
-        }
+        try following.replayed.require(here)
         let comparison = Comparison(following, at: here, isOpen: place == nil)
         let notes =
             following.named.map {
@@ -124,13 +121,8 @@ struct Compare {
     private func row(of path: String, _ wanted: String?, _ actual: String?) -> String {
         let sentences = Self.sentences(on: path, wanted, actual)
         let lines = Difference(from: wanted ?? "", to: actual ?? "").lines
-        let (own, ours) = lines.reduce(into: (0, 0)) { counts, line in
-            switch line {
-            case .both: break
-            case .added: counts.0 += 1
-            case .removed: counts.1 += 1
-            }
-        }
+        let own = lines.count { if case .added = $0 { true } else { false } }
+        let ours = lines.count { if case .removed = $0 { true } else { false } }
         if actual == nil || own + ours < 3, !sentences.isEmpty {
             return path + ": " + sentences.joined(separator: " ")
         }
@@ -165,15 +157,13 @@ extension Difference {
     /// The changed lines with their numbers in the new text, and two lines around them.
     func text(_ style: Style) -> String {
         var number = 0
-        var rows: [(isChange: Bool, text: String)] = []
-        for line in lines {
+        let rows: [(isChange: Bool, text: String)] = lines.map { line in
             if case .removed = line {} else { number += 1 }
             let place = String(number).leftPadded(to: 5)
-            switch line {
-            case .both(let text): rows.append((false, "\(place)   \(text)"))
-            case .removed(let text):
-                rows.append((true, style.red("      - " + text)))
-            case .added(let text): rows.append((true, style.green("\(place) + \(text)")))
+            return switch line {
+            case .both(let text): (false, "\(place)   \(text)")
+            case .removed(let text): (true, style.red("      - " + text))
+            case .added(let text): (true, style.green("\(place) + \(text)"))
             }
         }
         guard rows.contains(where: \.isChange) else { return "" }

@@ -7,10 +7,7 @@ struct Follow {
     func run(_ place: Place) throws -> Int32 {
         let project = world.project
         let replayed = try project.replay(chapter: place.chapter)
-        let last = replayed.steps.count
-        guard place.step <= last else {
-            throw KataError.noSuchStep(place.name, last: "\(place.chapter).\(last)")
-        }
+        try replayed.require(place)
         let left = try world.followedChapter()
         let here = (try? world.located()) ?? (try? world.following())
         if let here { try world.remember(here, whoLeaves: true) }

@@ -99,7 +99,6 @@ struct Levels {
 /// A look at somebody's files as if they were at a step: what their tests come to there.
 private struct Look {
     private let files: Tree
-    private let step: Int
     private let last: Int
     private let levels: [Levels.Level]
     private let chapter: ReplayedChapter
@@ -117,7 +116,7 @@ private struct Look {
     ) throws {
         index = levels.lastIndex { ($0.steps.first ?? 0) <= step } ?? 0
         guard step > 0, let green = levels[index].green.first else { return nil }
-        (self.files, self.step, self.last) = (files, step, last)
+        (self.files, self.last) = (files, last)
         (self.levels, self.chapter) = (levels, chapter)
         let end = max(guess, step) + 1
         reports = { trees in

@@ -214,9 +214,9 @@ extension Grader {
     }
 
     private func submission(_ work: Work, _ part: Part) -> Submission {
-        Submission(part.exercise, work.files, versions: part.versions) { [world] in
-            try world.project.modules(of: part.exercise, with: $0)
-        }
+        Submission(
+            exercise: part.exercise, files: work.files, project: world.project,
+            known: part.versions)
     }
 
     /// The squares, those that are cheap first; what would say no more is not run.

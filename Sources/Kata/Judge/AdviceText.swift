@@ -17,9 +17,18 @@ struct AdviceText {
         case .makeItPass(let failure): toPass(failure)
         case .stopTheCrash(let verdict): toStop(verdict)
         case .seeItRedOnTheBug: toSeeTheBug
-        case .leaveTheTests: toPutTestsBack
-        case .leaveTheBody(let test): toPutBack(test)
-        case .leaveTheCode: toPutCodeBack
+        case .leaveTheTests:
+            toPutBack(
+                "the tests back as they were; in this refactoring only the code changes.",
+                judgement.signposts.changedTests ?? tests)
+        case .leaveTheBody(let test):
+            toPutBack(
+                "the body of “\(test.name)” back as it was; here only the names are yours.",
+                judgement.signposts.home + test.place)
+        case .leaveTheCode:
+            toPutBack(
+                "the code back as it was; here only the tests are yours.",
+                judgement.signposts.changedCode ?? sources)
         case .dependOnLess(let circumstance, let failure): toDependLess(circumstance, failure)
         case .changeTheCode: ["Next: the tests are green: now improve the code.", sources]
         case .reach(let mark): toReach(mark)
@@ -108,25 +117,8 @@ extension AdviceText {
         ]
     }
 
-    private var toPutTestsBack: [String] {
-        [
-            "Next: put the tests back as they were; in this refactoring only the code changes.",
-            judgement.signposts.changedTests ?? tests, startAgain,
-        ]
-    }
-
-    private func toPutBack(_ test: ChangedTest) -> [String] {
-        [
-            "Next: put the body of “\(test.name)” back as it was; here only the names are yours.",
-            judgement.signposts.home + test.place, startAgain,
-        ]
-    }
-
-    private var toPutCodeBack: [String] {
-        [
-            "Next: put the code back as it was; here only the tests are yours.",
-            judgement.signposts.changedCode ?? sources, startAgain,
-        ]
+    private func toPutBack(_ words: String, _ place: String) -> [String] {
+        ["Next: put " + words, place, startAgain]
     }
 
     private func toDependLess(_ circumstance: Circumstance, _ failure: Failure?) -> [String] {

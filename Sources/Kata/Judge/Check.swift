@@ -75,13 +75,12 @@ struct Check {
 
     /// Fills in the four squares; those that need yours to be green only if it is.
     private func judgement(of exercise: Exercise) throws -> Judgement {
-        let project = world.project
         let before = world.state.progress().noticed[exercise.home]
         var engine = world.engine
         engine.isFresh = options.isFresh
-        let submission = Submission(exercise, try world.workspace.files(of: exercise)) {
-            try project.modules(of: exercise, with: $0)
-        }
+        let submission = Submission(
+            exercise: exercise, files: try world.workspace.files(of: exercise),
+            project: world.project)
         var squares = try engine.value(of: submission.ownSquare())
         let own = squares.yourTestsOnYourCode
         if own.isGreen {

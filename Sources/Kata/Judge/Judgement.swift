@@ -18,16 +18,16 @@ struct Judgement: Equatable, Sendable, Codable {
 
     /// How many of the tests were red before they were green.
     struct SeenRed: Equatable, Sendable, Codable {
-        var tests: Set<String>
-        var seen: Set<String>
+        var tests: [String]
+        var seen: [String]
 
         /// - Parameter seen: the names of tests that were ever seen red.
         init(_ report: Report, seen: Set<String>) {
-            tests = Set(report.tests.filter { $0.outcome == .passed }.map(\.name))
-            self.seen = seen.intersection(tests)
+            tests = Set(report.tests.filter { $0.outcome == .passed }.map(\.name)).sorted()
+            self.seen = tests.filter(seen.contains)
         }
 
         var isComplete: Bool { tests == seen }
-        var unseen: [String] { tests.subtracting(seen).sorted() }
+        var unseen: [String] { tests.filter { !seen.contains($0) } }
     }
 }

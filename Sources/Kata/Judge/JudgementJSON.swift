@@ -14,7 +14,7 @@ struct JudgementJSON: Encodable, Equatable {
     /// Your tests on the starter; where a bug is to be fixed.
     var yourTestsOnStarter: ReportJSON?
     /// Not there where nobody has watched.
-    var seenRed: SeenRed?
+    var seenRed: Judgement.SeenRed?
     /// Not there where nothing is less than it was.
     var noticesLess: Loss?
 
@@ -23,11 +23,6 @@ struct JudgementJSON: Encodable, Equatable {
         var isNoticed: Bool
         var summary: String
         var seconds: Double
-    }
-
-    struct SeenRed: Encodable, Equatable {
-        var tests: [String]
-        var seen: [String]
     }
 
     init(_ judgement: Judgement) {
@@ -47,8 +42,25 @@ struct JudgementJSON: Encodable, Equatable {
                 summary: $0.report.verdict.summary, seconds: $0.report.seconds)
         }
         noticesLess = judgement.loss
-        seenRed = judgement.seenRed.map {
-            SeenRed(tests: $0.tests.sorted(), seen: $0.seen.sorted())
-        }
+        seenRed = judgement.seenRed
+    }
+}
+
+/// What came of a run, for other programs.
+struct ReportJSON: Encodable, Equatable {
+    var verdict: String
+    var summary: String
+    var passed: Int
+    var failing: [String]
+    var failures: [Failure]
+    var seconds: Double
+
+    init(_ report: Report) {
+        verdict = report.verdict.name
+        summary = report.verdict.summary
+        passed = report.passed
+        failing = report.failingTitles
+        failures = report.failures
+        seconds = report.seconds
     }
 }

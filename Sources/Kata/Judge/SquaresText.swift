@@ -18,15 +18,12 @@ struct SquaresText {
     /// What the compiler or the tests said, where that is what the learner has to read.
     private var raw: String {
         let report = squares.yourTestsOnYourCode
-        switch report.verdict {
-        case .green, .empty: return ""
-        case .doesNotCompile, .red, .crashed, .timedOut, .flooded, .killed, .flaky:
-            let lines = report.transcript.trimmed.lines.filter { !Self.isNoise($0) }
-            // What one framework says in a test of the other is not in the output.
-            let isSilent = lines.allSatisfy(\.isEmpty)
-            let said = isSilent ? report.failures.flatMap(\.message.lines) : lines
-            return (said.shown(wanting: Self.isFailure) + [""]).text
-        }
+        if [.green, .empty].contains(report.verdict) { return "" }
+        let lines = report.transcript.trimmed.lines.filter { !Self.isNoise($0) }
+        // What one framework says in a test of the other is not in the output.
+        let isSilent = lines.allSatisfy(\.isEmpty)
+        let said = isSilent ? report.failures.flatMap(\.message.lines) : lines
+        return (said.shown(wanting: Self.isFailure) + [""]).text
     }
 
     /// Whether the line only says that something begins, or has ended, or counts.
@@ -69,18 +66,18 @@ struct SquaresText {
     private var heldStill: [String] {
         guard !squares.yourTestsUnder.isEmpty else { return [] }
         let red = Circumstance.allCases.filter { squares.yourTestsUnder[$0]?.isGreen == false }
-        let words = red.isEmpty ? Circumstance.allCases : red
-        return [
-            "held still".padded(to: 14) + (red.isEmpty ? "✔ " : "✘ not ")
-                + words.map(\.rawValue).joined(separator: ", ")
-        ]
+        let names = (red.isEmpty ? Circumstance.allCases : red).map(\.rawValue)
+        let words = (red.isEmpty ? "" : "not ") + names.joined(separator: ", ")
+        return [Self.goal("held still", red.isEmpty, words)]
     }
 
     /// How far the code has come to its goals.
     private var marks: [String] {
-        squares.marks.map { mark in
-            mark.title.padded(to: 14) + (mark.isReached ? "✔ " : "✘ ") + mark.state
-        }
+        squares.marks.map { Self.goal($0.title, $0.isReached, $0.state) }
+    }
+
+    private static func goal(_ title: String, _ isReached: Bool, _ state: String) -> String {
+        title.padded(to: 14) + (isReached ? "✔ " : "✘ ") + state
     }
 
     /// How many tests still have their old names, where they are to have better ones.
@@ -90,18 +87,15 @@ struct SquaresText {
             naming.tests < naming.testsBefore
             ? "\(counted(naming.tests, "test")), not \(naming.testsBefore)" : nil
         let better = max(0, naming.all - naming.left.count - naming.short.count)
-        let done = "\(better) of \(naming.all)"
-        return ["better names".padded(to: 14) + (naming.isDone ? "✔ " : "✘ ") + (lost ?? done)]
+        return [Self.goal("better names", naming.isDone, lost ?? "\(better) of \(naming.all)")]
     }
 
     /// How many tests there are, where some are to go.
     private var fewerTests: [String] {
         guard let most = squares.mostTests else { return [] }
         let count = squares.yourTestsOnYourCode.passed
-        return [
-            "fewer tests".padded(to: 14)
-                + (count > most ? "✘ \(count) (the goal: \(most))" : "✔ \(count)")
-        ]
+        let goal = count > most ? " (the goal: \(most))" : ""
+        return [Self.goal("fewer tests", count <= most, "\(count)" + goal)]
     }
 
     /// What is not run on our code, which has another design.

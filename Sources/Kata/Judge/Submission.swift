@@ -3,9 +3,10 @@ struct Submission: Sendable {
     var exercise: Exercise
     /// The learner's files, by paths such as `Sources/Blogger.swift`.
     var files: Tree
-    /// The exercise's modules with such files, behind the stages that they import.
-    private let modules: @Sendable (Tree) throws -> [Module]
-    private let known: Exercise.Versions?
+    /// The course, which has the stages that the exercise's modules import.
+    var project: Project
+    /// The exercise's versions, where they are known.
+    var known: Exercise.Versions?
 
     /// A run of some tests on some code, and the square that its report goes into.
     private struct Part {
@@ -16,17 +17,6 @@ struct Submission: Sendable {
         var circumstance: Circumstance?
         /// How often it runs, to come to the same each time.
         var times = 1
-    }
-
-    /// - Parameter versions: those of the exercise, where they are known.
-    init(
-        _ exercise: Exercise, _ files: Tree, versions: Exercise.Versions? = nil,
-        modules: @escaping @Sendable (Tree) throws -> [Module]
-    ) {
-        self.exercise = exercise
-        self.files = files
-        self.known = versions
-        self.modules = modules
     }
 
     /// Your tests on your code: the other squares are worth filling in only if these are green.
@@ -188,7 +178,8 @@ struct Submission: Sendable {
 
     private func run(_ part: Part) throws -> Run {
         let run = Run(
-            tests: exercise.testModule, modules: try modules(part.tests.merging(part.code)),
+            tests: exercise.testModule,
+            modules: try project.modules(of: exercise, with: part.tests.merging(part.code)),
             isOurs: part.isOurs)
         return part.circumstance.map(run.under) ?? run
     }
@@ -230,4 +221,24 @@ extension Run {
         }
         return run
     }
+}
+
+extension Tree {
+    /// Whether something in these files may differ from run to run: an order that hashes decide,
+    /// chance, the clock, or what goes on beside. To be wrong here costs time, or a second look.
+    var mayVary: Bool { files.values.contains(where: \.mayVary) }
+}
+
+extension String {
+    /// Also by keys, in a type or a value such as `[String: Int]`, `["a": 1]` or `[:]`.
+    fileprivate var mayVary: Bool {
+        Self.variable.contains { contains($0) } || contains(/\[[^,\](?]*:/)
+    }
+
+    private static let variable = [
+        "Dictionary", "Set<", "Set(", "hash", "Hasher", "random", "shuffle", "UUID", "Date(",
+        ".now",
+        "Clock", "clock", "time(", "Task", "async", "await", "Thread", "pthread", "Dispatch",
+        "FileManager", "Unsafe", "ObjectIdentifier",
+    ]
 }

@@ -25,9 +25,7 @@ struct Back {
     private func list(_ backups: [Backup]) -> String {
         if backups.isEmpty { return "Nothing has been moved to a backup yet.\n" }
         let rows = backups.enumerated().map { index, backup in
-            let number = "\(index + 1)"
-            return String(repeating: " ", count: max(0, 3 - number.count)) + number
-                + "  \(backup.date)  \(backup.title)"
+            "\(index + 1)".leftPadded(to: 3) + "  \(backup.date)  \(backup.title)"
         }
         return
             (["What was moved to a backup, the newest first:", ""] + rows + [

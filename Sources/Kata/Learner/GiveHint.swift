@@ -8,7 +8,9 @@ struct GiveHint {
         let kata = world.terminal.kata
         let isInChapter = try world.chapterAtWork() != nil
         if name == nil, isInChapter {
-            world.terminal.print(Self.inChapter(kata) + "\n")
+            world.terminal.print(
+                "Hints are an exercise's. In a chapter, see how your files differ from it:\n"
+                    + kata("compare") + "\n")
             return 0
         }
         guard let wanted = name ?? world.state.progress().exercise else {
@@ -40,9 +42,19 @@ struct GiveHint {
             texts.map { $0 + "\n" }.joined() + (seen + [next]).text)
         return 0
     }
+}
 
-    private static func inChapter(_ kata: Invocation) -> String {
-        "Hints are an exercise's. In a chapter, see how your files differ from it:\n"
-            + kata("compare")
+/// `kata solution`: the worked solution, once the exercise is done or when asked all the same.
+struct ShowSolution {
+    var world: World
+
+    func run(_ name: String, evenIfNotDone: Bool) throws -> Int32 {
+        let project = world.project
+        let exercise = try project.exercise(called: name)
+        guard evenIfNotDone || world.state.progress().done.contains(exercise.name) else {
+            throw KataError.notGreenYet(exercise.name)
+        }
+        world.terminal.print(try project.text(exercise.solution.path))
+        return 0
     }
 }

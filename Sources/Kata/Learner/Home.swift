@@ -3,6 +3,9 @@ struct Home {
     var world: World
     private var kata: Invocation { world.terminal.kata }
 
+    /// Where somebody is, and what to type next.
+    private typealias Way = (place: String, next: String)
+
     func run() throws -> Int32 {
         let project = world.project
         let catalogue = try project.catalogue()
@@ -37,7 +40,7 @@ struct Home {
         }
     }
 
-    private func whereabouts(_ catalogue: Catalogue) throws -> (place: String, next: String) {
+    private func whereabouts(_ catalogue: Catalogue) throws -> Way {
         let progress = world.state.progress()
         if let name = progress.exercise, !progress.done.contains(name),
             let home = catalogue.exercise(named: name)
@@ -72,17 +75,12 @@ struct Home {
                     + "\nSee what is different: \(kata("compare"))", kata("check \(number)")
             )
         }
-        return try afterChapter(replayed.chapter, catalogue)
+        return afterChapter(replayed.chapter, catalogue)
     }
 
-    private func withoutPractice(_ progress: LearnerProgress) throws -> (
-        place: String, next: String
-    ) {
+    private func withoutPractice(_ progress: LearnerProgress) throws -> Way {
         guard let chapter = try world.followedChapter() else {
-            return (
-                "Chapter 1 is the place to begin. It takes an hour.",
-                kata("follow 1")
-            )
+            return ("Chapter 1 is the place to begin. It takes an hour.", kata("follow 1"))
         }
         let step = min(progress.step ?? 0, chapter.steps)
         let place = Place(chapter: chapter.number, step: step).name
@@ -94,9 +92,7 @@ struct Home {
         )
     }
 
-    private func exercise(_ name: String, in home: String, _ progress: LearnerProgress)
-        -> (place: String, next: String)
-    {
+    private func exercise(_ name: String, in home: String, _ progress: LearnerProgress) -> Way {
         let part = progress.parts[name] ?? 1
         if progress.partsDone[name] == part {
             return ("Part \(part) of \(name) is done.", kata("next \(name)"))
@@ -139,9 +135,7 @@ struct Home {
         return isPast
     }
 
-    private func reading(_ chapter: Catalogue.Chapter, _ catalogue: Catalogue)
-        -> (place: String, next: String)
-    {
+    private func reading(_ chapter: Catalogue.Chapter, _ catalogue: Catalogue) -> Way {
         let place = "You are reading chapter \(chapter.title): \(chapter.path):1\n"
         if let home = openExercise(of: chapter) {
             let name = Catalogue.name(of: home)
@@ -163,9 +157,7 @@ struct Home {
         return chapter.exercises.first { !done.contains(Catalogue.name(of: $0)) }
     }
 
-    private func afterChapter(_ chapter: Catalogue.Chapter, _ catalogue: Catalogue) throws
-        -> (place: String, next: String)
-    {
+    private func afterChapter(_ chapter: Catalogue.Chapter, _ catalogue: Catalogue) -> Way {
         if let home = openExercise(of: chapter) {
             let name = Catalogue.name(of: home)
             return (

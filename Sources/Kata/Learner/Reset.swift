@@ -81,8 +81,7 @@ extension LearnerProgress {
     fileprivate mutating func forget(_ exercise: String) {
         done.remove(exercise)
         hints[exercise] = nil
-        parts[exercise] = nil
-        partsDone[exercise] = nil
+        begin(1, of: exercise)
     }
 }
 

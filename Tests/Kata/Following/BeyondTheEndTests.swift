@@ -24,7 +24,7 @@ struct BeyondTheEndTests {
     {
         try remember(#"{"following": "Leap", "step": \#(step), "reached": {"Leap": \#(step)}}"#)
 
-        #expect(throws: Never.self) { try perform(words) }
+        #expect(throws: Never.self) { try course.perform(words) }
     }
 
     @Test(arguments: [
@@ -34,16 +34,16 @@ struct BeyondTheEndTests {
         try course.write("# 1 · Leap years\n", to: "Chapters/01-Leap.md")
         try remember(#"{"following": "Leap", "step": 3, "reached": {"Leap": 3}}"#)
 
-        #expect(throws: Never.self) { try perform(words) }
+        #expect(throws: Never.self) { try course.perform(words) }
     }
 
     @Test func `where Practice is gone, a step that is there is offered`() throws {
         try remember(#"{"following": "Leap", "step": 99}"#)
         try FileManager.default.removeItem(at: course.project.url("Practice"))
 
-        try perform([])
+        try course.perform()
 
-        #expect(course.output.contains("Next:  swift run kata follow 1.3\n"), "\(course.output)")
+        course.expect("Next:  swift run kata follow 1.3\n")
     }
 
     @Test(
@@ -56,14 +56,10 @@ struct BeyondTheEndTests {
     {
         try remember(text)
 
-        #expect(throws: Never.self) { try perform(words) }
+        #expect(throws: Never.self) { try course.perform(words) }
     }
 
     private func remember(_ text: String) throws {
         try course.write(text, to: ".kata/progress.json")
-    }
-
-    private func perform(_ words: [String]) throws {
-        _ = try Kata.perform(Arguments(words).request, in: course.world)
     }
 }

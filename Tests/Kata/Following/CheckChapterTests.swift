@@ -17,9 +17,8 @@ struct CheckChapterTests {
         let code = try check("1.2")
 
         #expect(code == 0)
-        #expect(
-            course.output.hasSuffix(
-                """
+        course.expect(
+            end: """
                 1 · Leap years, step 1.2
 
                                 your code           the chapter's code    faulty versions
@@ -29,59 +28,121 @@ struct CheckChapterTests {
                 Next: ⚫ 1.3 Break it: no year is
                 Chapters/01-Leap.md:37
 
-                """), "\(course.output)")
+                """)
         #expect(course.state.progress().reached == ["Leap": 2])
     }
 
-    @Test func `a damage that one's own tests do not notice is named`() throws {
-        try type("true", "_ = isLeap(2024)")
+    @Test(arguments: [
+        Typed(
+            "a damage that one's own tests do not notice", "true", "_ = isLeap(2024)", at: "1.3",
+            "  your tests    ✔ 1 passed          ✔ 1 passed            1 of 2 noticed\n",
+            "Next: your tests do not notice the damage of step 1.3: Break it: no year is\n"),
+        Typed(
+            "a test that was forgotten", "true", "_ = 2024", at: "1.2", "0 of 1 noticed\n",
+            "Next: your tests do not notice code that lacks what step 1.1 asks for:"
+                + " Red: nothing there\n"),
+        Typed(
+            "code that does something else", "false", "#expect(!isLeap(2023))", at: "1.2",
+            "Next: the chapter's test “2024 is a leap year” is not content with your code.\n"),
+        Typed(
+            "the same, where the place is not sure", "false", "#expect(!isLeap(2023))", at: "1",
+            "Are you at another step? swift run kata check 1."),
+        Typed(
+            "tests that ask for something else", "year == 2024",
+            "#expect(isLeap(2024) && !isLeap(2023))", at: "1.2",
+            "Next: your test “mine” asks for something that"),
+        Typed(
+            "a red test that asks for something else than the step", nil, "#expect(!isLeap(2024))",
+            at: "1.1", askingForMore, "true"),
+        Typed(
+            "a test that crashes where the step is green", nil, "fatalError(\"\\(isLeap(2024))\")",
+            at: "1.1", askingForMore, "true"),
+        Typed(
+            "a red test that no code of the chapter's can make green", nil,
+            "#expect(!leaps(2024))", at: "1.1",
+            "Next: use the chapter's names where its tests and yours meet."
+                + " cannot find 'leaps' in scope\n"),
+        Typed(
+            "what does not compile", "yes", "#expect(isLeap(2024))", at: "1.2",
+            "Next: make it compile.\ncannot find 'yes' in scope\n"),
+        Typed(
+            "the same, where a red step is to come", "retrun true", "#expect(isLeap(2024))",
+            at: "1.1", "Next: make it compile.\n", "Practice/Sources/Leap/Leap.swift:2\n"),
+        Typed(
+            "code that is there before its test", "true", "#expect(isLeap(2024))", at: "1.1",
+            "Next: step 1.1 is to be red, and your code does already what its test asks for.\n"),
+        Typed(
+            "the same, with a test that is red on the chapter's code", "true",
+            "#expect(!isLeap(2024))", at: "1.1",
+            "Next: step 1.1 is to be red, and your code does already what its test asks for.\n"),
+        Typed(
+            "a step whose test is there and green may be the next one", "false",
+            "#expect(!isLeap(2024))", at: "1.1",
+            "Next: step 1.1 is to be red, and your tests are green. Is the code of step 1.2 there"
+                + " already? swift run kata check 1.2\n"),
+    ])
+    func `what is not right at a step is said`(_ typed: Typed) throws {
+        try type(typed.code, typed.test)
 
-        let code = try check("1.3")
+        #expect(try check(typed.place) == 1)
 
-        #expect(code == 1)
-        #expect(
-            course.output.contains(
-                "  your tests    ✔ 1 passed          ✔ 1 passed            1 of 2 noticed"))
-        #expect(
-            course.output.contains(
-                "Next: your tests do not notice the damage of step 1.3: Break it: no year is\n"))
+        for words in typed.words { course.expect(words) }
         #expect(course.state.progress().reached == ["Leap": 0])
     }
 
-    @Test func `a test that was forgotten is missed by code that lacks what it asks for`() throws {
-        try type("true", "_ = 2024")
+    private static let askingForMore =
+        "Next: your test “mine” asks for something else than step 1.1: it fails on the chapter's code"
+        + " of the green step, too.\n"
 
-        #expect(try check("1.2") == 1)
+    /// What somebody has typed, and what a check at a place says of it.
+    struct Typed: CustomTestStringConvertible {
+        var testDescription: String
+        var code: String?
+        var test: String
+        var place: String
+        var words: [String]
 
-        #expect(course.output.contains("0 of 1 noticed"))
-        #expect(
-            course.output.contains(
-                "Next: your tests do not notice code that lacks what step 1.1 asks for:"
-                    + " Red: nothing there\n"))
+        init(
+            _ name: String, _ code: String?, _ test: String, at place: String, _ words: String...
+        ) {
+            testDescription = name
+            self.code = code
+            self.test = test
+            self.place = place
+            self.words = words
+        }
     }
 
-    @Test func `a faulty version of the stage is to be noticed, if the chapter's tests notice it`()
-        throws
-    {
-        try write(mutant: "year != 2024")
-        try type("true", "#expect(isLeap(2023))")
+    @Test func `a step that is to be red is right when it is, and not before`() throws {
+        #expect(try check("1.1") == 1)
+        course.expect("Next: step 1.1 is to be red")
+        #expect(try check("1") == 1)
+        course.expect("at its beginning\n\nNext: 🔴 1.1 Red: nothing there\n")
 
-        #expect(try check("1.2") == 1)
+        try type(nil, "#expect(isLeap(2024))")
 
-        #expect(course.output.contains("1 of 2 noticed"))
-        #expect(
-            course.output.contains(
-                "Next: your tests do not notice this faulty version: It leaps wrongly\n"),
-            "\(course.output)")
+        #expect(try check("1.1") == 0)
+        course.expect("Next: 🟢 1.2 Green: it is\n")
     }
 
-    @Test func `nobody is asked to notice what the chapter's tests do not notice`() throws {
-        try write(mutant: "year == 2024")
-        try type("true", "#expect(isLeap(2024))")
+    @Test(
+        arguments: [
+            (
+                "year != 2024", "2023", 1,
+                " 1 of 2 noticed\n  its tests     ✔ 1 passed          ✔ 1 passed\n\n"
+                    + "Next: your tests do not notice this faulty version: It leaps wrongly\n"
+            ),
+            ("year == 2024", "2024", 0, " 1 of 1 noticed\n"),
+        ] as [(String, String, Int32, String)])
+    func `a faulty version of the stage is to be noticed, if the chapter's tests notice it`(
+        _ mutant: String, _ year: String, _ code: Int32, _ words: String
+    ) throws {
+        try write(mutant: mutant)
+        try type("true", "#expect(isLeap(\(year)))")
 
-        #expect(try check("1.2") == 0)
+        #expect(try check("1.2") == code)
 
-        #expect(course.output.contains("1 of 1 noticed"))
+        course.expect(words)
     }
 
     @Test func `a damage is offered until something is saved, in words of one's own, too`() throws {
@@ -89,7 +150,7 @@ struct CheckChapterTests {
 
         for _ in 1...2 {
             _ = try perform()
-            #expect(course.output.contains("⚫ 1.3"))
+            course.expect("⚫ 1.3")
         }
         // Broken and mended.
         try type("number == number", "#expect(isLeap(2024))")
@@ -105,11 +166,10 @@ struct CheckChapterTests {
 
         #expect(try check("1") == 1)
 
-        #expect(course.output.contains("1 · Leap years, after step 1.2\n"))
-        #expect(
-            course.output.contains(
-                "If this is the damage of step 1.3 (“Break it: no year is”), it is noticed: take it"
-                    + " back."))
+        course.expect("1 · Leap years, after step 1.2\n")
+        course.expect(
+            "If this is the damage of step 1.3 (“Break it: no year is”), it is noticed: take it"
+                + " back.")
         #expect(course.state.progress().reached == ["Leap": 2])
     }
 
@@ -125,77 +185,7 @@ struct CheckChapterTests {
 
         #expect(try course.perform("check", "1") == 0)
 
-        #expect(course.output.hasPrefix("1 · Leap years, after step 1.2\n"))
-    }
-
-    @Test func `where nothing has been typed, there is nothing to judge`() throws {
-        #expect(try check("1") == 1)
-
-        #expect(
-            course.output.contains("at its beginning\n\nNext: 🔴 1.1 Red: nothing there\n"),
-            "\(course.output)")
-    }
-
-    @Test func `code that does something else fails the chapter's tests`() throws {
-        try type("false", "#expect(!isLeap(2023))")
-
-        #expect(try check("1.2") == 1)
-
-        #expect(
-            course.output.contains(
-                "Next: the chapter's test “2024 is a leap year” is not content with your code.\n"))
-    }
-
-    @Test func `tests that ask for something else fail on the chapter's code`() throws {
-        try type("year == 2024", "#expect(isLeap(2024) && !isLeap(2023))")
-
-        #expect(try check("1.2") == 1)
-
-        #expect(course.output.contains("Next: your test “mine” asks for something that"))
-    }
-
-    @Test func `a step that is to be red is right when it is`() throws {
-        try type(nil, "#expect(isLeap(2024))")
-
-        #expect(try check("1.1") == 0)
-
-        #expect(course.output.contains("Next: 🟢 1.2 Green: it is\n"))
-    }
-
-    @Test(arguments: ["#expect(!isLeap(2024))", "fatalError(\"\\(isLeap(2024))\")"])
-    func `a red test that asks for something else than the step is told so at once`(_ test: String)
-        throws
-    {
-        try type(nil, test)
-
-        #expect(try check("1.1") == 1)
-
-        #expect(
-            course.output.contains(
-                "Next: your test “mine” asks for something else than step 1.1: it fails on the"
-                    + " chapter's code of the green step, too.\n"), "\(course.output)")
-        #expect(course.output.contains("true"))
-        #expect(course.state.progress().reached == ["Leap": 0])
-    }
-
-    @Test func `a red test that no code of the chapter's can make green is told so at once`() throws
-    {
-        try type(nil, "#expect(!leaps(2024))")
-
-        #expect(try check("1.1") == 1)
-
-        #expect(
-            course.output.contains(
-                "Next: use the chapter's names where its tests and yours meet."
-                    + " cannot find 'leaps' in scope\n"), "\(course.output)")
-    }
-
-    @Test func `what does not compile is to be compiled first`() throws {
-        try type("yes", "#expect(isLeap(2024))")
-
-        #expect(try check("1.2") == 1)
-
-        #expect(course.output.contains("Next: make it compile.\ncannot find 'yes' in scope\n"))
+        course.expect(start: "1 · Leap years, after step 1.2\n")
     }
 
     @Test func `XCTest's dash without words is not shown`() throws {
@@ -208,44 +198,7 @@ struct CheckChapterTests {
         try course.perform("follow", "1.2")
         try course.change("Practice/Sources/Leap/Leap.swift", "true", to: "year == 4")
 
-        try course.perform("check", "1.2")
-
-        #expect(course.output.contains("\nXCTAssertTrue failed\n"))
-    }
-
-    @Test func `where a red step is to come, too`() throws {
-        try type("retrun true", "#expect(isLeap(2024))")
-
-        #expect(try check("1.1") == 1)
-
-        #expect(course.output.contains("Next: make it compile.\n"))
-        #expect(course.output.contains("Practice/Sources/Leap/Leap.swift:2\n"))
-    }
-
-    /// The second of these tests is red on the chapter's code.
-    @Test(arguments: ["#expect(!isLeap(2024))", "#expect(isLeap(2024))"])
-    func `code that is there before its test is said to be`(_ test: String) throws {
-        try type("true", test)
-
-        #expect(try check("1.1") == 1)
-
-        #expect(
-            course.output.contains(
-                "Next: step 1.1 is to be red, and your code does already what its test asks for.\n")
-        )
-    }
-
-    @Test func `a step that is to be red, and whose test is there and green, may be the next one`()
-        throws
-    {
-        try type("false", "#expect(!isLeap(2024))")
-
-        #expect(try check("1.1") == 1)
-
-        #expect(
-            course.output.contains(
-                "Next: step 1.1 is to be red, and your tests are green. Is the code of step 1.2 there"
-                    + " already? swift run kata check 1.2\n"), "\(course.output)")
+        try course.expect("\nXCTAssertTrue failed\n", from: "check", "1.2")
     }
 
     @Test func `a test that nobody runs is named`() throws {
@@ -258,25 +211,11 @@ struct CheckChapterTests {
         let words =
             "Nobody runs `test_isLeap_in2024`: it stands outside of every class.\n"
             + "Practice/Tests/LeapTests/LeapTests.swift:3\n"
-        #expect(course.output.contains(words), "\(course.output)")
+        course.expect(words)
 
         _ = try perform("watch", "--once")
 
-        #expect(course.output.contains(words), "\(course.output)")
-    }
-
-    @Test func `where the place is not sure, the next one is offered`() throws {
-        try type("false", "#expect(!isLeap(2023))")
-
-        #expect(try check("1") == 1)
-
-        #expect(course.output.contains("Are you at another step? swift run kata check 1."))
-    }
-
-    @Test func `a step that is to be red is not right before`() throws {
-        #expect(try check("1.1") == 1)
-
-        #expect(course.output.contains("Next: step 1.1 is to be red"))
+        course.expect(words)
     }
 
     @Test func `a chapter that is not in Practice cannot be checked`() throws {
@@ -307,40 +246,31 @@ struct CheckChapterTests {
         }
         try course.perform("follow", "1.2")
         _ = try check("1")
-        #expect(course.output.hasPrefix("1 · Leap years"), "\(course.output)")
+        course.expect(start: "1 · Leap years")
     }
 
-    @Test func `what was noticed at another step is not compared`() throws {
-        let path = "Practice/Tests/LeapTests/LeapTests.swift"
-        let other = "@Test func other() { #expect(isLeap(2024)) }\n"
-        try type("true", "#expect(isLeap(2024))")
-        let tests = try course.read(path).replacing("mine", with: "`2024 is a leap year`")
-        try course.write(tests + other, to: path)
-        #expect(try check("1.3") == 0)
-        try course.write(
-            String(tests.prefix { $0 != "`" }).replacing("@Test func ", with: "") + other,
-            to: path)
-
-        _ = try check("1.2")
-
-        #expect(course.output.hasPrefix("1 · Leap years, step 1.2"), "\(course.output)")
-    }
-
-    @Test(arguments: ["2024 is a leap year", "mine"])
-    func `only a test that the chapter has, too, is missed`(_ name: String) throws {
+    @Test(arguments: [
+        ("2024 is a leap year", "1.2", true), ("mine", "1.2", false),
+        ("2024 is a leap year", "1.3", false),
+    ])
+    func `only a test that the chapter has, too, is missed, and at the same step`(
+        _ name: String, _ step: String, _ isMissed: Bool
+    ) throws {
         let path = "Practice/Tests/LeapTests/LeapTests.swift"
         let other = "@Test func other() { #expect(isLeap(2024)) }\n"
         try type("true", "#expect(isLeap(2024))")
         let tests = try course.read(path).replacing("mine", with: "`\(name)`")
         try course.write(tests + other, to: path)
-        #expect(try check("1.2") == 0)
+        #expect(try check(step) == 0)
         try course.write(
             String(tests.prefix { $0 != "`" }).replacing("@Test func ", with: "") + other,
             to: path)
 
         _ = try check("1.2")
 
-        #expect(course.output.contains("“\(name)” is gone") == (name != "mine"), "\(course.output)")
+        let isSaid = course.output.contains("“\(name)” is gone\n\n1 · Leap years, step 1.2")
+        #expect(isSaid == isMissed, "\(course.output)")
+        #expect(course.output.hasPrefix("1 · Leap years, step 1.2") != isMissed)
     }
 
     @Test func `it is also where the tests look like those of an earlier step`() throws {
@@ -350,44 +280,8 @@ struct CheckChapterTests {
 
         for _ in 1...2 {
             _ = try check("1")
-            #expect(course.output.hasPrefix("Your tests notice less than"), "\(course.output)")
+            course.expect(start: "Your tests notice less than")
         }
-    }
-
-    @Test func `a test that the chapter takes away is no loss`() throws {
-        try course.change(
-            "Chapters/01-Leap.md", "## Exercises",
-            to: """
-                ### 🔵 1.4 · Another test
-
-                ```swift
-                // Tests/LeapTests/LeapTests.swift
-                import Testing
-
-                @testable import Leap
-
-                @Test func `it is one`() {
-                    #expect(2024 % 4 == 0)
-                }
-                ```
-
-                ```console
-                ✔ Test run with 1 test passed
-                ```
-
-                ## Exercises
-                """)
-        try course.perform("follow", "1.2")
-        _ = try check("1.2")
-        try course.write(
-            course.read("Practice/Tests/LeapTests/LeapTests.swift").replacing(
-                "2024 is a leap year", with: "it is one"
-            ).replacing("isLeap(2024)", with: "2024 % 4 == 0"),
-            to: "Practice/Tests/LeapTests/LeapTests.swift")
-
-        _ = try check("1.4")
-
-        #expect(course.output.hasPrefix("1 · Leap years"), "\(course.output)")
     }
 
     /// Writes a body for the function, or no code, and one for a test.
@@ -432,9 +326,6 @@ struct CheckChapterTests {
     private func check(_ place: String) throws -> Int32 { try perform("check", place) }
 
     private func perform(_ words: String...) throws -> Int32 {
-        course.forget()
-        var world = course.world
-        world.engine = Engine { try SampleCourse.lab.run($0) }
-        return try Kata.perform(Arguments(words).request, in: world)
+        try course.perform(words, in: course.compiling)
     }
 }

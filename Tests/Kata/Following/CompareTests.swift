@@ -11,38 +11,29 @@ struct CompareTests {
     @Test func `files like the chapter's are named with their step`() throws {
         try course.perform("follow", "1.1")
 
-        let code = try course.perform("compare")
+        #expect(try course.perform("compare") == 0)
 
-        #expect(code == 0)
         #expect(course.output == "Practice/ is exactly as it is after step 1.1.\n")
     }
 
     @Test func `a difference is shown with its line and what is around it`() throws {
         try course.perform("follow", "1.2")
         try course.change("Practice/Sources/Leap/Leap.swift", "true", to: "year == 4")
+        try course.write("let mine = 7\n", to: "Practice/Sources/Leap/Mine.swift")
 
-        let code = try course.perform("compare", "1.2", "--words")
+        #expect(try course.perform("compare", "1.2", "--words") == 1)
 
-        #expect(code == 1)
-        #expect(
-            course.output.contains(
-                """
-                Sources/Leap/Leap.swift
-                    1   func isLeap(_ year: Int) -> Bool {
-                      -     true
-                    2 +     year == 4
-                    3   }
-                """))
-        #expect(course.output.contains("swift run kata follow 1.2"))
-    }
-
-    @Test func `without a step it is the one that is most alike`() throws {
-        try course.perform("follow", "1.1")
-        try course.change("Practice/Tests/LeapTests/LeapTests.swift", "2024", to: "2028")
-
-        try course.perform("compare")
-
-        #expect(course.output.contains("after step 1.1"))
+        course.expect(
+            """
+            Sources/Leap/Leap.swift
+                1   func isLeap(_ year: Int) -> Bool {
+                  -     true
+                2 +     year == 4
+                3   }
+            """)
+        // A file too many is a difference.
+        course.expect("Sources/Leap/Mine.swift\n    1 + let mine = 7\n")
+        course.expect("swift run kata follow 1.2")
     }
 
     @Test func `who has done the next step in other words is not sent back`() throws {
@@ -52,24 +43,20 @@ struct CompareTests {
         try course.write(
             "let isLeap = { (year: Int) in true }\n", to: "Practice/Sources/Leap/Leap.swift")
 
-        try course.perform("compare")
-
-        #expect(
-            course.output.hasSuffix(
-                """
+        try course.expect(
+            end: """
                 Have you done the next step? swift run kata compare 1.2
                 Take the chapter's: swift run kata follow 1.1
 
-                """))
+                """, from: "compare")
     }
 
     @Test func `what does the same is fine, in whatever words`() throws {
         try course.perform("follow", "1.2")
         try course.change("Practice/Sources/Leap/Leap.swift", "true", to: "year != 4")
 
-        let code = try course.perform("compare")
+        #expect(try course.perform("compare") == 0)
 
-        #expect(code == 0)
         #expect(
             course.output == """
                 Practice/ does what the chapter does after step 1.2, in words of your own. That is fine.
@@ -85,9 +72,8 @@ struct CompareTests {
         try course.perform("follow", "1.2")
         try course.change("Practice/Sources/Leap/Leap.swift", "true", to: "year == 4")
 
-        let code = try course.perform("compare", "1.2")
+        #expect(try course.perform("compare", "1.2") == 1)
 
-        #expect(code == 1)
         #expect(
             course.output == """
                 Practice/ is not as the chapter after step 1.2.
@@ -113,9 +99,7 @@ struct CompareTests {
 
         try course.perform("compare", "1.2")
 
-        #expect(
-            course.output.contains("\nMissing:\n  Sources/Leap/Leap.swift: It is missing.\n"),
-            "\(course.output)")
+        course.expect("\nMissing:\n  Sources/Leap/Leap.swift: It is missing.\n")
         #expect(!course.output.contains("words are fine"))
         #expect(!course.output.contains("words of your own"))
     }
@@ -135,31 +119,10 @@ struct CompareTests {
         try course.perform("follow", "1.2")
         try course.change("Practice/Sources/Leap/Leap.swift", "true", to: "false")
 
-        let code = try course.perform("compare")
+        #expect(try course.perform("compare") == 1)
 
-        #expect(code == 1)
-        #expect(course.output.hasPrefix("The damage of step 1.3 is still in Practice/."))
-        #expect(
-            course.output.hasSuffix(
-                "Take the chapter's, without the damage: swift run kata follow 1.2\n"))
-    }
-
-    @Test func `of steps with the same files none is skipped`() throws {
-        try course.perform("follow", "1.1")
-        try course.write(
-            course.read("Sources/Leap/Leap.swift"), to: "Practice/Sources/Leap/Leap.swift")
-
-        try course.perform("compare")
-
-        #expect(course.output == "Practice/ is exactly as it is after step 1.2.\n")
-    }
-
-    @Test func `of steps with the same files it is the one that was followed last`() throws {
-        for step in ["1.3", "1.2"] { try course.perform("follow", step) }
-
-        try course.perform("compare")
-
-        #expect(course.output == "Practice/ is exactly as it is after step 1.2.\n")
+        course.expect(start: "The damage of step 1.3 is still in Practice/.")
+        course.expect(end: "Take the chapter's, without the damage: swift run kata follow 1.2\n")
     }
 
     @Test func `damage that was seen and taken back is a step made`() throws {
@@ -179,9 +142,8 @@ struct CompareTests {
         let path = "Practice/Sources/Leap/Leap.swift"
         try course.write("// Sources/Leap/Leap.swift" + end + course.read(path), to: path)
 
-        let code = try course.perform("compare")
+        #expect(try course.perform("compare") == 0)
 
-        #expect(code == 0)
         #expect(
             course.output == """
                 Practice/ is exactly as it is after step 1.2.
@@ -199,10 +161,9 @@ struct CompareTests {
         try course.perform("follow", "1.2")
         try course.change("Practice/Sources/Leap/Leap.swift", old, to: new)
 
-        let code = try course.perform("compare", "--words")
+        #expect(try course.perform("compare", "--words") == 0)
 
-        #expect(code == 0)
-        #expect(course.output.contains("Sources/Leap/Leap.swift\n  \(sentence)\n"))
+        course.expect("Sources/Leap/Leap.swift\n  \(sentence)\n")
         #expect(!course.output.contains("…"))
         #expect(try course.world.following()?.here.step == 2)
     }
@@ -213,35 +174,23 @@ struct CompareTests {
         try FileManager.default.removeItem(
             at: course.project.url("Practice/Sources/Leap/Leap.swift"))
 
-        try course.perform("compare", step, "--words")
-
-        #expect(course.output.contains("Sources/Leap/Leap.swift\n  It is missing.\n"))
+        try course.expect(
+            "Sources/Leap/Leap.swift\n  It is missing.\n", from: "compare", step, "--words")
     }
 
     @Test func `the description of the package belongs to it`() throws {
         try course.perform("follow", "1.2")
         try FileManager.default.removeItem(at: course.project.url("Practice/Package.swift"))
 
-        let code = try course.perform("compare", "--words")
+        #expect(try course.perform("compare", "--words") == 1)
 
-        #expect(code == 1)
-        #expect(
-            course.output.contains(
-                """
-                Package.swift
-                  It is missing.
-                  Without it, swift test runs the course around Practice/.
-                """))
-        #expect(course.output.hasSuffix("swift run kata follow 1.2\n"))
-    }
-
-    @Test func `a file too many is a difference`() throws {
-        try course.perform("follow", "1.2")
-        try course.write("let mine = 7\n", to: "Practice/Sources/Leap/Mine.swift")
-
-        try course.perform("compare", "--words")
-
-        #expect(course.output.contains("Sources/Leap/Mine.swift\n    1 + let mine = 7\n"))
+        course.expect(
+            """
+            Package.swift
+              It is missing.
+              Without it, swift test runs the course around Practice/.
+            """)
+        course.expect(end: "swift run kata follow 1.2\n")
     }
 
     @Test func `without Practice it says how to begin, or to go on`() throws {

@@ -9,9 +9,8 @@ struct FollowTests {
     init() throws { course = try SampleCourse() }
 
     @Test func `the beginning of a chapter has empty files and a package of its own`() throws {
-        let code = try course.perform("follow", "1")
+        #expect(try course.perform("follow", "1") == 0)
 
-        #expect(code == 0)
         #expect(try course.read("Practice/Sources/Leap/Leap.swift") == "")
         #expect(try course.read("Practice/Tests/LeapTests/LeapTests.swift") == "")
         #expect(
@@ -19,16 +18,8 @@ struct FollowTests {
                 ".testTarget(name: \"LeapTests\", dependencies: [\"Leap\"])"))
         // What `URLSession` can do depends on it, and the course's own package says the same.
         #expect(try course.read("Practice/Package.swift").contains("platforms: [.macOS(.v15)],"))
-        #expect(course.output.contains("Chapters/01-Leap.md:5"))
-        #expect(course.output.contains("swift test --filter LeapTests"))
-    }
-
-    @Test func `a step is the state after it`() throws {
-        try course.perform("follow", "1.2")
-
-        #expect(
-            try course.read("Practice/Sources/Leap/Leap.swift")
-                == course.read("Sources/Leap/Leap.swift"))
+        course.expect("Chapters/01-Leap.md:5")
+        course.expect("swift test --filter LeapTests")
     }
 
     @Test func `a file that a step takes away is gone`() throws {
@@ -60,32 +51,24 @@ struct FollowTests {
         #expect(try course.read("Practice/Sources/Leap/Leap.swift").contains("true"))
     }
 
-    @Test func `what was there goes to a dated backup`() throws {
+    @Test func `what was there goes to a dated backup, and a file of the app stays, too`() throws {
         try course.perform("follow", "1")
         try course.write("let mine = 7\n", to: "Practice/Sources/Leap/Mine.swift")
+        try course.write("Buy milk", to: "Practice/mine")
+        try course.write("{}", to: "Practice/Package.resolved")
 
         try course.perform("follow", "1.1")
 
         let backups = Disk.names(in: course.project.url(".kata/backups"))
         #expect(backups.count == 1)
         #expect(backups[0].hasSuffix("-Practice-1"))
-        let kept = ".kata/backups/\(backups[0])/Sources/Leap/Mine.swift"
-        #expect(try course.read(kept) == "let mine = 7\n")
+        let kept = ".kata/backups/\(backups[0])/"
+        #expect(try course.read(kept + "Sources/Leap/Mine.swift") == "let mine = 7\n")
         #expect(!course.project.exists("Practice/Sources/Leap/Mine.swift"))
-        #expect(course.output.contains(".kata/backups/\(backups[0])/"))
-    }
-
-    @Test func `a file of the app that lies in Practice stays there, and in the backup`() throws {
-        try course.perform("follow", "1")
-        try course.write("Buy milk", to: "Practice/mine")
-        try course.write("{}", to: "Practice/Package.resolved")
-
-        try course.perform("follow", "1.1")
-
+        course.expect(kept)
         #expect(try course.read("Practice/mine") == "Buy milk")
+        #expect(try course.read(kept + "mine") == "Buy milk")
         #expect(!course.project.exists("Practice/Package.resolved"))
-        let backups = Disk.names(in: course.project.url(".kata/backups"))
-        #expect(try course.read(".kata/backups/\(backups[0])/mine") == "Buy milk")
     }
 
     @Test func `two backups in one second are both kept`() throws {
@@ -102,27 +85,19 @@ struct FollowTests {
         #expect(Disk.names(in: course.project.url(".kata/backups")).isEmpty)
     }
 
-    @Test func `what was built stays in place`() throws {
+    @Test func `a shell in Practice goes on to see what is there, and what was built`() throws {
+        func inode() throws -> Int? {
+            let path = course.project.url("Practice").path
+            return try FileManager.default.attributesOfItem(atPath: path)[.systemFileNumber] as? Int
+        }
         try course.perform("follow", "1")
         try course.write("built", to: "Practice/.build/product")
+        let before = try inode()
 
         try course.perform("follow", "1.1")
 
+        #expect(try inode() == before)
         #expect(try course.read("Practice/.build/product") == "built")
-    }
-
-    @Test func `a shell in Practice goes on to see what is there`() throws {
-        try course.perform("follow", "1")
-        let before = try inode(of: "Practice")
-
-        try course.perform("follow", "1.1")
-
-        #expect(try inode(of: "Practice") == before)
-    }
-
-    private func inode(of path: String) throws -> Int? {
-        let file = course.project.url(path).path
-        return try FileManager.default.attributesOfItem(atPath: file)[.systemFileNumber] as? Int
     }
 
     @Test func `no draft is left behind`() throws {
@@ -140,7 +115,7 @@ struct FollowTests {
         try course.perform("follow", "1.2")
 
         #expect(try course.read("Practice/Sources/Leap/Leap.swift").contains("true"))
-        #expect(course.output.contains("What you had is in .kata/backups/"))
+        course.expect("What you had is in .kata/backups/")
     }
 
     @Test func `where Practice is a link, what it leads to stays`() throws {
@@ -165,37 +140,22 @@ struct FollowTests {
 
     // MARK: What to read on
 
-    @Test func `after the last step it leads to what the chapter says then`() throws {
-        try course.perform("follow", "1.3")
+    @Test(arguments: [("## Exercises", 50), ("Exercises", 37)])
+    func `after the last step it leads to what the chapter says then, or to that step`(
+        _ heading: String, _ line: Int
+    ) throws {
+        try course.change("Chapters/01-Leap.md", "## Exercises", to: heading)
 
-        #expect(course.output.contains("Read on:  Chapters/01-Leap.md:50\n"), "\(course.output)")
-    }
-
-    @Test func `after the last step of all it leads to that step`() throws {
-        try course.change("Chapters/01-Leap.md", "## Exercises", to: "Exercises")
-
-        try course.perform("follow", "1.3")
-
-        #expect(course.output.contains("Read on:  Chapters/01-Leap.md:37\n"), "\(course.output)")
+        try course.expect("Read on:  Chapters/01-Leap.md:\(line)\n", from: "follow", "1.3")
     }
 
     @Test func `a chapter without steps is read from its beginning`() throws {
         try course.write("# 2 · Wishes\n", to: "Chapters/02-Wishes.md")
 
-        try course.perform("follow", "2")
-
-        #expect(course.output.hasSuffix("Read on:  Chapters/02-Wishes.md:1\n"))
+        try course.expect(end: "Read on:  Chapters/02-Wishes.md:1\n", from: "follow", "2")
     }
 
-    @Test func `who jumps has made no step`() throws {
-        try course.perform("follow", "1.2")
-
-        try course.perform()
-
-        #expect(course.state.progress().reached == ["Leap": 0])
-    }
-
-    @Test func `what was typed in words of one's own is remembered, also when one leaves`() throws {
+    @Test func `words of one's own are remembered when one leaves, and no difference`() throws {
         try course.perform("follow", "1")
         try type()
 
@@ -203,19 +163,10 @@ struct FollowTests {
 
         #expect(course.state.progress().reached == ["Leap": 2])
         #expect(course.state.progress().step == 0)
-    }
 
-    @Test func `words of one's own are no difference`() throws {
-        try course.perform("follow", "1")
         try type()
-
-        let code = try course.perform("compare")
-
-        #expect(code == 0)
-        #expect(
-            course.output.contains(
-                "Practice/ does what the chapter does after step 1.2, in words of your own."))
-        #expect(course.state.progress().reached == ["Leap": 2])
+        #expect(try course.perform("compare") == 0)
+        course.expect("Practice/ does what the chapter does after step 1.2, in words of your own.")
     }
 
     @Test func `a chapter is done at the last step that stays`() throws {
@@ -223,15 +174,14 @@ struct FollowTests {
         try type()
 
         try course.perform()
-        #expect(course.output.contains("⚫ 1.3"))
+        course.expect("⚫ 1.3")
 
-        try course.perform("list")
-        #expect(course.output.contains("1 · Leap years                    ✔ done"))
+        try course.expect("1 · Leap years                    ✔ done", from: "list")
 
         // Broken and mended.
         try type()
         try course.perform()
-        #expect(course.output.contains("Chapter 1 · Leap years is done."))
+        course.expect("Chapter 1 · Leap years is done.")
     }
 
     /// Types all that stays, with names and comments that the chapter does not have.

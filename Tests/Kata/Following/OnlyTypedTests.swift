@@ -33,8 +33,7 @@
             let watches = isWatched ? [try watching(nil), try watching(nil)] : []
 
             for words in commands {
-                course.forget()
-                _ = try Kata.perform(Arguments(words).request, in: course.world)
+                try course.perform(words)
                 for watch in watches { try run(watch) }
             }
 
@@ -42,8 +41,7 @@
             #expect(reached.values.allSatisfy { $0 == 0 }, "\(reached)")
             #expect(watches.allSatisfy { $0.screen.advice == nil })
             for chapter in ["1", "2"] {
-                try course.perform("log", chapter)
-                #expect(course.output.hasPrefix("No saves of"), "\(course.output)")
+                try course.expect(start: "No saves of", from: "log", chapter)
             }
             try course.perform("list")
             #expect(!course.output.contains("done"), "\(course.output)")
@@ -123,7 +121,7 @@
             let before = saves(of: "Even")
 
             for words in [["reset", "Even"], ["back", "1"], ["reset", "Even"]] {
-                _ = try Kata.perform(Arguments(words).request, in: course.world)
+                try course.perform(words)
                 try run(watch)
             }
 
@@ -153,38 +151,25 @@
             course.forget()
             try run(watch)
 
-            #expect(
-                course.output.hasPrefix("Practice/ is at chapter 2 now, and so is this light.\n"),
-                "\(course.output)")
-            #expect(course.output.contains("2 · A calendar: GREEN"))
+            course.expect(start: "Practice/ is at chapter 2 now, and so is this light.\n")
+            course.expect("2 · A calendar: GREEN")
         }
 
         // MARK: Marks of before
 
-        @Test func `a mark that an open watch once gave for follow's files is taken back`() throws {
-            try give(mark: 2, left: "1.1")
+        @Test(arguments: [
+            ("1.1", true, "◐ step 1.1 of 3\n"), ("1.2", true, "✔ done\n"),
+            ("1.1", false, "✔ done\n"),
+        ])
+        func `a mark that an open watch once gave for follow's files is taken back`(
+            _ left: String, _ isWatched: Bool, _ words: String
+        ) throws {
+            try give(mark: 2, left: left)
+            if !isWatched {
+                try FileManager.default.removeItem(at: course.project.url(".kata/history"))
+            }
 
-            try course.perform("list")
-
-            #expect(course.output.contains("◐ step 1.1 of 3\n"), "\(course.output)")
-            #expect(course.state.progress().reached["Leap"] == 1)
-        }
-
-        @Test func `a mark that was typed stays`() throws {
-            try give(mark: 2, left: "1.2")
-
-            try course.perform("list")
-
-            #expect(course.output.contains("1 · Leap years                    ✔ done\n"))
-        }
-
-        @Test func `where nobody watched, a mark stays`() throws {
-            try give(mark: 2, left: "1.1")
-            try FileManager.default.removeItem(at: course.project.url(".kata/history"))
-
-            try course.perform("list")
-
-            #expect(course.output.contains("1 · Leap years                    ✔ done\n"))
+            try course.expect("1 · Leap years                    " + words, from: "list")
         }
 
         /// Lays out what a companion of before remembered: a chapter was left for the next one while

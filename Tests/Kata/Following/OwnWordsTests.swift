@@ -49,8 +49,7 @@ struct OwnWordsTests {
             let names = chapter.testNames(of: mutant)
             guard let broken = try? mutant.applied(to: end) else { continue }
 
-            let squares = try engine.value(
-                of: ChapterSquares.plan(broken, chapter, after: last))
+            let squares = try engine.value(of: ChapterSquares.plan(broken, chapter, after: last))
             let place = try Following(chapter, package: broken, last: last).located(by: engine)
 
             // What a later chapter has brought, or its tests notice, is not there yet.

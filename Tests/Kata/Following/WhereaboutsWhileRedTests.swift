@@ -40,17 +40,6 @@ struct WhereaboutsWhileRedTests {
         }
     }
 
-    @Test func `a single look says where somebody with other words is`() throws {
-        try follow("1.1")
-        try type(Self.first.replacing("is`", with: "leaps`"), "year == year")
-
-        try perform("watch", "--once")
-
-        #expect(
-            course.output.contains("1.2 should be green: it is. Next: 🔴 1.3 Red: another\n"),
-            "\(course.output)")
-    }
-
     @Test func `code that crashes is no fake of one's own`() throws {
         try follow("1.3")
         try type(
@@ -60,18 +49,20 @@ struct WhereaboutsWhileRedTests {
 
         #expect(try perform("check", "1") == 1, "\(course.output)")
         #expect(!course.output.contains("fakes this step"), "\(course.output)")
-        #expect(course.output.contains("crash"), "\(course.output)")
+        course.expect("crash")
     }
 
-    @Test func `a green step whose tests are red is still to be done`() throws {
+    /// What was asked for before is not there any more, or nothing is.
+    @Test(arguments: ["year % 4 == 1", "yeah % 4 == 0"])
+    func `a green step whose tests are red, or do not compile, is still to be done`(
+        _ code: String
+    ) throws {
         try follow("1.3")
-        // What was asked for before is not there any more, either.
-        try type(Self.first + "\n" + Self.second, "year % 4 == 1")
+        try type(Self.first + "\n" + Self.second, code)
 
-        try perform("watch", "--once")
-        #expect(course.output.contains("On the way to 🟢 1.4"), "\(course.output)")
+        try look("On the way to 🟢 1.4")
         try perform()
-        #expect(course.output.contains("  🟢 1.4 Green: each fourth\n"), "\(course.output)")
+        course.expect("  🟢 1.4 Green: each fourth\n")
     }
 
     @Test func `a value of one's own is right where the chapter only fakes it`() throws {
@@ -79,19 +70,13 @@ struct WhereaboutsWhileRedTests {
         try course.write(Self.tests(Self.own), to: "Practice/Tests/LeapTests/LeapTests.swift")
 
         #expect(try perform("check", "1.1") == 0, "\(course.output)")
-        try perform("watch", "--once")
-        #expect(course.output.contains("1.1 should be red: it is."), "\(course.output)")
+        try look("1.1 should be red: it is.")
 
         try type(Self.own, "year == 1988")
-        try perform("watch", "--once")
-        #expect(
-            course.output.contains("1.2 should be green: it is. Next: 🔴 1.3"), "\(course.output)")
+        try look("1.2 should be green: it is. Next: 🔴 1.3")
         #expect(try perform("check", "1.2") == 0, "\(course.output)")
         #expect(try perform("check", "1") == 0, "\(course.output)")
-        #expect(
-            course.output.contains(
-                "The chapter fakes this step, and so do you, with a value of your own.\n"),
-            "\(course.output)")
+        course.expect("The chapter fakes this step, and so do you, with a value of your own.\n")
         #expect(try perform("compare", "1.2") == 0, "\(course.output)")
     }
 
@@ -122,17 +107,12 @@ struct WhereaboutsWhileRedTests {
 
         try type(other, "year == 1988")
         #expect(try perform("check", "1.3") == 0, "\(course.output)")
-        try perform("watch", "--once")
-        #expect(
-            course.output.contains("1.3 should be red: it is. Next: 🟢 1.4"), "\(course.output)")
+        try look("1.3 should be red: it is. Next: 🟢 1.4")
 
         // Both examples in one test: that is the step behind the fake.
         let both = "@Test func `mine`() { #expect(isLeap(1988)); #expect(isLeap(1992)) }"
         try type(both, "year.isMultiple(of: 4)")
-        try perform("watch", "--once")
-        #expect(
-            course.output.contains("1.4 should be green: it is. The chapter is done."),
-            "\(course.output)")
+        try look("1.4 should be green: it is. The chapter is done.")
     }
 
     @Test func `a red in other words is found behind tests that all sleep`() throws {
@@ -150,19 +130,7 @@ struct WhereaboutsWhileRedTests {
         try follow("1.2")
         try type(asleep + "\n" + Self.own, "year < 0")
 
-        try perform("watch", "--once")
-
-        #expect(
-            course.output.contains("1.3 should be red: it is. Next: 🟢 1.4"), "\(course.output)")
-    }
-
-    @Test func `what does not compile brings nobody to the next step`() throws {
-        try follow("1.3")
-        try type(Self.first + "\n" + Self.second, "yeah % 4 == 0")
-
-        try perform("watch", "--once")
-
-        #expect(course.output.contains("On the way to 🟢 1.4"), "\(course.output)")
+        try look("1.3 should be red: it is. Next: 🟢 1.4")
     }
 
     @Test func `a test that does not compile is not the red of a step whose test compiles`() throws
@@ -173,7 +141,7 @@ struct WhereaboutsWhileRedTests {
             to: "Practice/Tests/LeapTests/LeapTests.swift")
 
         #expect(try perform("check", "1.1") == 1, "\(course.output)")
-        #expect(course.output.contains("cannot find 'isLaep' in scope"), "\(course.output)")
+        course.expect("cannot find 'isLaep' in scope")
         #expect(try perform("compare", "1.1") == 1, "\(course.output)")
 
         try follow("1.2")
@@ -182,7 +150,7 @@ struct WhereaboutsWhileRedTests {
         try perform("watch", "--once")
         #expect(!course.output.contains("should be red: it is."), "\(course.output)")
         #expect(try perform("check", "1.3") == 1, "\(course.output)")
-        #expect(course.output.contains("Next: make it compile.\n"), "\(course.output)")
+        course.expect("Next: make it compile.\n")
         #expect(!course.output.contains("noticed"), "\(course.output)")
     }
 
@@ -205,19 +173,13 @@ struct WhereaboutsWhileRedTests {
             "let remainder = year % 4\n    if remainder > 0 { return false }\n    return true"
 
         try type(own, right)
-        try perform("watch", "--once")
-        #expect(
-            course.output.contains("1.4 should be green: it is. Next: ⚫ 1.5"), "\(course.output)")
+        try look("1.4 should be green: it is. Next: ⚫ 1.5")
 
         try type(own, "let remainder = year < 0\n    return remainder")
-        try perform("watch", "--once")
-        #expect(
-            course.output.contains("1.5 should be red: it is. Take the damage back."),
-            "\(course.output)")
+        try look("1.5 should be red: it is. Take the damage back.")
 
         try type(own, right)
-        try perform("watch", "--once")
-        #expect(course.output.contains("Next: 🔵 1.6"), "\(course.output)")
+        try look("Next: 🔵 1.6")
     }
 
     @Test
@@ -237,9 +199,7 @@ struct WhereaboutsWhileRedTests {
 
         for (typed, step) in [("", 2), (more, 3), (better, 4)] {
             try type(own + "\n" + typed, "let rest = year % 4\n    return rest == 0")
-            try perform("watch", "--once")
-            #expect(
-                course.output.contains("1.\(step) should be green: it is."), "\(course.output)")
+            try look("1.\(step) should be green: it is.")
         }
     }
 
@@ -249,82 +209,53 @@ struct WhereaboutsWhileRedTests {
         try type(Self.first + "\n" + Self.second + "\n" + wrong, "year % 4 == 0")
 
         #expect(try perform("check", "1") == 1, "\(course.output)")
-        #expect(
-            course.output.contains(
-                "Next: your test “2022 is” asks for something that the chapter's code does not do."),
-            "\(course.output)")
+        course.expect(
+            "Next: your test “2022 is” asks for something that the chapter's code does not do.")
         #expect(!course.output.contains("take it back"), "\(course.output)")
     }
 
     @Test func `a file where nobody looks for it is told, with the chapter's place`() throws {
-        try follow("1.2")
-        try course.write("func own() {}\n", to: "Practice/Sources/Own.swift")
-        try course.write("let a = 1\n", to: "Practice/Sources/Leap/LeapTests.swift")
-        try FileManager.default.removeItem(
-            at: course.root.appending(path: "Practice/Tests/LeapTests/LeapTests.swift"))
-        try course.write(
-            "import Testing\n\n@Test func `own`() {}\n", to: "Practice/Sources/Leap/More.swift")
+        let replayed = try course.project.replay(chapter: 1)
+        var files = replayed.tree(after: 2)
+        files["Sources/Own.swift"] = "func own() {}\n"
+        files["Sources/Leap/LeapTests.swift"] = "let a = 1\n"
+        files["Tests/LeapTests/LeapTests.swift"] = nil
+        files["Sources/Leap/More.swift"] = "import Testing\n\n@Test func `own`() {}\n"
 
-        for words in [["watch", "--once"], ["check", "1"]] {
-            try perform(words)
-            #expect(
-                course.output.contains(
-                    "Nobody builds Practice/Sources/Own.swift: it lies in no module's folder."),
-                "\(course.output)")
-            #expect(
-                course.output.contains(
-                    "Practice/Sources/Leap/LeapTests.swift: the chapter has it in Tests/LeapTests."),
-                "\(course.output)")
-            #expect(
-                course.output.contains(
-                    "Nobody runs the tests in Practice/Sources/Leap/More.swift: it lies in Sources."
-                ),
-                "\(course.output)")
-        }
+        #expect(
+            replayed.unrunNotes(on: files) == [
+                "Practice/Sources/Leap/LeapTests.swift: the chapter has it in Tests/LeapTests.",
+                "Nobody runs the tests in Practice/Sources/Leap/More.swift: it lies in Sources.",
+                "Nobody builds Practice/Sources/Own.swift: it lies in no module's folder.",
+            ])
     }
 
     @Test func `a file of the chapter's in another folder of its module is where it belongs`()
         throws
     {
-        try follow("1.2")
-        for path in [
-            "Practice/Sources/Leap/Leap.swift", "Practice/Tests/LeapTests/LeapTests.swift",
-        ] {
-            let url = course.root.appending(path: path)
-            let inner = url.deletingLastPathComponent().appending(path: "Inner")
-            try FileManager.default.createDirectory(at: inner, withIntermediateDirectories: true)
-            try FileManager.default.moveItem(
-                at: url, to: inner.appending(path: url.lastPathComponent))
-        }
+        let replayed = try course.project.replay(chapter: 1)
+        let paths = ["Sources/Leap/Inner/Leap.swift", "Tests/LeapTests/Inner/LeapTests.swift"]
 
-        try perform("watch", "--once")
+        let files = Tree(Dictionary(uniqueKeysWithValues: paths.map { ($0, "// \($0)\n") }))
 
-        #expect(!course.output.contains("the chapter has it in"), "\(course.output)")
+        #expect(replayed.unrunNotes(on: files) == [])
     }
 
     @Test func `a damage of one's own is noticed, and to be taken back`() throws {
         try follow("1.4")
         try type(Self.first + "\n" + Self.second, "year < 0")
 
-        try perform("watch", "--once")
-        #expect(
-            course.output.contains("1.5 should be red: it is. Take the damage back."),
-            "\(course.output)")
-        try perform("watch", "--once")
-        #expect(course.output.contains("Take the damage back."), "\(course.output)")
+        try look("1.5 should be red: it is. Take the damage back.")
+        try look("Take the damage back.")
         try perform()
-        #expect(
-            course.output.contains("The damage of step 1.5 is still in"), "\(course.output)")
+        course.expect("The damage of step 1.5 is still in")
         try perform("compare")
-        #expect(
-            course.output.contains(
-                "If this is the damage of step 1.5 (“Break it: never”), it is noticed: take it back."
-            ),
-            "\(course.output)")
+        course.expect(
+            "If this is the damage of step 1.5 (“Break it: never”), it is noticed: take it back.")
 
         try type(Self.first + "\n" + Self.second, "year % 2 == 0 && year % 4 == 0")
         try perform()
-        #expect(course.output.contains("  🔵 1.6 Refactor: by a name\n"), "\(course.output)")
+        course.expect("  🔵 1.6 Refactor: by a name\n")
     }
 
     @Test func `of several damages the one is named that turns the same tests red`() throws {
@@ -342,16 +273,13 @@ struct WhereaboutsWhileRedTests {
 
         try type(tests, "0 < year")
         #expect(try perform("check", "1") == 1)
-        #expect(
-            course.output.contains(
-                "If this is the damage of step 1.6 (“Break it: always”), it is noticed: take it"
-                    + " back.\n"), "\(course.output)")
-        try perform("watch", "--once")
-        #expect(course.output.contains("1.6 should be red: it is."), "\(course.output)")
+        course.expect(
+            "If this is the damage of step 1.6 (“Break it: always”), it is noticed: take it"
+                + " back.\n")
+        try look("1.6 should be red: it is.")
 
         try type(tests.replacing("!isLeap(2023)", with: "isLeap(2021)"), "year.isMultiple(of: 4)")
-        try perform("watch", "--once")
-        #expect(course.output.contains("1.7 should be red: it is."), "\(course.output)")
+        try look("1.7 should be red: it is.")
     }
 
     /// A chapter with a hole that a better example closes.
@@ -372,7 +300,7 @@ struct WhereaboutsWhileRedTests {
         try type(Self.first.replacing("2024", with: "2036"), "year % 4 == 0")
 
         #expect(try perform("check", "1") == 0)
-        #expect(course.output.contains("after step 1.4\n"), "\(course.output)")
+        course.expect("after step 1.4\n")
     }
 
     @Test func `an example without the chapter's hole is congratulated, and goes on`() throws {
@@ -384,15 +312,12 @@ struct WhereaboutsWhileRedTests {
 
         try type(own, "year.isMultiple(of: 8)")
         #expect(try perform("check", "1") == 1)
-        #expect(
-            course.output.contains(
-                "If this is step 1.3 (“A hole: each eighth”), your tests notice what the chapter's"
-                    + " do not. Well done! Take it back.\n"), "\(course.output)")
-        try perform("watch", "--once")
-        #expect(
-            course.output.contains(
-                "1.3 is a hole in the chapter's tests, and yours notice it. Well done! Take the"
-                    + " damage back."), "\(course.output)")
+        course.expect(
+            "If this is step 1.3 (“A hole: each eighth”), your tests notice what the chapter's"
+                + " do not. Well done! Take it back.\n")
+        try look(
+            "1.3 is a hole in the chapter's tests, and yours notice it. Well done! Take the"
+                + " damage back.")
 
         try type(own, "year.isMultiple(of: 4)")
         #expect(try perform("check", "1") == 0)
@@ -405,9 +330,7 @@ struct WhereaboutsWhileRedTests {
         try follow("1")
         try course.write("{}\n", to: "Practice/Tests/LeapTests/board.json")
 
-        try perform("watch", "--once")
-
-        #expect(course.output.contains("NOTHING RAN"), "\(course.output)")
+        try look("NOTHING RAN")
         #expect(!course.output.contains("no source file"), "\(course.output)")
     }
 
@@ -415,35 +338,27 @@ struct WhereaboutsWhileRedTests {
         try follow("1.4")
 
         #expect(try perform("check", "1.6") == 1)
-        #expect(
-            course.output.contains(
-                "Practice/ is as it is after step 1.4: nothing of step 1.6 is there yet."),
-            "\(course.output)")
+        course.expect("Practice/ is as it is after step 1.4: nothing of step 1.6 is there yet.")
         #expect(try perform("compare", "1.6") == 1)
         #expect(!course.output.contains("words of your own"), "\(course.output)")
     }
 
-    @Test func `a chapter can be watched by its number, and is what is worked on then`() throws {
+    @Test func `a chapter that is watched or checked is what is worked on then`() throws {
         try follow("1.2")
         try perform("watch", "Even", "--once")
 
         try perform("watch", "1", "--once")
-        #expect(course.output.hasPrefix("1 · Leap years: GREEN"), "\(course.output)")
+        course.expect(start: "1 · Leap years: GREEN")
         try perform()
-        #expect(course.output.contains("You are in chapter 1"), "\(course.output)")
+        course.expect("You are in chapter 1")
         #expect(throws: KataError.noSuchChapter("2", last: 1)) {
             try perform("watch", "2", "--once")
         }
-    }
 
-    @Test func `who has checked a chapter works on it again`() throws {
-        try follow("1.2")
         try perform("watch", "Even", "--once")
         try perform("check", "1.2")
-
         try perform("watch", "--once")
-
-        #expect(course.output.hasPrefix("1 · Leap years: GREEN"), "\(course.output)")
+        course.expect(start: "1 · Leap years: GREEN")
     }
 
     @Test func `a crash is a red, too`() throws {
@@ -451,18 +366,14 @@ struct WhereaboutsWhileRedTests {
         let crash = "@Test func `own`() { #expect([0][isLeap(2023) ? 1 : 0] == 0) }"
         try type(Self.first.replacing("is`", with: "leaps`") + "\n" + crash, "true || year == 0")
 
-        try perform("watch", "--once")
-
-        #expect(course.output.contains("1.3 should be red: it is."), "\(course.output)")
+        try look("1.3 should be red: it is.")
     }
 
     @Test func `a refactoring in other words can be told`() throws {
         try follow("1.5")
         try perform()
 
-        #expect(
-            course.output.contains("Tidied up already? swift run kata check 1.6\n"),
-            "\(course.output)")
+        course.expect("Tidied up already? swift run kata check 1.6\n")
     }
 
     @Test func `what is red is not tidied up`() throws {
@@ -476,7 +387,7 @@ struct WhereaboutsWhileRedTests {
 
         try perform()
 
-        #expect(course.output.contains("  🔵 1.3 Refactor: by a name\n"), "\(course.output)")
+        course.expect("  🔵 1.3 Refactor: by a name\n")
         #expect(!course.output.contains("Tidied up"), "\(course.output)")
     }
 
@@ -498,10 +409,14 @@ struct WhereaboutsWhileRedTests {
         try perform("watch", "--once")
         try course.write(Self.code("year == 2023"), to: "Practice/Sources/Leap/Leap.swift")
 
-        try perform("watch", "--once")
-
-        #expect(course.output.contains("Take the damage back."), "\(course.output)")
+        try look("Take the damage back.")
         #expect(!course.output.contains("\n→ "), "\(course.output)")
+    }
+
+    /// Looks once, and expects these words.
+    private func look(_ words: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
+        try perform("watch", "--once")
+        course.expect(words, sourceLocation: sourceLocation)
     }
 
     private static func code(_ body: String) -> String {
@@ -524,9 +439,6 @@ struct WhereaboutsWhileRedTests {
 
     @discardableResult
     private func perform(_ words: [String]) throws -> Int32 {
-        course.forget()
-        var world = course.world
-        world.engine = Engine { try SampleCourse.lab.run($0) }
-        return try Kata.perform(Arguments(words).request, in: world)
+        try course.perform(words, in: course.compiling)
     }
 }

@@ -24,7 +24,7 @@ struct AbuseTests {
     }
 
     /// Checks with a real compiler.
-    private func check(_ course: SampleCourse, seconds: Double) throws -> (Abuse.Outcome, String) {
+    private func check(_ course: SampleCourse, seconds: Double) throws -> (Abuse.Outcome?, String) {
         var lab = SampleCourse.lab
         lab.limits.seconds = seconds
         var world = course.world
@@ -50,19 +50,13 @@ struct Abuse: CustomTestStringConvertible, Sendable {
         /// It cannot be judged, and says what to do.
         case error
 
-        init(_ judgement: Judgement) {
-            self =
-                switch judgement.squares.yourTestsOnYourCode.verdict {
-                case .green: judgement.isDone ? .done : .notDone
-                case .red: .red
-                case .crashed: .crashed
-                case .timedOut: .timedOut
-                case .flooded: .flooded
-                case .killed: .killed
-                case .flaky: .flaky
-                case .empty: .empty
-                case .doesNotCompile: .doesNotCompile
-                }
+        init?(_ judgement: Judgement) {
+            let verdict = judgement.squares.yourTestsOnYourCode.verdict
+            guard verdict == .green else {
+                self.init(rawValue: verdict.name)
+                return
+            }
+            self = judgement.isDone ? .done : .notDone
         }
 
         init?(_ grade: Grade) {
@@ -104,15 +98,11 @@ struct Abuse: CustomTestStringConvertible, Sendable {
         _ name: String, _ outcome: Outcome, saying words: String..., seconds: Double = 60,
         code: String? = nil, tests: String? = nil
     ) {
-        testDescription = name
-        self.outcome = outcome
-        gradedOutcome = outcome
-        self.words = words
-        self.seconds = seconds
-        prepare = { course in
+        self.init(name, outcome, seconds: seconds) { course in
             if let code { try course.write(Abuse.code(code), to: Abuse.codePath) }
             if let tests { try course.write(Abuse.tests(tests), to: Abuse.testsPath) }
         }
+        self.words = words
     }
 
     static let codePath = SampleCourse.exercise + "Sources/Even.swift"

@@ -15,9 +15,8 @@ struct CheckTests {
         let path = SampleCourse.exercise + "Sources/Even.swift"
         try Data([0xff]).write(to: course.project.url(path))
 
-        let code = try course.perform("check")
+        #expect(try course.perform("check") == 1)
 
-        #expect(code == 1)
         #expect(course.errors.hasPrefix("error: \(course.project.url(path).path) cannot be read"))
         #expect(course.errors.contains("swift run kata reset Even\n"))
     }
@@ -36,9 +35,8 @@ struct CheckTests {
     @Test func `the table shows four squares, and what to do next`() throws {
         course.answer(.red, whereCodeContains: "n == n")
 
-        let code = try course.perform("check", "Even")
+        #expect(try course.perform("check", "Even") == 1)
 
-        #expect(code == 1)
         #expect(
             course.output == """
                 Even · drive it
@@ -63,17 +61,15 @@ struct CheckTests {
         try course.write("let mine = 7\n", to: SampleCourse.exercise + "Sources/Even.swift")
         course.answer(.red, whereCodeContains: "let mine")
         try course.perform("check", "Even")
-        #expect(course.output.contains("\nNext: make “is even” pass.\n"), "\(course.output)")
+        course.expect("\nNext: make “is even” pass.\n")
         course.forget()
 
         course.answer(.red, whereCodeContains: "n % 2 == 0")
         try course.perform("check", "Even")
 
-        #expect(
-            course.output.contains(
-                "\nNext: look at “is even” once more. It is red on our solution, too: is what it"
-                    + " expects right?\nExercises/01-Leap/Even/Tests/EvenTests.swift:"),
-            "\(course.output)")
+        course.expect(
+            "\nNext: look at “is even” once more. It is red on our solution, too: is what it"
+                + " expects right?\nExercises/01-Leap/Even/Tests/EvenTests.swift:")
     }
 
     @Test(arguments: ["{}", "{ }", "{\n        // mine\n    }"])
@@ -85,9 +81,42 @@ struct CheckTests {
 
         try course.perform("check", "Even")
 
+        course.expect(
+            "Next: “is even” asserts nothing yet. What does it promise? Write that down.\n")
+    }
+
+    // MARK: Files that are damaged, or gone
+
+    @Test func `a solution that lacks its end is named, and how to have it back`() throws {
+        let path = SampleCourse.exercise + "Mutants.md"
+        try course.change(
+            path, "func isEven(_ n: Int) -> Bool {\n    n == n\n}",
+            to: "struct Parity {\n    // …\n    var isEven = true\n}")
+
+        let error = #expect(throws: LessonError.self) { try course.perform("check", "Even") }
+
         #expect(
-            course.output.contains(
-                "Next: “is even” asserts nothing yet. What does it promise? Write that down.\n"))
+            error?.description == """
+                \(path):7: error: this does not fit the end of Exercises/01-Leap/Even/Solution.md: \
+                there is no type Parity in the file that this part could go into
+                  One of the two files is damaged. To have both back: \
+                git restore Exercises/01-Leap/Even/*.md
+                  If you are writing them: Check the spelling, or show the declaration whole, \
+                without “// …”.
+                """)
+    }
+
+    @Test func `where the compiler names no file, the folder and a way back are named`() throws {
+        let failure = Failure(message: "EvenTests has no source file")
+        let course = try SampleCourse(report: Report(verdict: .doesNotCompile, failures: [failure]))
+
+        try course.expect(
+            end: """
+                Next: make it compile. EvenTests has no source file
+                Exercises/01-Leap/Even/
+                Or begin again, with a backup of what you have: swift run kata reset Even
+
+                """, from: "check", "Even")
     }
 
     // MARK: Luck
@@ -98,18 +127,16 @@ struct CheckTests {
         try course.change(
             SampleCourse.exercise + "Mutants.md", "n != n", to: "n != n // [:]")
 
-        let code = try course.perform("check", "Even")
+        #expect(try course.perform("check", "Even") == 1)
 
-        #expect(code == 1)
-        #expect(course.output.contains("✘ 1 of 2 noticed\n"), "\(course.output)")
-        #expect(
-            course.output.contains(
-                """
-                Next: “is even” is red once and green once, where this is wrong: “No number is even”. What \
-                differs from run to run: an order, chance, the clock? Make it come to the same each time.
-                Exercises/01-Leap/Even/Tests/EvenTests.swift:6
+        course.expect("✘ 1 of 2 noticed\n")
+        course.expect(
+            """
+            Next: “is even” is red once and green once, where this is wrong: “No number is even”. What \
+            differs from run to run: an order, chance, the clock? Make it come to the same each time.
+            Exercises/01-Leap/Even/Tests/EvenTests.swift:6
 
-                """), "\(course.output)")
+            """)
         #expect(course.state.progress().done == [])
     }
 
@@ -122,12 +149,9 @@ struct CheckTests {
         course.answer(.red, whereCodeContains: "n != n")
         course.answer(.green, .green, .green, .red, .green, whereCodeContains: code)
 
-        let exit = try course.perform("check", "Even")
+        #expect(try course.perform("check", "Even") == 1)
 
-        #expect(exit == 1)
-        #expect(
-            course.output.contains("“is even” is red once and green once, \(place)."),
-            "\(course.output)")
+        course.expect("“is even” is red once and green once, \(place).")
     }
 
     @Test(arguments: ["let mine = 7", "let mine = [7: 7]"])
@@ -141,7 +165,7 @@ struct CheckTests {
             Array(repeating: .green, count: 20) + [.red, .green], whereCodeContains: "let mine")
 
         #expect(try course.perform("check", "Even") == 1, "\(course.output)")
-        #expect(course.output.contains("“is even” is red once and green once, on your code."))
+        course.expect("“is even” is red once and green once, on your code.")
     }
 
     @Test func `a faulty version whose run was killed is run again before it is said`() throws {
@@ -158,7 +182,7 @@ struct CheckTests {
         course.answer(crash, whereCodeContains: "n != n")
 
         #expect(try course.perform("check", "Even") == 0)
-        #expect(course.output.contains("✔ 2 of 2 noticed, 1 by a crash or a hang\n"))
+        course.expect("✔ 2 of 2 noticed, 1 by a crash or a hang\n")
     }
 
     @Test func `a faulty version on which the tests come to no result is listed by itself`() throws
@@ -168,12 +192,10 @@ struct CheckTests {
             Report(verdict: .killed(signal: 9, during: "is even")),
             whereCodeContains: "n != n")
 
-        let code = try course.perform("check", "Even")
+        #expect(try course.perform("check", "Even") == 1)
 
-        #expect(code == 1)
-        #expect(
-            course.output.hasSuffix(
-                """
+        course.expect(
+            end: """
                   our tests     ✔ 1 passed
 
                 Your tests came to no result on:
@@ -182,27 +204,14 @@ struct CheckTests {
                 Next: make your tests come to a result where this is wrong: “No number is even”. There it was killed in “is even” by signal 9. Is there a loop in a test, or something that differs from run to run?
                 Exercises/01-Leap/Even/Tests/EvenTests.swift:7
 
-                """))
+                """)
     }
 
     @Test func `a new test belongs to the tests, not to their helpers`() throws {
         try course.write("func aid() {}\n", to: SampleCourse.exercise + "Tests/Aid.swift")
         course.answer(.red, whereCodeContains: "n == n")
 
-        try course.perform("check", "Even")
-
-        #expect(course.output.contains("Exercises/01-Leap/Even/Tests/EvenTests.swift:7\n"))
-    }
-
-    @Test func `tests that notice every fault are done, and that is remembered`() throws {
-        course.answer(.red, whereCodeContains: "n == n")
-        course.answer(.red, whereCodeContains: "n != n")
-
-        let code = try course.perform("check", "even")
-
-        #expect(code == 0)
-        #expect(course.output.contains("✔ 2 of 2 noticed"))
-        #expect(course.state.progress().done == ["Even"])
+        try course.expect("Exercises/01-Leap/Even/Tests/EvenTests.swift:7\n", from: "check", "Even")
     }
 
     @Test func `red tests come with their output, file and line; only our solution is asked, too`()
@@ -211,12 +220,11 @@ struct CheckTests {
         let course = try SampleCourse(report: .red)
         course.answer(.green, whereCodeContains: "n % 2 == 0")
 
-        let code = try course.perform("check", "Even")
+        #expect(try course.perform("check", "Even") == 1)
 
-        #expect(code == 1)
-        #expect(course.output.hasPrefix("✘ Test \"is even\" recorded an issue\n"))
-        #expect(course.output.contains("Next: make “is even” pass."))
-        #expect(course.output.contains("Exercises/01-Leap/Even/Tests/EvenTests.swift:7"))
+        course.expect(start: "✘ Test \"is even\" recorded an issue\n")
+        course.expect("Next: make “is even” pass.")
+        course.expect("Exercises/01-Leap/Even/Tests/EvenTests.swift:7")
         #expect(course.runs.count == 2)
     }
 
@@ -233,17 +241,14 @@ struct CheckTests {
             """
         let course = try SampleCourse(report: red)
 
-        try course.perform("check", "Even")
-
-        #expect(
-            course.output.hasPrefix(
-                """
+        try course.expect(
+            start: """
                 /x/EvenTests.swift:7: error: EvenTests.test_a : XCTAssertEqual failed: ("1") is not equal to ("2")
                 printed by a test
 
                 Even · drive it
 
-                """), "\(course.output)")
+                """, from: "check", "Even")
     }
 
     @Test(arguments: [
@@ -256,9 +261,7 @@ struct CheckTests {
         red.transcript = printed + failure + "\n" + printed
         let course = try SampleCourse(report: red)
 
-        try course.perform("check", "Even")
-
-        #expect(course.output.contains(failure), "\(course.output)")
+        try course.expect(failure, from: "check", "Even")
     }
 
     @Test func `where nothing ran, the first disabled test is the place to begin`() throws {
@@ -266,34 +269,14 @@ struct CheckTests {
 
         try course.perform("check", "Even")
 
-        #expect(course.output.contains("✘ nothing ran"))
-        #expect(course.output.hasSuffix("Exercises/01-Leap/Even/Tests/EvenTests.swift:6\n"))
-    }
-
-    @Test func `your tests run with our code, and ours with yours`() throws {
-        try course.write("let mine = 7\n", to: SampleCourse.exercise + "Sources/Even.swift")
-
-        try course.perform("check", "Even")
-
-        let texts = course.runs.map { $0.flatMap(\.files.values).joined() }
-        #expect(texts.contains { $0.contains("Write me") && $0.contains("let mine") })
-        #expect(texts.contains { $0.contains("Write me") && $0.contains("n % 2 == 0") })
-        #expect(texts.contains { $0.contains("isEven(3)") && $0.contains("let mine") })
-    }
-
-    @Test func `without a name every exercise that has been started is checked`() throws {
-        try course.write("let mine = 7\n", to: SampleCourse.exercise + "Sources/Mine.swift")
-
-        try course.perform("check")
-
-        #expect(course.output.contains("Even · drive it"))
+        course.expect("✘ nothing ran")
+        course.expect(end: "Exercises/01-Leap/Even/Tests/EvenTests.swift:6\n")
     }
 
     @Test func `without a name and without a start it says how to begin`() throws {
-        let code = try course.perform("check")
+        #expect(try course.perform("check") == 1)
 
-        #expect(code == 1)
-        #expect(course.output.contains("swift run kata list"))
+        course.expect("swift run kata list")
         #expect(course.runs.isEmpty)
     }
 
@@ -305,7 +288,7 @@ struct CheckTests {
 
     // MARK: After done
 
-    @Test func `what is done is praised, and the next exercise named`() throws {
+    @Test func `what is done is praised and remembered, and the next exercise named`() throws {
         try course.addExercise("Odd")
 
         #expect(
@@ -317,6 +300,7 @@ struct CheckTests {
                 Next: the exercise Odd: Exercises/01-Leap/Odd/README.md
 
                 """))
+        #expect(course.state.progress().done == ["Even"])
     }
 
     @Test func `a test that asserts nothing is named, though nothing needs it`() throws {
@@ -329,25 +313,21 @@ struct CheckTests {
                 "Well done!\n“later” asserts nothing: fill it in, or delete it.\n"))
     }
 
-    @Test func `after a chapter's last exercise the next chapter is named`() throws {
-        try course.write("# 2 · Primes\n", to: "Chapters/02-Primes.md")
+    @Test(
+        arguments: [
+            ([], "It was the last exercise. What is left of the course: swift run kata list\n"),
+            (["list"], "Next: chapter 2 · Primes: swift run kata follow 2\n"),
+            (["follow", "2"], "Next: back to chapter 2 · Primes: swift run kata\n"),
+        ] as [([String], String)])
+    func `after a chapter's last exercise comes the next chapter`(
+        _ command: [String], _ words: String
+    ) throws {
+        if !command.isEmpty {
+            try course.write("# 2 · Primes\n", to: "Chapters/02-Primes.md")
+            try course.perform(command)
+        }
 
-        #expect(
-            try done().hasSuffix("Next: chapter 2 · Primes: swift run kata follow 2\n"))
-    }
-
-    @Test func `where the next chapter is begun the way leads back to it`() throws {
-        try course.write("# 2 · Primes\n", to: "Chapters/02-Primes.md")
-        try course.perform("follow", "2")
-
-        #expect(
-            try done().hasSuffix("Next: back to chapter 2 · Primes: swift run kata\n"))
-    }
-
-    @Test func `after the last exercise of all it says so`() throws {
-        #expect(
-            try done().hasSuffix(
-                "It was the last exercise. What is left of the course: swift run kata list\n"))
+        #expect(try done().hasSuffix(words))
     }
 
     /// What is printed when the exercise is done.

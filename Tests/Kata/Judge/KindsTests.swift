@@ -5,37 +5,33 @@ import Testing
 /// What is special about the kinds of exercises, as `check` shows it.
 struct KindsTests {
     let course: SampleCourse
+    private static let sources = SampleCourse.exercise + "Sources/"
+    private static let path = SampleCourse.exercise + "Tests/EvenTests.swift"
+    private var path: String { Self.path }
 
     init() throws { course = try SampleCourse() }
 
     // MARK: Make the list
 
-    @Test func `where the list is to be made, the first test begins it`() throws {
-        try become("make the list")
+    @Test(arguments: [
+        (
+            "make the list",
+            "make the list: a line for each thing that the code must do. Then write the first test,"
+                + " and see it red."
+        ),
+        ("drive it", "write a test, and see it red."), ("write the tests", "write a test."),
+    ])
+    func `where there is no disabled test, the first is to be written`(
+        _ kind: String, _ words: String
+    ) throws {
+        try become(kind)
         course.answer(Report(verdict: .empty), whereCodeContains: "isEven")
-        try course.write(
-            "struct EvenTests {\n}\n", to: SampleCourse.exercise + "Tests/EvenTests.swift")
+        try course.write("struct EvenTests {\n}\n", to: path)
 
         try course.perform("check", "Even")
 
-        #expect(course.output.hasPrefix("Even · make the list\n"))
-        #expect(
-            course.output.hasSuffix(
-                """
-                Next: make the list: a line for each thing that the code must do. Then write the first test, and see it red.
-                Exercises/01-Leap/Even/Tests/EvenTests.swift:2
-
-                """), "\(course.output)")
-    }
-
-    @Test func `where there is no disabled test, none is to be enabled`() throws {
-        course.answer(Report(verdict: .empty), whereCodeContains: "isEven")
-        try course.write(
-            "struct EvenTests {\n}\n", to: SampleCourse.exercise + "Tests/EvenTests.swift")
-
-        try course.perform("check", "Even")
-
-        #expect(course.output.contains("\nNext: write a test, and see it red.\n"))
+        course.expect(start: "Even · \(kind)\n")
+        course.expect(end: "\nNext: \(words)\n\(path):2\n")
     }
 
     // MARK: Write the tests
@@ -44,12 +40,9 @@ struct KindsTests {
         try become("write the tests")
         course.answer(.red, whereCodeContains: "isEven")
 
-        try course.perform("check", "Even")
-
-        #expect(
-            course.output.contains(
-                "Next: the code is right and “is even” is red, so change the test.\n"),
-            "\(course.output)")
+        try course.expect(
+            "Next: the code is right and “is even” is red, so change the test.\n",
+            from: "check", "Even")
     }
 
     @Test func `where the code is given and changed, it is put back, also while a test is red`()
@@ -59,16 +52,13 @@ struct KindsTests {
         try course.change(SampleCourse.exercise + "Sources/Even.swift", "false", to: "true")
         course.answer(.red, whereCodeContains: "true")
 
-        try course.perform("check", "Even")
-
-        #expect(
-            course.output.hasSuffix(
-                """
+        try course.expect(
+            end: """
                 Next: put the code back as it was; here only the tests are yours.
                 Exercises/01-Leap/Even/Sources/Even.swift:2 was: false
                 Or begin again, with a backup of what you have: swift run kata reset Even
 
-                """), "\(course.output)")
+                """, from: "check", "Even")
     }
 
     @Test(arguments: [Report.green, .red])
@@ -77,19 +67,16 @@ struct KindsTests {
     ) throws {
         try become("refactor", simpler: "at most 3 lines of code, none deeper than 1 level")
         try course.change(
-            SampleCourse.exercise + "Tests/EvenTests.swift", "`is even`() {}",
+            path, "`is even`() {}",
             to: "`is odd`() {}\n    // more\n    // and more")
         course.answer(report, whereCodeContains: "isEven")
 
-        try course.perform("check", "Even")
+        try course.expect(
+            """
+            Next: put the tests back as they were; in this refactoring only the code changes.
+            Exercises/01-Leap/Even/Tests/EvenTests.swift:6 was: @Test(.disabled("Write me")) func `is even`() {}
 
-        #expect(
-            course.output.contains(
-                """
-                Next: put the tests back as they were; in this refactoring only the code changes.
-                Exercises/01-Leap/Even/Tests/EvenTests.swift:6 was: @Test(.disabled("Write me")) func `is even`() {}
-
-                """), "\(course.output)")
+            """, from: "check", "Even")
     }
 
     @Test func `a given test that is red and not as it was given is put back`() throws {
@@ -99,25 +86,19 @@ struct KindsTests {
             with: "@Test func `is even`() {\n        #expect(isEven(2))\n    }")
         try course.change(
             SampleCourse.exercise + "Solution.md", SampleCourse.starterTests, to: tests)
-        try course.write(
-            tests.replacing("isEven(2)", with: "isEven(1)"),
-            to: SampleCourse.exercise + "Tests/EvenTests.swift")
+        try course.write(tests.replacing("isEven(2)", with: "isEven(1)"), to: path)
         course.answer(.red, whereCodeContains: "isEven")
 
-        try course.perform("check", "Even")
+        try course.expect(
+            """
+            Next: “is even” was given, and now it is another test, and red. Put it back.
+            Exercises/01-Leap/Even/Tests/EvenTests.swift:7 was: #expect(isEven(2))
 
-        #expect(
-            course.output.contains(
-                """
-                Next: “is even” was given, and now it is another test, and red. Put it back.
-                Exercises/01-Leap/Even/Tests/EvenTests.swift:7 was: #expect(isEven(2))
-
-                """), "\(course.output)")
+            """, from: "check", "Even")
     }
 
     @Test func `a test that depends on the order is shown in its line`() throws {
         try become("hold it still")
-        let path = SampleCourse.exercise + "Tests/EvenTests.swift"
         try course.change(
             path, "@Test(.disabled(\"Write me\")) func `is even`() {}",
             to: "@Test func `is even`() {}\n\n    @Test func `is odd`() {}")
@@ -130,12 +111,18 @@ struct KindsTests {
 
         _ = try Check(world: world).run("Even")
 
-        #expect(
-            course.output.hasSuffix("Exercises/01-Leap/Even/Tests/EvenTests.swift:6\n"),
-            "\(course.output)")
+        course.expect(end: "Exercises/01-Leap/Even/Tests/EvenTests.swift:6\n")
     }
 
     // MARK: Hold it still
+
+    @Test func `tests that hold code still are asked in all circumstances`() throws {
+        try become("hold it still")
+
+        try course.expect(
+            "  held still    ✔ in the opposite order, elsewhere, a day earlier, a day later\n",
+            from: "check", "Even")
+    }
 
     @Test func `tests that are red on another day are said to be, with the zone that shows it`()
         throws
@@ -143,75 +130,45 @@ struct KindsTests {
         try become("hold it still")
         course.answer(.red, under: .dayAfter)
 
-        let code = try course.perform("check", "Even")
+        #expect(try course.perform("check", "Even") == 1)
 
-        #expect(code == 1)
-        #expect(course.output.contains("\n  held still    ✘ not a day later\n"), "\(course.output)")
-        #expect(
-            course.output.hasSuffix(
-                """
+        course.expect("\n  held still    ✘ not a day later\n")
+        course.expect(
+            end: """
                 Next: “is even” is green here, and red where it is another day: with TZ=Pacific/Kiritimati before the command. Which clock or time zone does it rely on?
                 Expectation failed
                 Exercises/01-Leap/Even/Tests/EvenTests.swift:7
 
-                """), "\(course.output)")
-    }
-
-    @Test func `tests that hold code still are asked in the opposite order`() throws {
-        try become("hold it still")
-        try course.write(
-            """
-            struct EvenTests {
-                @Test func one() {}
-
-                @Test func two() {}
-            }
-
-            """, to: SampleCourse.exercise + "Tests/EvenTests.swift")
-
-        try course.perform("check", "Even")
-
-        let tests = course.runs.flatMap { $0 }.flatMap(\.files.values)
-        #expect(tests.contains { $0.contains(/two\(\).*\n\n.*one\(\)/) })
-        #expect(
-            course.output.contains(
-                "  held still    ✔ in the opposite order, elsewhere, a day earlier, a day later\n"))
-    }
-
-    @Test func `other kinds are not asked in other circumstances`() throws {
-        course.answer(.red, under: .place)
-
-        try course.perform("check", "Even")
-
-        #expect(!course.output.contains("held still"))
+                """)
     }
 
     // MARK: Refactor
 
-    @Test func `a refactoring says what the code measures, and what it is to measure`() throws {
-        try become("refactor", simpler: "at most 2 lines of code, none deeper than 1 level")
+    @Test(arguments: [
+        (
+            "at most 2 lines of code, none deeper than 1 level",
+            "  simpler       ✘ 3 lines of code, 1 level deep (the goal: 2 and 1)\n",
+            "you can make the code simpler. It has 3 lines of code and is 1 level deep; the goal is"
+                + " at most 2 lines of code, none deeper than 1 level.\n\(sources)\n"
+        ),
+        (
+            "at most 3 lines of code, none deeper than 1 level\n\n"
+                + "**Without:** `true`, `false` in Even.swift",
+            "  simpler       ✔ 3 lines of code, 1 level deep\n"
+                + "  without       ✘ `false` is still in Even.swift\n",
+            "take `false` out of Even.swift. What the code needs of it can be handed in from"
+                + " outside.\n\(sources)Even.swift:2\n"
+        ),
+    ])
+    func `each goal of a refactoring has a line, and the first that is missed is next`(
+        _ goals: String, _ lines: String, _ next: String
+    ) throws {
+        try become("refactor", simpler: goals)
 
-        let code = try course.perform("check", "Even")
+        #expect(try course.perform("check", "Even") == 1)
 
-        #expect(code == 1)
-        #expect(
-            course.output.hasPrefix(
-                """
-                Even · refactor
-
-                                your code           our solution        faulty versions
-                  your tests    ✔ 1 passed          ✔ 1 passed          ✘ 0 of 2 noticed
-                  our tests     ✔ 1 passed
-                  simpler       ✘ 3 lines of code, 1 level deep (the goal: 2 and 1)
-
-                """), "\(course.output)")
-        #expect(
-            course.output.hasSuffix(
-                """
-                Next: the tests are green, so you can make the code simpler. It has 3 lines of code and is 1 level deep; the goal is at most 2 lines of code, none deeper than 1 level.
-                Exercises/01-Leap/Even/Sources/
-
-                """), "\(course.output)")
+        course.expect("\n  our tests     ✔ 1 passed\n" + lines)
+        course.expect(end: "\nNext: the tests are green, so " + next)
     }
 
     @Test func `a refactoring that has come to its goal is done`() throws {
@@ -220,59 +177,11 @@ struct KindsTests {
         course.answer(.red, whereCodeContains: "n == n")
         course.answer(.red, whereCodeContains: "n != n")
 
-        let code = try course.perform("check", "Even")
+        // Its tests need not be seen red.
+        #expect(try course.perform("check", "Even", "--strict") == 0)
 
-        #expect(code == 0)
-        #expect(course.output.contains("  simpler       ✔ 3 lines of code, 1 level deep\n"))
-        #expect(
-            course.output.contains(
-                "Done. The code has come to its goal, and it does what it did. Well done!")
-        )
-    }
-
-    @Test func `each goal of a refactoring has a line, and the first that is missed is next`()
-        throws
-    {
-        try become(
-            "refactor",
-            simpler: "at most 3 lines of code, none deeper than 1 level\n\n"
-                + "**Without:** `true`, `false` in Even.swift")
-
-        let code = try course.perform("check", "Even")
-
-        #expect(code == 1)
-        #expect(
-            course.output.contains(
-                """
-                  simpler       ✔ 3 lines of code, 1 level deep
-                  without       ✘ `false` is still in Even.swift
-
-                """), "\(course.output)")
-        #expect(
-            course.output.hasSuffix(
-                """
-                Next: the tests are green, so take `false` out of Even.swift. What the code needs of it can be handed in from outside.
-                Exercises/01-Leap/Even/Sources/Even.swift:2
-
-                """), "\(course.output)")
-    }
-
-    @Test func `a refactoring's tests need not be seen red`() throws {
-        try become("refactor", simpler: "at most 3 lines of code, none deeper than 1 level")
-        try course.change(SampleCourse.exercise + "Sources/Even.swift", "false", to: "!true")
-        course.answer(.red, whereCodeContains: "n == n")
-        course.answer(.red, whereCodeContains: "n != n")
-
-        let code = try course.perform("check", "Even", "--strict")
-
-        #expect(code == 0, "\(course.output)")
-    }
-
-    @Test func `other kinds do not measure the code`() throws {
-        try course.perform("check", "Even")
-
-        #expect(!course.output.contains("simpler"))
-        #expect(!course.output.contains("better names"))
+        course.expect("  simpler       ✔ 3 lines of code, 1 level deep\n")
+        course.expect("Done. The code has come to its goal, and it does what it did. Well done!")
     }
 
     // MARK: Fix the bug
@@ -281,88 +190,64 @@ struct KindsTests {
         try become("fix the bug")
         try course.change(SampleCourse.exercise + "Sources/Even.swift", "false", to: "n % 2 == 0")
 
-        let code = try course.perform("check", "Even")
+        #expect(try course.perform("check", "Even") == 1)
 
-        #expect(code == 1)
-        #expect(course.output.contains("Next: write the test that is red because of the bug."))
+        course.expect("Next: write the test that is red because of the bug.")
     }
 
-    func become(_ kind: String, simpler: String? = nil) throws {
+    private func become(_ kind: String, simpler: String? = nil) throws {
         let goal = simpler.map { "\n\n**Simpler:** \($0)\n" } ?? ""
         try course.change(
             SampleCourse.exercise + "README.md", "**Kind:** drive it",
             to: "**Kind:** \(kind)\(goal)")
     }
-}
 
-/// Exercises in which tests get better names.
-extension KindsTests {
-    @Test func `a mending of tests says which test still has its old name, and where`() throws {
+    // MARK: Better names
+
+    private static let renamed = [
+        ("test1", "`two is even`"), ("test2", "`four is even`"), ("test3", "`six is even`"),
+    ]
+
+    @Test(
+        arguments: [
+            (
+                [renamed[0]], "1 of 3",
+                "say in its name what the test promises. `test2` still has its old name, and so has"
+                    + " 1 other.\n\(path):10\n"
+            ),
+            (
+                renamed + [("`four is even`", "`x 2`")], "2 of 3",
+                "`x 2` is a new name, and it does not say yet what happens, and when. Make a sentence"
+                    + " of it.\n\(path):10\n"
+            ),
+            (
+                renamed + [("isEven(4)", "isEven(8)")], "3 of 3",
+                "put the body of “four is even” back as it was; here only the names are yours.\n"
+                    + "\(path):11 was: #expect(isEven(4))\n"
+            ),
+        ] as [([(String, String)], String, String)])
+    func `a mending of tests says what is not yet as it should be, and where`(
+        _ changes: [(String, String)], _ count: String, _ next: String
+    ) throws {
         try becomeRenaming()
-        try course.change(
-            SampleCourse.exercise + "Tests/EvenTests.swift", "test1", to: "`two is even`")
+        for (old, new) in changes { try course.change(path, old, to: new) }
 
-        let code = try course.perform("check", "Even")
+        #expect(try course.perform("check", "Even") == 1)
 
-        #expect(code == 1)
-        #expect(course.output.contains("\n  better names  ✘ 1 of 3\n"), "\(course.output)")
-        #expect(
-            course.output.hasSuffix(
-                """
-                Next: say in its name what the test promises. `test2` still has its old name, and so has 1 other.
-                Exercises/01-Leap/Even/Tests/EvenTests.swift:10
-
-                """), "\(course.output)")
+        course.expect("\n  better names  ✘ \(count)\n")
+        course.expect("\nNext: " + next)
     }
 
     @Test func `a mending of tests is done when no old name is left`() throws {
         try becomeRenaming()
         try rename()
 
-        let code = try course.perform("check", "Even")
+        #expect(try course.perform("check", "Even") == 0, "\(course.output)")
 
-        #expect(code == 0, "\(course.output)")
-        #expect(course.output.contains("\n  better names  ✔ 3 of 3\n"))
-        #expect(
-            course.output.contains(
-                "Done. The tests have new names, and they notice every faulty version. Whether they"
-                    + " are good names, only a reader can say. Well done!\nCompare with ours: "),
-            "\(course.output)")
-    }
-
-    @Test func `a mending of tests is not done with names that say nothing`() throws {
-        try becomeRenaming()
-        try rename()
-        try course.change(
-            SampleCourse.exercise + "Tests/EvenTests.swift", "`test2 is even`", to: "`x 2`")
-
-        let code = try course.perform("check", "Even")
-
-        #expect(code == 1)
-        #expect(course.output.contains("\n  better names  ✘ 2 of 3\n"), "\(course.output)")
-        #expect(
-            course.output.contains(
-                "Next: `x 2` is a new name, and it does not say yet what happens, and when."
-                    + " Make a sentence of it.\n"
-                    + "Exercises/01-Leap/Even/Tests/EvenTests.swift:10\n"), "\(course.output)")
-    }
-
-    @Test func `in a mending of tests the bodies stay`() throws {
-        try becomeRenaming()
-        try rename()
-        try course.change(
-            SampleCourse.exercise + "Tests/EvenTests.swift", "isEven(4)", to: "isEven(8)")
-
-        let code = try course.perform("check", "Even")
-
-        #expect(code == 1)
-        #expect(
-            course.output.contains(
-                """
-                Next: put the body of “test2 is even” back as it was; here only the names are yours.
-                Exercises/01-Leap/Even/Tests/EvenTests.swift:11 was: #expect(isEven(4))
-
-                """), "\(course.output)")
+        course.expect("\n  better names  ✔ 3 of 3\n")
+        course.expect(
+            "Done. The tests have new names, and they notice every faulty version. Whether they"
+                + " are good names, only a reader can say. Well done!\nCompare with ours: ")
     }
 
     @Test func `tests that are renamed may change their places, and comments may come`() throws {
@@ -386,7 +271,7 @@ extension KindsTests {
                 }
             }
 
-            """, to: SampleCourse.exercise + "Tests/EvenTests.swift")
+            """, to: path)
 
         #expect(try course.perform("check", "Even") == 0, "\(course.output)")
     }
@@ -396,32 +281,20 @@ extension KindsTests {
         try rename()
         course.answer(.green, whereCodeContains: "false")
 
-        let code = try course.perform("check", "Even")
+        #expect(try course.perform("check", "Even") == 1)
 
-        #expect(code == 1)
-        #expect(course.output.contains("\n  better names  ✘ 1 test, not 3\n"), "\(course.output)")
-        #expect(
-            course.output.contains(
-                "Next: no test may be lost by a new name. There were 3; now 1 passes.\n"))
-    }
+        course.expect("\n  better names  ✘ 1 test, not 3\n")
+        course.expect("Next: no test may be lost by a new name. There were 3; now 1 passes.\n")
 
-    @Test func `while a test fails, nothing is said of names`() throws {
-        try becomeRenaming()
+        // While a test fails, nothing is said of names.
         course.answer(.red, whereCodeContains: "false")
-
         try course.perform("check", "Even")
-
         #expect(!course.output.contains("better names"), "\(course.output)")
     }
 
-    var three: Report {
-        Report(
-            verdict: .green,
-            tests: ["a", "b", "c"].map { TestResult(id: $0, name: $0, outcome: .passed) })
-    }
-
-    func becomeRenaming() throws {
+    private func becomeRenaming() throws {
         let home = SampleCourse.exercise
+        let three = ["a", "b", "c"].map { TestResult(id: $0, name: $0, outcome: .passed) }
         let tests = """
             import Testing
 
@@ -446,58 +319,39 @@ extension KindsTests {
             home + "README.md", "**Kind:** drive it",
             to: "**Kind:** mend the tests\n\n**Better names:** `test1`, `test2`, `test3`")
         try course.change(home + "Solution.md", SampleCourse.starterTests, to: tests)
-        try course.write(tests, to: home + "Tests/EvenTests.swift")
-        course.answer(three, whereCodeContains: "false")
+        try course.write(tests, to: path)
+        course.answer(Report(verdict: .green, tests: three), whereCodeContains: "false")
         course.answer(.red, whereCodeContains: "n == n")
         course.answer(.red, whereCodeContains: "n != n")
     }
 
     private func rename() throws {
-        for name in ["test1", "test2", "test3"] {
-            try course.change(
-                SampleCourse.exercise + "Tests/EvenTests.swift", name, to: "`\(name) is even`")
-        }
-    }
-}
-
-extension KindsTests {
-    @Test func `where tests are to go, it says how many are too many`() throws {
-        try becomeFewer(atMost: 1)
-
-        let code = try course.perform("check", "Even")
-
-        #expect(code == 1)
-        #expect(course.output.contains("\n  fewer tests   ✘ 3 (the goal: 1)\n"), "\(course.output)")
-        #expect(
-            course.output.hasSuffix(
-                """
-                Next: 2 of the 3 tests notice nothing that the others do not. Delete them.
-                Exercises/01-Leap/Even/Tests/EvenTests.swift:17
-
-                """), "\(course.output)")
+        for (old, new) in Self.renamed { try course.change(path, old, to: new) }
     }
 
-    @Test func `a single test too many is spoken of as one`() throws {
-        try becomeFewer(atMost: 2)
+    // MARK: Fewer tests
 
-        try course.perform("check", "Even")
+    @Test(arguments: [
+        (1, "2 of the 3 tests notice nothing that the others do not. Delete them."),
+        (2, "1 of the 3 tests notices nothing that the others do not. Delete it."),
+    ])
+    func `where tests are to go, it says how many are too many`(most: Int, words: String) throws {
+        try becomeFewer(atMost: most)
 
-        #expect(
-            course.output.contains(
-                "Next: 1 of the 3 tests notices nothing that the others do not. Delete it.\n"),
-            "\(course.output)")
+        #expect(try course.perform("check", "Even") == 1)
+
+        course.expect("\n  fewer tests   ✘ 3 (the goal: \(most))\n")
+        course.expect(end: "\nNext: \(words)\n\(path):17\n")
     }
 
     @Test func `fewer tests that notice every fault are done`() throws {
         try becomeFewer(atMost: 3)
 
-        let code = try course.perform("check", "Even")
+        #expect(try course.perform("check", "Even") == 0, "\(course.output)")
 
-        #expect(code == 0, "\(course.output)")
-        #expect(course.output.contains("\n  fewer tests   ✔ 3\n"), "\(course.output)")
-        #expect(
-            course.output.contains(
-                "Done. There are fewer tests, and they notice every faulty version. Well done!"))
+        course.expect("\n  fewer tests   ✔ 3\n")
+        course.expect(
+            "Done. There are fewer tests, and they notice every faulty version. Well done!")
     }
 
     private func becomeFewer(atMost count: Int) throws {

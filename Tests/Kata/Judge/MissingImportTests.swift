@@ -5,22 +5,30 @@ import Testing
 /// A line at the top of a file that was forgotten, with a real compiler.
 struct MissingImportTests {
     private let course: SampleCourse
-    private let code = SampleCourse.exercise + "Sources/Even.swift"
-    private let tests = SampleCourse.exercise + "Tests/EvenTests.swift"
+    private static let code = SampleCourse.exercise + "Sources/Even.swift"
+    private static let tests = SampleCourse.exercise + "Tests/EvenTests.swift"
+    private static let test = "@Test func a() {\n    #expect(isEven(2))\n}"
 
     init() throws { course = try SampleCourse() }
 
-    @Test(arguments: [
-        ("Decimal", "let a: Decimal = 1"), ("JSONEncoder", "let a = JSONEncoder()"),
-        ("replacingOccurrences", "let a = \"b\".replacingOccurrences(of: \"b\", with: \"c\")"),
-        ("format", "let a = String(format: \"%.2f\", 1.5)"),
-    ])
-    func `a name of Foundation asks for its import`(name: String, line: String) throws {
-        try course.write(line + "\n", to: code)
+    @Test(
+        arguments: [
+            (code, "let a: Decimal = 1", "import Foundation"),
+            (code, "let a = JSONEncoder()", "import Foundation"),
+            (code, #"let a = "b".replacingOccurrences(of: "b", with: "")"#, "import Foundation"),
+            (code, "let a = String(format: \"%.2f\", 1.5)", "import Foundation"),
+            (tests, "class T: XCTestCase {\n    func test_a() {}\n}", "import XCTest"),
+            (tests, "struct T {\n    @Test func a() {}\n}", "import Testing"),
+            (tests, "func a() {\n    #expect(true)\n}", "import Testing"),
+            (tests, "import Testing\n\n" + test, "@testable import Even"),
+            (tests, "import Testing\nimport Even\n\n" + test, "@testable import Even"),
+        ] as [(String, String, String)])
+    func `a name asks for its import`(path: String, text: String, line: String) throws {
+        try course.write(text + "\n", to: path)
 
-        let advice = "Add this line at the top of the file: import Foundation\n"
-        #expect(try check().contains(advice), "\(course.output)")
-        #expect(try watch().contains("import Foundation"), "\(course.output)")
+        #expect(
+            try check().contains("Add this line at the top of the file: \(line)\n"),
+            "\(course.output)")
     }
 
     @Test(arguments: [
@@ -28,44 +36,23 @@ struct MissingImportTests {
         "import Foundation\n\nlet a = \"b\".components(2)",
     ])
     func `no other name does`(_ text: String) throws {
-        try course.write(text + "\n", to: code)
+        try course.write(text + "\n", to: Self.code)
 
         #expect(try !check().contains("Add this line"), "\(course.output)")
-    }
-
-    @Test(arguments: [
-        ("XCTest", "class T: XCTestCase {\n    func test_a() {}\n}\n"),
-        ("Testing", "struct T {\n    @Test func a() {}\n}\n"),
-        ("Testing", "func a() {\n    #expect(true)\n}\n"),
-    ])
-    func `a name of a test library asks for its import`(library: String, text: String) throws {
-        try course.write(text, to: tests)
-
-        #expect(
-            try check().contains("Add this line at the top of the file: import \(library)\n"),
-            "\(course.output)")
-    }
-
-    @Test(arguments: ["", "import Even\n"])
-    func `a name of the code asks its tests for a testable import`(line: String) throws {
-        try course.write(
-            "import Testing\n\(line)\n@Test func a() {\n    #expect(isEven(2))\n}\n", to: tests)
-
-        #expect(
-            try check().contains("Add this line at the top of the file: @testable import Even\n"),
-            "\(course.output)")
     }
 
     @Test func `a name of a chapter's module asks for that module`() throws {
         try course.write(
             "public func isLeap(_ year: Int) -> Bool {\n    true\n}\n",
             to: "Sources/Leap/Leap.swift")
-        try course.write("let a = isLeap(2024)\n", to: code)
+        try course.write("let a = isLeap(2024)\n", to: Self.code)
         try course.write("import Leap\n", to: SampleCourse.exercise + "Sources/More.swift")
 
         #expect(
             try check().contains("Add this line at the top of the file: import Leap\n"),
             "\(course.output)")
+        try course.perform(["watch", "Even", "--once"], in: course.compiling)
+        course.expect("import Leap")
     }
 
     @Test(arguments: [
@@ -86,8 +73,7 @@ struct MissingImportTests {
     /// What is advised to tests that do not know `Spy`, where a module `Doubles` has this code.
     private func advice(_ code: String, beside others: [Module] = []) -> String? {
         let path = "Tests/AppTests/AppTests.swift"
-        let failure = Failure(
-            test: nil, file: path, line: 1, message: "cannot find 'Spy' in scope")
+        let failure = Failure(test: nil, file: path, line: 1, message: "cannot find 'Spy' in scope")
         return Report(verdict: .doesNotCompile, failures: [failure])
             .advisingImports(
                 of: [
@@ -102,20 +88,14 @@ struct MissingImportTests {
     @Test func `an import that brings another name is no advice for the first`() throws {
         try course.write(
             "import Testing\n\n@Test func a() {\n    _ = Folder()\n    #expect(isEven(2))\n}\n",
-            to: tests)
+            to: Self.tests)
 
         #expect(try check().contains("cannot find 'Folder' in scope"), "\(course.output)")
         #expect(!course.output.contains("Add this line"), "\(course.output)")
     }
 
-    private func check() throws -> String { try perform("check", "Even") }
-    private func watch() throws -> String { try perform("watch", "Even", "--once") }
-
-    private func perform(_ words: String...) throws -> String {
-        course.forget()
-        var world = course.world
-        world.engine = Engine { try SampleCourse.lab.run($0) }
-        _ = try Kata.perform(Arguments(words).request, in: world)
+    private func check() throws -> String {
+        try course.perform(["check", "Even"], in: course.compiling)
         return course.output
     }
 }

@@ -7,24 +7,36 @@ import Testing
 struct NoticedTests {
     let course: SampleCourse
     private let path = SampleCourse.exercise + "Tests/EvenTests.swift"
-    private let two = "@Test func `two is even`() { #expect(isEven(2)) }"
-    private let three = "@Test func `three is not`() { #expect(!isEven(3)) }"
+    private static let two = "@Test func `two is even`() { #expect(isEven(2)) }"
+    private static let three = "@Test func `three is not`() { #expect(!isEven(3)) }"
+
+    private var two: String { Self.two }
+    private var three: String { Self.three }
 
     init() throws {
         course = try SampleCourse()
-        try check(two, three)
+        try check([two, three])
     }
 
     // MARK: Faulty versions
 
-    @Test func `tests that notice as much as before say nothing of it`() throws {
-        try check(two, three)
+    @Test(arguments: [
+        ([two, three], ["three is not"]),
+        // A test with a new name is not gone, whatever stands in it.
+        ([two, "@Test func `five is odd`() { #expect(isEven(6)) }"], ["two is even"]),
+        // Tests may swap what they notice.
+        ([two, three], ["two is even"]),
+    ])
+    func `tests that notice as much as before say nothing of it`(
+        _ tests: [String], _ every: [String]
+    ) throws {
+        try save(tests, every: every)
 
-        #expect(course.output.hasPrefix("Even · drive it\n"))
+        try course.expect(start: "Even · drive it\n", from: "check", "Even")
     }
 
     @Test func `a faulty version that is not noticed any more is named first`() throws {
-        try check(two, three.replacing("!isEven(3)", with: "true"), every: nil)
+        try check([two, three.replacing("!isEven(3)", with: "true")], every: nil)
 
         #expect(
             course.output.replacing(/at \d\d:\d\d/, with: "at 14:05").hasPrefix(
@@ -35,32 +47,31 @@ struct NoticedTests {
                 Even · drive it
 
                 """), "\(course.output)")
-        #expect(
-            course.output.contains(
-                """
-                Next: “three is not” noticed “Every number is even”. Make it notice that again.
-                Exercises/01-Leap/Even/Tests/EvenTests.swift:7
-                Help: swift run kata hint Even
+        course.expect(
+            """
+            Next: “three is not” noticed “Every number is even”. Make it notice that again.
+            Exercises/01-Leap/Even/Tests/EvenTests.swift:7
+            Help: swift run kata hint Even
 
-                """), "\(course.output)")
+            """)
     }
 
     @Test func `it is named until it is noticed again`() throws {
         let weak = three.replacing("!isEven(3)", with: "true")
 
         for _ in 1...2 {
-            try check(two, weak, every: nil)
-            #expect(course.output.hasPrefix("Your tests notice less than they did"))
-            #expect(course.output.contains("not noticed any more: Every number is even"))
+            try check([two, weak], every: nil)
+            course.expect(start: "Your tests notice less than they did")
+            course.expect("not noticed any more: Every number is even")
         }
         for _ in 1...2 {
-            try check(two, three)
-            #expect(course.output.hasPrefix("Even · drive it\n"))
+            try check([two, three])
+            course.expect(start: "Even · drive it\n")
         }
     }
 
     @Test func `what another day noticed has its date, until it is noticed again`() throws {
-        try save(two, three, every: nil)
+        try save([two, three], every: nil)
 
         for day in 1...2 {
             var world = course.world
@@ -69,70 +80,58 @@ struct NoticedTests {
             _ = try Check(world: world).run("Even")
         }
 
-        #expect(course.output.contains("than they did on 2026-10-1"), "\(course.output)")
+        course.expect("than they did on 2026-10-1")
     }
 
     @Test(arguments: [
         Verdict.killed(signal: 9, during: "three is not"), .flaky(["three is not"]),
     ])
-    func `where the tests come to no result, nothing is lost`(_ verdict: Verdict) throws {
-        course.answer(
-            Report(verdict: verdict, tests: report(["three is not"], of: two, three).tests),
-            whereCodeContains: "n == n")
+    func `where the tests come to no result, nothing is lost, and nothing noticed`(
+        _ verdict: Verdict
+    ) throws {
+        let unclear = Report(
+            verdict: verdict, tests: report(["three is not"], of: [two, three]).tests)
+        course.answer(unclear, whereCodeContains: "n == n")
+        try course.expect(start: "Even · drive it\n", from: "check", "Even")
 
-        try course.perform("check", "Even")
-
-        #expect(course.output.hasPrefix("Even · drive it\n"), "\(course.output)")
-    }
-
-    @Test func `what no result has noticed was not noticed`() throws {
         try course.perform("reset", "Even")
-        try save(two, three)
-        course.answer(
-            Report(
-                verdict: .killed(signal: 9, during: nil),
-                tests: report(["three is not"], of: two, three).tests),
-            whereCodeContains: "n == n")
+        try save([two, three])
+        course.answer(unclear, whereCodeContains: "n == n")
         try course.perform("check", "Even")
-
-        try check(two, three, every: nil)
-
-        #expect(course.output.hasPrefix("Even · drive it\n"), "\(course.output)")
+        try check([two, three], every: nil)
+        course.expect(start: "Even · drive it\n")
     }
 
     @Test func `a faulty version with other code is another`() throws {
         try course.change(SampleCourse.exercise + "Mutants.md", "n == n", to: "n == n || n > 0")
 
-        try check(two, three, every: nil)
+        try check([two, three], every: nil)
 
-        #expect(course.output.hasPrefix("Even · drive it\n"), "\(course.output)")
+        course.expect(start: "Even · drive it\n")
     }
 
     @Test func `a disabled test that noticed it is to be enabled`() throws {
-        try check(two, three.replacing("@Test", with: #"@Test(.disabled("later"))"#), every: nil)
+        try check([two, three.replacing("@Test", with: #"@Test(.disabled("later"))"#)], every: nil)
 
-        #expect(
-            course.output.contains(
-                "Next: “three is not” noticed “Every number is even”. Enable it again.\n"),
-            "\(course.output)")
+        course.expect("Next: “three is not” noticed “Every number is even”. Enable it again.\n")
     }
 
     @Test func `what is not judged is not compared`() throws {
-        try save(two)
+        try save([two])
         course.answer(Report(verdict: .doesNotCompile), whereCodeContains: "false")
 
         try course.perform("check", "Even")
 
         #expect(!course.output.contains("than they did"))
-        course.answer(green(two, three), whereCodeContains: "false")
-        try check(two, every: nil)
-        #expect(course.output.hasPrefix("Your tests notice less"), "\(course.output)")
+        course.answer(report([], of: [two, three]), whereCodeContains: "false")
+        try check([two], every: nil)
+        course.expect(start: "Your tests notice less")
     }
 
     // MARK: Tests
 
     @Test func `a test that is gone is named once, where nothing else is less`() throws {
-        try check(two, every: ["two is even"])
+        try check([two], every: ["two is even"])
 
         #expect(
             course.output.replacing(/at \d\d:\d\d/, with: "at 14:05").hasPrefix(
@@ -144,23 +143,23 @@ struct NoticedTests {
 
                 """), "\(course.output)")
 
-        try check(two, every: ["two is even"])
+        try check([two], every: ["two is even"])
 
-        #expect(course.output.hasPrefix("Even · drive it\n"), "\(course.output)")
+        course.expect(start: "Even · drive it\n")
     }
 
     @Test(arguments: ["false", "n % 2 == 0"])
     func `while another test is red, nothing is said of it, and nothing forgotten`(_ code: String)
         throws
     {
-        try save(two)
-        course.answer(report(["two is even"], of: two), whereCodeContains: code)
+        try save([two])
+        course.answer(report(["two is even"], of: [two]), whereCodeContains: code)
 
         try course.perform("check", "Even")
 
         #expect(!course.output.contains("Since the check"), "\(course.output)")
-        try check(two, every: ["two is even"])
-        #expect(course.output.hasPrefix("Since the check"), "\(course.output)")
+        try check([two], every: ["two is even"])
+        course.expect(start: "Since the check")
     }
 
     @Test(arguments: [
@@ -172,86 +171,68 @@ struct NoticedTests {
         _ old: String, _ new: String, _ words: String
     ) throws {
         for _ in 1...2 {
-            try check(two, three.replacing(old, with: new), every: ["two is even"])
+            try check([two, three.replacing(old, with: new)], every: ["two is even"])
 
-            #expect(course.output.hasPrefix("Since the check at "))
-            #expect(course.output.contains("\n  · “three is not” \(words)\n"), "\(course.output)")
+            course.expect(start: "Since the check at ")
+            course.expect("\n  · “three is not” \(words)\n")
         }
-        try check(two, three)
-        #expect(course.output.hasPrefix("Even · drive it\n"))
+        try check([two, three])
+        course.expect(start: "Even · drive it\n")
     }
 
     @Test func `a test that skips itself is disabled`() throws {
-        try save(two, three)
-        var skipped = green(two, three)
+        try save([two, three])
+        var skipped = report([], of: [two, three])
         skipped.tests[1].outcome = .skipped
         course.answer(skipped, whereCodeContains: "false")
 
-        try course.perform("check", "Even")
-
-        #expect(course.output.contains("“three is not” does not run any more"))
+        try course.expect("“three is not” does not run any more", from: "check", "Even")
     }
 
     @Test(arguments: [("/*\n", "\n*/"), ("#if false\n", "\n#endif")])
     func `nor does one that is not compiled run`(_ start: String, _ end: String) throws {
-        try save(two, start + three + end, every: ["two is even"])
+        try save([two, start + three + end], every: ["two is even"])
         for code in ["false", "n % 2 == 0"] {
-            course.answer(green(two), whereCodeContains: code)
+            course.answer(report([], of: [two]), whereCodeContains: code)
         }
 
         try course.perform("check", "Even")
 
-        #expect(course.output.contains("Since the check"), "\(course.output)")
-        #expect(course.output.contains("  · “three is not” "), "\(course.output)")
-    }
-
-    @Test func `a test with a new name is not gone, whatever stands in it`() throws {
-        try check(two, "@Test func `five is odd`() { #expect(isEven(6)) }", every: ["two is even"])
-
-        #expect(course.output.hasPrefix("Even · drive it\n"), "\(course.output)")
-    }
-
-    @Test func `tests may swap what they notice`() throws {
-        try check(two, three, every: ["two is even"])
-
-        #expect(course.output.hasPrefix("Even · drive it\n"), "\(course.output)")
+        course.expect("Since the check")
+        course.expect("  · “three is not” ")
     }
 
     @Test func `a name that would move the cursor is written out`() throws {
         let name = "three\u{1b}[2J"
-        try check(two, three.replacing("three is not", with: name), every: [name])
-        try check(two, every: nil)
+        try check([two, three.replacing("three is not", with: name)], every: [name])
+        try check([two], every: nil)
 
-        #expect(course.output.contains(#"“three\u{1B}[2J” is gone"#))
+        course.expect(#"“three\u{1B}[2J” is gone"#)
     }
 
     // MARK: What is kept
 
-    @Test func `reset forgets what was noticed`() throws {
+    @Test(arguments: [false, true])
+    func `reset forgets what was noticed, also where there is nothing to reset any more`(
+        _ isReset: Bool
+    ) throws {
+        if isReset { try course.write(SampleCourse.starterTests, to: path) }
         try course.perform("reset", "Even")
-        try check(two, every: nil)
+        #expect(course.output.contains("nothing to reset") == isReset)
 
-        #expect(course.output.hasPrefix("Even · drive it\n"), "\(course.output)")
-    }
+        try check([two], every: nil)
 
-    @Test func `so it does where there is nothing to reset any more`() throws {
-        try course.write(SampleCourse.starterTests, to: path)
-        try course.perform("reset", "Even")
-        #expect(course.output.contains("nothing to reset"))
-
-        try check(two, three, every: nil)
-
-        #expect(course.output.hasPrefix("Even · drive it\n"), "\(course.output)")
+        course.expect(start: "Even · drive it\n")
     }
 
     @Test func `so does back`() throws {
         try course.perform("reset", "Even")
-        try check(two, three)
+        try check([two, three])
         try course.perform("back", "1")
 
-        try check(two, three, every: nil)
+        try check([two, three], every: nil)
 
-        #expect(course.output.hasPrefix("Even · drive it\n"), "\(course.output)")
+        course.expect(start: "Even · drive it\n")
     }
 
     @Test func `what another program forgets while the tests run stays forgotten`() throws {
@@ -272,15 +253,15 @@ struct NoticedTests {
             #"{"done": ["Even"], "noticed": {"Exercises/01-Leap/Even/": {"time": "no"}}}"#,
             to: ".kata/progress.json")
 
-        try check(two, every: nil)
+        try check([two], every: nil)
 
-        #expect(course.output.hasPrefix("Even · drive it\n"), "\(course.output)")
+        course.expect(start: "Even · drive it\n")
         #expect(course.state.progress().done == ["Even"])
         #expect(!course.project.exists(".kata/progress.json.damaged"))
     }
 
     @Test func `--json has it`() throws {
-        try save(two, every: nil)
+        try save([two], every: nil)
 
         try course.perform("check", "Even", "--json")
 
@@ -300,9 +281,9 @@ struct NoticedTests {
         try course.change(readme, "drive it", to: "mend the tests")
         try course.change(readme, "## Run", to: "**Fewer tests:** at most 1\n\n## Run")
 
-        try check(two, every: ["two is even"])
+        try check([two], every: ["two is even"])
 
-        #expect(course.output.hasPrefix("Even · mend the tests\n"), "\(course.output)")
+        course.expect(start: "Even · mend the tests\n")
     }
 
     @Test func `in a refactoring a test that is gone is named, too`() throws {
@@ -312,10 +293,10 @@ struct NoticedTests {
             readme, "## Run",
             to: "**Simpler:** at most 3 lines of code, none deeper than 1 level\n\n## Run")
 
-        try check(two, every: ["two is even"])
+        try check([two], every: ["two is even"])
 
-        #expect(course.output.contains("“three is not” is gone"))
-        #expect(course.output.contains("Next: put the tests back as they were"))
+        course.expect("“three is not” is gone")
+        course.expect("Next: put the tests back as they were")
     }
 
     // MARK: -
@@ -323,16 +304,12 @@ struct NoticedTests {
     /// Saves tests, and checks them.
     ///
     /// - Parameter every: those that notice “Every number is even”; none at all where it is nil.
-    private func check(_ tests: String..., every: [String]? = ["three is not"]) throws {
+    private func check(_ tests: [String], every: [String]? = ["three is not"]) throws {
         try save(tests, every: every)
         try course.perform("check", "Even")
     }
 
-    private func save(_ tests: String..., every: [String]? = ["three is not"]) throws {
-        try save(tests, every: every)
-    }
-
-    private func save(_ tests: [String], every: [String]?) throws {
+    private func save(_ tests: [String], every: [String]? = ["three is not"]) throws {
         try course.write(
             "import Testing\n\n@testable import Even\n\nstruct EvenTests {\n"
                 + tests.joined(separator: "\n") + "\n}\n", to: path)
@@ -351,12 +328,6 @@ struct NoticedTests {
         #expect(lines[1] == "  · not noticed any more: fault 1")
         #expect(lines[4] == "… 25 more lines")
         #expect(lines[6] == "  · not noticed any more: fault 30")
-    }
-
-    private func green(_ tests: String...) -> Report { report([], of: tests) }
-
-    private func report(_ failing: [String], of tests: String...) -> Report {
-        report(failing, of: tests)
     }
 
     private func report(_ failing: [String], of tests: [String]) -> Report {

@@ -23,131 +23,87 @@ struct SquaresTests {
     }
 
     private static let yourTests = [
-        Row(
-            "to enable a test, where none runs",
-            Squares(kind: .driveIt, yourTestsOnYourCode: Report(verdict: .empty)), .enableATest),
+        Row("to enable a test, where none runs", squares(yours: report(.empty)), .enableATest),
         Row(
             "to make it compile, beginning with the first error",
-            Squares(kind: .driveIt, yourTestsOnYourCode: report(.doesNotCompile, first, second)),
-            .makeItCompile(first)),
+            squares(yours: report(.doesNotCompile, first, second)), .makeItCompile(first)),
         Row(
             "to make red tests pass, beginning with the first failure",
-            Squares(kind: .driveIt, yourTestsOnYourCode: report(.red, first, second)),
-            .makeItPass(first)),
+            squares(yours: report(.red, first, second)), .makeItPass(first)),
         Row(
             "nothing where all squares are as they should be",
-            Squares(
-                kind: .driveIt, yourTestsOnYourCode: green, yourTestsOnOurCode: green,
-                ourTestsOnYourCode: green, yourTestsOnMutants: [row("All is lost", .red)]),
-            .celebrate),
+            squares(onOurs: green, ours: green, mutants: [row("All is lost", .red)]), .celebrate),
     ]
 
     private static let ourSolution = [
         Row(
             "to use the given names, where tests do not compile with our solution",
-            Squares(
-                kind: .driveIt, yourTestsOnYourCode: green,
-                yourTestsOnOurCode: report(.doesNotCompile, first, second)),
-            .useOnlyTheGivenNames(first)),
+            squares(onOurs: report(.doesNotCompile, first, second)), .useOnlyTheGivenNames(first)),
         Row(
             "your tests on our code, before our tests on yours",
-            Squares(
-                kind: .driveIt, yourTestsOnYourCode: green, yourTestsOnOurCode: report(.red, first),
-                ourTestsOnYourCode: report(.red, second)), .askForLess(first)),
+            squares(onOurs: report(.red, first), ours: report(.red, second)), .askForLess(first)),
         Row(
-            "the rules of the kind, before our solution",
-            Squares(
-                kind: .writeTheTests, yourTestsOnYourCode: green,
-                yourTestsOnOurCode: report(.red, first), codeChanged: true), .leaveTheCode),
+            "to test the interface of a kata, where tests do not compile with our solution",
+            squares(.kata, onOurs: report(.doesNotCompile, first)), .testTheInterface(first)),
     ]
 
     private static let ourTests = [
         Row(
             "to use the given names, where code does not compile with our tests",
-            Squares(
-                kind: .driveIt, yourTestsOnYourCode: green, yourTestsOnOurCode: green,
-                ourTestsOnYourCode: report(.doesNotCompile, first, second)),
+            squares(onOurs: green, ours: report(.doesNotCompile, first, second)),
             .useOnlyTheGivenNames(first)),
         Row(
             "of our tests that fail the first of the file",
-            Squares(
-                kind: .driveIt, yourTestsOnYourCode: green,
-                ourTestsOnYourCode: report(.red, second, first)), .thinkOf(first)),
+            squares(ours: report(.red, second, first)), .thinkOf(first)),
         Row(
             "our tests on your code, before the mutants",
-            Squares(
-                kind: .driveIt, yourTestsOnYourCode: green,
-                ourTestsOnYourCode: report(.red, second),
-                yourTestsOnMutants: [row("One cent is lost", .green)]), .thinkOf(second)),
+            squares(ours: report(.red, second), mutants: [row("One cent is lost", .green)]),
+            .thinkOf(second)),
     ]
 
     private static let mutants = [
         Row(
             "the first mutant that survives",
-            Squares(
-                kind: .driveIt, yourTestsOnYourCode: green,
-                yourTestsOnMutants: [
-                    row("All is lost", .red), row("One cent is lost", .green),
-                    row("Two cents are lost", .red), row("Three cents are lost", .green),
-                    row("Four cents are lost", .green),
-                ]), .catchTheMutant("One cent is lost", others: 2)),
-        Row(
-            "a mutant that alone survives",
-            Squares(
-                kind: .driveIt, yourTestsOnYourCode: green,
-                yourTestsOnMutants: [row("All is lost", .red), row("One cent is lost", .green)]),
-            .catchTheMutant("One cent is lost", others: 0)),
+            squares(mutants: [
+                row("All is lost", .red), row("One cent is lost", .green),
+                row("Two cents are lost", .red), row("Three cents are lost", .green),
+                row("Four cents are lost", .green),
+            ]), .catchTheMutant("One cent is lost", others: 2))
     ]
 
     private static let bugs = [
         Row(
             "to see a bug red, where your tests are green on the starter",
-            Squares(kind: .fixTheBug, yourTestsOnYourCode: green, yourTestsOnStarter: green),
-            .seeItRedOnTheBug),
+            squares(.fixTheBug, onStarter: green), .seeItRedOnTheBug),
         Row(
             "nothing, where your tests fail on the starter",
-            Squares(
-                kind: .fixTheBug, yourTestsOnYourCode: green,
-                yourTestsOnStarter: report(.red, first)), .celebrate),
+            squares(.fixTheBug, onStarter: report(.red, first)), .celebrate),
         Row(
             "nothing, where your tests crash on the starter",
-            Squares(
-                kind: .fixTheBug, yourTestsOnYourCode: green,
-                yourTestsOnStarter: report(.crashed(how: "signal 4", during: nil))), .celebrate),
+            squares(.fixTheBug, onStarter: report(.crashed(how: "signal 4", during: nil))),
+            .celebrate),
         Row(
             "to use the given names, where tests do not compile on the starter",
-            Squares(
-                kind: .fixTheBug, yourTestsOnYourCode: green,
-                yourTestsOnStarter: report(.doesNotCompile, first, second)),
+            squares(.fixTheBug, onStarter: report(.doesNotCompile, first, second)),
             .useOnlyTheGivenNames(first)),
         Row(
             "to see mended tests red on the starter, where the code is mended, too",
-            Squares(kind: .mendTheTests, yourTestsOnYourCode: green, yourTestsOnStarter: green),
-            .seeItRedOnTheBug),
+            squares(.mendTheTests, onStarter: green), .seeItRedOnTheBug),
         Row(
             "nothing, where mended tests are red on the starter",
-            Squares(
-                kind: .mendTheTests, yourTestsOnYourCode: green,
-                yourTestsOnStarter: report(.red, first)), .celebrate),
+            squares(.mendTheTests, onStarter: report(.red, first)), .celebrate),
     ]
 
     private static let refactorings = [
-        Row(
-            "to leave the tests in a refactoring", refactoring(testsChanged: true), .leaveTheTests),
-        Row(
-            "to change the code in a refactoring", refactoring(codeChanged: false), .changeTheCode),
+        Row("to change the code in a refactoring", refactoring(codeChanged: false), .changeTheCode),
         Row(
             "the first goal that is not reached", refactoring(marks: [3, 2, 1]),
             .reach(mark(at: 2))),
         Row("nothing, where each goal is reached", refactoring(marks: [3]), .celebrate),
-        Row(
-            "to leave the tests, however good the code is",
-            refactoring(testsChanged: true, marks: [2]), .leaveTheTests),
     ]
 
     private static let names = [
-        Row(
-            "the first old name", renaming(["test1", "test2"]), .rename("test1", others: 1)),
+        Row("the first old name", renaming(["test1", "test2"]), .rename("test1", others: 1)),
         Row("the last old name", renaming(["test2"]), .rename("test2", others: 0)),
         Row("nothing, where no test has its old name", renaming([]), .celebrate),
         Row("a new name that says nothing", renaming([], short: ["x 2", "x 3"]), .sayMore("x 2")),
@@ -155,15 +111,9 @@ struct SquaresTests {
             "an old name, before a new one that says nothing",
             renaming(["test1"], short: ["x 2"]), .rename("test1", others: 0)),
         Row(
-            "the code as it was, before any name", renaming(["test1"], codeChanged: true),
-            .leaveTheCode),
-        Row(
-            "a test that is lost", renaming([], tests: 2, before: 3),
+            "a test that is lost, before any name", renaming(["test1"], tests: 2),
             .bringBackTests(now: 2, before: 3)),
-        Row(
-            "a test that is lost, before any name", renaming(["test1"], tests: 2, before: 3),
-            .bringBackTests(now: 2, before: 3)),
-        Row("nothing, where tests have been added", renaming([], tests: 4, before: 3), .celebrate),
+        Row("nothing, where tests have been added", renaming([], tests: 4), .celebrate),
         Row(
             "a faulty version, where all names are new",
             renaming([], mutants: [row("One cent is lost", .green)]),
@@ -178,8 +128,7 @@ struct SquaresTests {
     ]
 
     @Test(arguments: cutShort) func `a run cut short is to be looked into`(_ verdict: Verdict) {
-        let squares = Squares(
-            kind: .driveIt, yourTestsOnYourCode: Self.report(verdict, Self.first))
+        let squares = Self.squares(yours: Self.report(verdict, Self.first))
 
         #expect(squares.next == .stopTheCrash(verdict))
     }
@@ -189,45 +138,26 @@ struct SquaresTests {
         _ verdict: Verdict
     ) {
         let report = Self.report(verdict, Self.first, Self.second)
-        var squares = Squares(
-            kind: .driveIt, yourTestsOnYourCode: Self.green, yourTestsOnOurCode: report)
-        #expect(squares.next == .askForLess(Self.first))
 
-        (squares.yourTestsOnOurCode, squares.ourTestsOnYourCode) = (Self.green, report)
-
-        #expect(squares.next == .thinkOf(Self.first))
+        #expect(Self.squares(onOurs: report).next == .askForLess(Self.first))
+        #expect(Self.squares(onOurs: Self.green, ours: report).next == .thinkOf(Self.first))
     }
 
     @Test func `where our tests crash on the code, the one that was running is named`() {
         let verdict = Verdict.crashed(how: "signal 4", during: "an empty box has no lid")
-        let squares = Squares(
-            kind: .driveIt, yourTestsOnYourCode: Self.green,
-            ourTestsOnYourCode: Report(verdict: verdict))
+        let squares = Self.squares(ours: Report(verdict: verdict))
 
         let failure = Failure(test: "an empty box has no lid", message: verdict.summary)
         #expect(squares.next == .thinkOf(failure))
-    }
-
-    @Test func `mutants that are not caught survive, in their order`() {
-        let squares = Squares(
-            kind: .driveIt, yourTestsOnYourCode: Self.green,
-            yourTestsOnMutants: [
-                Self.row("Two cents are lost", .green), Self.row("All is lost", .red),
-                Self.row("One cent is lost", .green),
-            ])
-
-        #expect(squares.survivors == ["Two cents are lost", "One cent is lost"])
     }
 
     @Test(arguments: [Verdict.killed(signal: 9, during: nil), .flaky(["sells a book"])])
     func `a mutant on which the tests come to no result is neither noticed nor a survivor`(
         _ verdict: Verdict
     ) {
-        let squares = Squares(
-            kind: .driveIt, yourTestsOnYourCode: Self.green,
-            yourTestsOnMutants: [
-                Self.row("All is lost", .red), Self.row("It never ends", verdict),
-            ])
+        let squares = Self.squares(mutants: [
+            Self.row("All is lost", .red), Self.row("It never ends", verdict),
+        ])
 
         #expect(squares.survivors.isEmpty)
         #expect(squares.yourTestsOnMutants.map(\.isCaught) == [true, false])
@@ -269,6 +199,8 @@ struct SquaresTests {
         fewer.mostTests = 3
 
         #expect(fewer.next == .leaveTheCode)
+        let names = Self.renaming(["test1"], yours: yours, codeChanged: true)
+        #expect(names.next == .leaveTheCode)
         for kind in [Exercise.Kind.writeTheTests, .holdItStill] {
             #expect(Squares(kind: kind, yourTestsOnYourCode: yours).next == .leaveTheCode)
         }
@@ -300,26 +232,34 @@ struct SquaresTests {
         Report(verdict: verdict, failures: failures)
     }
 
+    /// Squares with tests that are green on your code, and what else is reached.
+    private static func squares(
+        _ kind: Exercise.Kind = .driveIt, yours: Report = green, onOurs: Report? = nil,
+        ours: Report? = nil, mutants: [Squares.Row] = [], onStarter: Report? = nil
+    ) -> Squares {
+        Squares(
+            kind: kind, yourTestsOnYourCode: yours, yourTestsOnOurCode: onOurs,
+            ourTestsOnYourCode: ours, yourTestsOnMutants: mutants, yourTestsOnStarter: onStarter)
+    }
+
     private static func row(_ complaint: String, _ verdict: Verdict) -> Squares.Row {
         Squares.Row(complaint: complaint, report: Report(verdict: verdict))
     }
 
     private static func renaming(
-        _ left: [String], short: [String] = [], tests: Int = 3, before: Int = 3,
-        codeChanged: Bool = false, mutants: [Squares.Row] = []
+        _ left: [String], short: [String] = [], tests: Int = 3, mutants: [Squares.Row] = [],
+        yours: Report = green, codeChanged: Bool = false
     ) -> Squares {
         Squares(
-            kind: .mendTheTests, yourTestsOnYourCode: green, yourTestsOnMutants: mutants,
+            kind: .mendTheTests, yourTestsOnYourCode: yours, yourTestsOnMutants: mutants,
             codeChanged: codeChanged,
-            naming: Naming(left: left, short: short, all: 2, tests: tests, testsBefore: before))
+            naming: Naming(left: left, short: short, all: 2, tests: tests, testsBefore: 3))
     }
 
     /// - Parameter marks: how many lines each goal allows; the code has three.
-    private static func refactoring(
-        testsChanged: Bool = false, codeChanged: Bool = true, marks: [Int] = []
-    ) -> Squares {
+    private static func refactoring(codeChanged: Bool = true, marks: [Int] = []) -> Squares {
         Squares(
-            kind: .refactor, yourTestsOnYourCode: green, testsChanged: testsChanged,
+            kind: .refactor, yourTestsOnYourCode: green, testsChanged: false,
             codeChanged: codeChanged, marks: marks.map(mark))
     }
 

@@ -10,17 +10,13 @@ struct LogTests {
 
     @Test func `the story tells saves, cycles, what was seen red, and predictions`() throws {
         try save(
-            Entry(time: 5_000, light: .red, failing: ["is even"], prediction: false),
-            Entry(time: 5_040, light: .green, passing: ["is even"], prediction: false),
-            Entry(time: 5_060, light: .amber, isBrokenInTests: true),
-            Entry(time: 5_185, light: .green, passing: ["is even", "is odd"]),
-            Entry(
-                time: 5_200, light: .refactor, passing: ["is even", "is odd", "is zero"],
-                changedTests: true))
+            .red("is even", at: 5_000).predicted(green: false),
+            .green("is even", at: 5_040).predicted(green: false),
+            .amber(changed: .tests, at: 5_060), .green("is even", "is odd", at: 5_185),
+            .refactor("is even", "is odd", "is zero", changed: .tests, at: 5_200))
 
-        let code = try course.perform("log", "Even")
+        #expect(try course.perform("log", "Even") == 0)
 
-        #expect(code == 0)
         #expect(
             course.output == """
                 Even · 5 saves, 2 cycles
@@ -42,81 +38,37 @@ struct LogTests {
                 """)
     }
 
-    @Test func `where nothing became green there are no cycles to list`() throws {
-        try save(Entry(time: 5_000, light: .red, failing: ["is even"]))
-
-        try course.perform("log", "Even")
-
-        #expect(
-            course.output == """
-                Even · 1 save, 0 cycles
-
-                  0:00  r
-
-                r red
-
-                Seen red before they were green: 1 of 1 test
-
-                """)
-    }
-
-    @Test func `a cycle names all its tests`() throws {
-        try save(
-            Entry(time: 5_000, light: .red, failing: ["is odd"]),
-            Entry(time: 5_010, light: .red, failing: ["is even", "is odd"]),
-            Entry(time: 5_020, light: .green, passing: ["is even", "is odd"]))
-
-        try course.perform("log", "Even")
-
-        #expect(course.output.contains("  1         20 s  is even, is odd\n"))
-    }
-
     @Test(
         arguments: [
-            (0, "0 s"),
-            (59, "59 s"),
-            (59.4, "59 s"),
-            (59.5, "1 min 0 s"),
-            (60, "1 min 0 s"),
-            (61, "1 min 1 s"),
-            (3_599, "59 min 59 s"),
-            (3_600, "1 h 0 min"),
-            (7_290, "2 h 1 min"),
+            (0, "0 s"), (59.4, "59 s"), (59.5, "1 min 0 s"), (61, "1 min 1 s"),
+            (3_599, "59 min 59 s"), (3_600, "1 h 0 min"), (7_290, "2 h 1 min"),
         ] as [(Double, String)])
-    func `how long a cycle took is told after`(_ seconds: Double, _ words: String) throws {
+    func `a cycle tells how long it took, and names all its tests`(
+        _ seconds: Double, _ words: String
+    ) throws {
         try save(
-            Entry(time: 5_000, light: .red, failing: ["is even"]),
-            Entry(time: 5_000 + seconds, light: .green, passing: ["is even"]))
+            .red("is odd", at: 5_000), .red("is even", "is odd", at: 5_000),
+            .green("is even", "is odd", at: 5_000 + seconds))
 
-        try course.perform("log", "Even")
-
-        #expect(course.output.contains(" \(words)  is even\n"))
-    }
-
-    @Test func `the name may be written in small letters`() throws {
-        try save(Entry(time: 5_000, light: .green, passing: ["is even"]))
-
-        try course.perform("log", "even")
-
-        #expect(course.output.hasPrefix("Even · 1 save"))
+        try course.expect(" \(words)  is even, is odd\n", from: "log", "Even")
     }
 
     @Test func `damaged lines are counted`() throws {
-        try save(Entry(time: 5_000, light: .green, passing: ["is even"]))
+        try save(.green("is even"))
         try course.write(
             course.read(".kata/history/Even.jsonl") + "what?\nwhy?\n",
             to: ".kata/history/Even.jsonl")
 
-        try course.perform("log", "Even")
-
-        #expect(course.output.hasSuffix("\n2 damaged lines passed over.\n"))
+        try course.expect(end: "\n2 damaged lines passed over.\n", from: "log", "Even")
     }
 
-    @Test func `before the first save it says how to begin`() throws {
-        let code = try course.perform("log", "Even")
+    @Test(arguments: [
+        ("Even", "watch Even"), ("chapter-1", "follow 1, then swift run kata watch"),
+    ])
+    func `before the first save it says how to begin`(_ name: String, _ words: String) throws {
+        #expect(try course.perform("log", name) == 0)
 
-        #expect(code == 0)
-        #expect(course.output == "No saves of Even yet. Begin: swift run kata watch Even\n")
+        #expect(course.output == "No saves of \(name) yet. Begin: swift run kata \(words)\n")
     }
 
     @Test func `where all lines are damaged it says so too`() throws {
@@ -132,56 +84,27 @@ struct LogTests {
                 """)
     }
 
-    @Test func `an unknown name gets the nearest`() {
-        #expect(throws: KataError.noSuchExercise("Evne", similar: ["Even"])) {
-            try course.perform("log", "Evne")
-        }
-    }
-
     // MARK: Chapters
 
     @Test func `a chapter has a story too`() throws {
-        try save(
-            Entry(time: 5_000, light: .red, failing: ["2024 is a leap year"]), of: "chapter-Leap")
+        try save(.red("2024 is a leap year"), of: "chapter-Leap")
 
         for name in ["1", "chapter-1"] {
-            try course.perform("log", name)
-
-            #expect(course.output.hasPrefix("chapter-1 · 1 save, 0 cycles\n"))
+            try course.expect(start: "chapter-1 · 1 save, 0 cycles\n", from: "log", name)
+            course.expect(end: "\n\nr red\n\nSeen red before they were green: 1 of 1 test\n")
         }
     }
 
     // MARK: Without a name
 
-    @Test func `without a name it is the exercise that is worked on`() throws {
-        try course.perform("follow", "1")
-        try course.perform("check", "Even")
-
-        try course.perform("log")
-
-        #expect(course.output.hasPrefix("No saves of Even yet."))
-    }
-
-    @Test func `without a name and an exercise it is the chapter`() throws {
-        try course.perform("follow", "1")
-
-        try course.perform("log")
-
-        #expect(course.output.hasPrefix("No saves of chapter-1 yet."))
-    }
-
-    @Test func `without anything begun it says how to begin`() {
+    @Test func `without a name it is the exercise that is worked on, or else the chapter`() throws {
         #expect(throws: KataError.notFollowing) { try course.perform("log") }
-    }
 
-    @Test func `before its first save a chapter is followed, then watched`() throws {
-        try course.perform("log", "chapter-1")
+        try course.perform("follow", "1")
+        try course.expect(start: "No saves of chapter-1 yet.", from: "log")
 
-        #expect(
-            course.output == """
-                No saves of chapter-1 yet. Begin: swift run kata follow 1, then swift run kata watch
-
-                """)
+        try course.perform("check", "Even")
+        try course.expect(start: "No saves of Even yet.", from: "log")
     }
 
     @Test(arguments: ["0", "2", "x", ""])
@@ -195,23 +118,17 @@ struct LogTests {
 
     @Test func `as JSON the story can be read by a program`() throws {
         let entries = [
-            Entry(time: 5_000, light: .red, failing: ["is even"], prediction: true),
-            Entry(time: 5_040, light: .green, passing: ["is even"], prediction: true),
+            Entry.red("is even", at: 5_000).predicted(green: true),
+            .green("is even", at: 5_040).predicted(green: true),
         ]
-        for entry in entries { try save(entry) }
+        for count in [0, 2] {
+            for entry in entries.prefix(count) { try save(entry) }
 
-        let code = try course.perform("log", "Even", "--json")
+            #expect(try course.perform("log", "Even", "--json") == 0)
 
-        #expect(code == 0)
-        let story = try JSONDecoder().decode(Story.self, from: Data(course.output.utf8))
-        #expect(story == Story("Even", History(entries)))
-    }
-
-    @Test func `as JSON an empty story is one too`() throws {
-        try course.perform("log", "Even", "--json")
-
-        let story = try JSONDecoder().decode(Story.self, from: Data(course.output.utf8))
-        #expect(story.saves == 0)
+            let story = try JSONDecoder().decode(Story.self, from: Data(course.output.utf8))
+            #expect(story == Story("Even", History(Array(entries.prefix(count)))))
+        }
     }
 
     // MARK: -

@@ -13,40 +13,24 @@ struct NextPartTests {
         try course.becomeKata()
     }
 
-    @Test func `part 1 is judged by our tests and the faulty versions of part 1 alone`() throws {
-        let code = try course.perform("check", "Even")
+    @Test func `part 1 is judged by what belongs to it, and the next one is offered`() throws {
+        #expect(try course.perform("check", "Even") == 0)
 
-        #expect(code == 0)
-        #expect(course.output.contains("2 of 2 noticed"), "\(course.output)")
+        course.expect("2 of 2 noticed")
         let tests = course.runs.flatMap(\.self).filter(\.isTests).flatMap(\.files.values)
         #expect(!tests.contains { $0.contains("zero is not even") })
-    }
-
-    @Test func `what is done is the part, and the next one is offered`() throws {
-        try course.perform("check", "Even")
-
-        #expect(course.output.contains("Next: part 2 of 2: swift run kata next Even\n"))
-        #expect(course.output.contains("what do they miss? swift run kata mutate Even\n"))
+        course.expect("Next: part 2 of 2: swift run kata next Even\n")
+        course.expect("what do they miss? swift run kata mutate Even\n")
         #expect(!course.output.contains("kata solution"))
         #expect(course.state.progress().done.isEmpty)
         try course.perform()
-        #expect(course.output.contains("Part 1 of Even is done.\n"))
-        #expect(course.output.contains("Next:  swift run kata next Even\n"))
-    }
-
-    @Test func `a test that asserts nothing is named at the end of a part, too`() throws {
-        try course.change(
-            home + "Tests/EvenTests.swift", "@Test(.disabled(\"Write me\")) ", to: "@Test ")
-
-        try course.perform("check", "Even")
-
-        #expect(course.output.contains("“is even” asserts nothing: fill it in, or delete it.\n"))
+        course.expect("Part 1 of Even is done.\n")
+        course.expect("Next:  swift run kata next Even\n")
     }
 
     @Test func `the next part comes as a page, and in the terminal`() throws {
-        let code = try course.perform("next", "Even")
+        #expect(try course.perform("next", "Even") == 0)
 
-        #expect(code == 0)
         let page = try course.read(home + "Part2.md")
         #expect(
             page.hasPrefix("# Even, part 2: Nothing is even\n\nFrom today on, 0 is not even.\n"))
@@ -64,55 +48,41 @@ struct NextPartTests {
                 """, "\(course.output)")
     }
 
-    @Test func `a part that is not done keeps the next one back`() throws {
-        course.answer(.green, whereCodeContains: "n == n")
-
-        let code = try course.perform("next", "Even")
-
-        #expect(code == 1)
-        #expect(course.output.contains("Every number is even"), "\(course.output)")
-        #expect(course.output.hasSuffix("Part 2 comes when part 1 is done.\n"))
-        #expect(!course.project.exists(home + "Part2.md"))
-    }
-
-    @Test func `part 2 is judged by all our tests, and its own faulty versions`() throws {
+    @Test func `part 2 is judged by all our tests, and its own faulty versions, and is the last`()
+        throws
+    {
         try course.perform("next", "Even")
+        try course.perform()
+        course.expect("You are working on Even: \(home)Part2.md\n")
 
-        let code = try course.perform("check", "Even")
+        #expect(try course.perform("check", "Even") == 0)
 
-        #expect(code == 0)
-        #expect(course.output.contains("1 of 1 noticed"), "\(course.output)")
+        course.expect("1 of 1 noticed")
         let tests = course.runs.flatMap(\.self).filter(\.isTests).flatMap(\.files.values)
         #expect(tests.contains { $0.contains("is even") && $0.contains("zero is not even") })
         #expect(course.state.progress().done == ["Even"])
-        #expect(course.output.contains("swift run kata solution Even"))
+        course.expect("swift run kata solution Even")
+        #expect(try course.perform("next", "Even") == 0)
+        course.expect(start: "Even has no more parts: it is done.")
     }
 
-    @Test func `behind the last part there is none`() throws {
-        try course.perform("next", "Even")
+    @Test func `a part that is not done keeps the next one back`() throws {
+        course.answer(.green, whereCodeContains: "n == n")
 
-        let code = try course.perform("next", "Even")
+        #expect(try course.perform("next", "Even") == 1)
 
-        #expect(code == 0)
-        #expect(course.output.hasPrefix("Even has no more parts: it is done."))
-    }
-
-    @Test func `on the way, home names the page of the part`() throws {
-        try course.perform("next", "Even")
-
-        try course.perform()
-
-        #expect(course.output.contains("You are working on Even: \(home)Part2.md\n"))
+        course.expect("Every number is even")
+        course.expect(end: "Part 2 comes when part 1 is done.\n")
+        #expect(!course.project.exists(home + "Part2.md"))
     }
 
     @Test func `the hints are those of the part`() throws {
-        try course.perform("hint", "Even")
-        #expect(course.output.contains("What is two?"))
+        try course.expect("What is two?", from: "hint", "Even")
 
         try course.perform("next", "Even")
         try course.perform("hint", "Even")
 
-        #expect(course.output.contains("Which numbers are left?"), "\(course.output)")
+        course.expect("Which numbers are left?")
         #expect(!course.output.contains("And then?"))
     }
 
@@ -125,46 +95,34 @@ struct NextPartTests {
         #expect(try course.read(".kata/backups/\(backup)/Part2.md") == "my notes\n")
     }
 
-    @Test func `reset goes back to part 1, and back brings the parts again`() throws {
-        try course.perform("next", "Even")
-        try course.write("let mine = 7\n", to: home + "Sources/Even.swift")
-
-        try course.perform("reset", "Even")
-
-        #expect(!course.project.exists(home + "Part2.md"))
-        #expect(course.state.progress().parts.isEmpty)
-        try course.perform("back", "1")
-        #expect(course.project.exists(home + "Part2.md"))
-        #expect(try course.read(home + "Sources/Even.swift") == "let mine = 7\n")
-        #expect(course.state.progress().parts == ["Even": 2])
-    }
-
-    @Test func `back gives the part its number again, and what it replaces keeps its own`() throws {
+    @Test func `reset goes back to part 1, and back brings each part again`() throws {
         try course.perform("next", "Even")
         try course.write("let second = 2\n", to: home + "Sources/Even.swift")
         try course.perform("reset", "Even")
+        #expect(!course.project.exists(home + "Part2.md"))
+        #expect(course.state.progress().parts.isEmpty)
         try course.write("let first = 1\n", to: home + "Sources/Even.swift")
 
         try course.perform("back", "1")
+        #expect(course.project.exists(home + "Part2.md"))
+        #expect(try course.read(home + "Sources/Even.swift") == "let second = 2\n")
         #expect(course.state.progress().parts == ["Even": 2])
         try course.perform("back", "1")
 
         #expect(course.state.progress().parts.isEmpty)
         #expect(try course.read(home + "Sources/Even.swift") == "let first = 1\n")
         #expect(!course.project.exists(home + "Part2.md"))
-        try course.perform("back")
-        #expect(course.output.contains("Even, part 2\n"), "\(course.output)")
+        try course.expect("Even, part 2\n", from: "back")
     }
 
     @Test func `a backup of a page alone changes no code, and goes when it is put back`() throws {
         try course.write("let mine = 7\n", to: home + "Sources/Even.swift")
         try course.write("my notes\n", to: home + "Part2.md")
-        try course.perform("next", "Even")
-        #expect(course.output.contains("To get it back: swift run kata back 1\n"))
+        try course.expect("To get it back: swift run kata back 1\n", from: "next", "Even")
 
         try course.perform("back", "1")
 
-        #expect(course.output.hasPrefix("Part2.md of Even is as it was on "))
+        course.expect(start: "Part2.md of Even is as it was on ")
         #expect(try course.read(home + "Part2.md") == "my notes\n")
         #expect(try course.read(home + "Sources/Even.swift") == "let mine = 7\n")
         #expect(course.state.progress().parts == ["Even": 2])
@@ -180,7 +138,7 @@ struct NextPartTests {
         try course.perform("reset", "Even")
 
         #expect(course.state.progress().parts.isEmpty)
-        #expect(course.output.hasPrefix("Even is as you first got it.\n"))
+        course.expect(start: "Even is as you first got it.\n")
     }
 
     @Test func `a page that is gone is written again`() throws {
@@ -188,39 +146,23 @@ struct NextPartTests {
         try FileManager.default.removeItem(at: course.project.url(home + "Part2.md"))
         course.answer(.green, whereCodeContains: "n >= 0")
         try course.perform()
-        #expect(
-            course.output.contains(
-                "The page of part 2 of Even is gone.\nNext:  swift run kata next Even\n"))
+        course.expect("The page of part 2 of Even is gone.\nNext:  swift run kata next Even\n")
 
-        let code = try course.perform("next", "Even")
+        #expect(try course.perform("next", "Even") == 1)
 
-        #expect(code == 1)
         #expect(try course.read(home + "Part2.md").hasPrefix("# Even, part 2"))
-        #expect(course.output.hasSuffix("Its page is here again: \(home)Part2.md\n"))
+        course.expect(end: "Its page is here again: \(home)Part2.md\n")
     }
 
-    @Test func `the solution is offered with the hints of the last part alone`()
-        throws
-    {
-        try course.perform("hint", "Even")
-        try course.perform("hint", "Even")
-        try course.perform("hint", "Even")
-        #expect(course.output.contains("That was the last hint."), "\(course.output)")
+    @Test func `the solution is offered with the hints of the last part alone`() throws {
+        for _ in 1...3 { try course.perform("hint", "Even") }
+        course.expect("That was the last hint.")
         #expect(!course.output.contains("kata solution"))
 
         try course.perform("next", "Even")
         for _ in 1...3 { try course.perform("hint", "Even") }
 
-        #expect(
-            course.output.contains("That was the last hint. swift run kata solution Even --show"))
-    }
-
-    @Test func `the solution waits for the last part`() throws {
-        try course.perform("check", "Even")
-
-        #expect(throws: KataError.notGreenYet("Even")) {
-            try course.perform("solution", "Even")
-        }
+        course.expect("That was the last hint. swift run kata solution Even --show")
     }
 
     @Test func `an exercise of another kind has no parts`() throws {

@@ -12,12 +12,21 @@ struct WithoutNameTests {
         try course.addCalendar()
     }
 
-    @Test func `check without a name judges the chapter that is followed`() throws {
+    @Test func `check and hint without a name are about the chapter that is followed`() throws {
         try course.perform("follow", "1.2")
 
-        try course.perform("check")
+        try course.expect(start: "1 · Leap years, after step 1.2\n", from: "check")
 
-        #expect(course.output.hasPrefix("1 · Leap years, after step 1.2\n"), "\(course.output)")
+        // For another program it is about exercises.
+        try course.expect(start: "[", from: "check", "--json")
+
+        try course.perform("hint")
+        #expect(
+            course.output == """
+                Hints are an exercise's. In a chapter, see how your files differ from it:
+                swift run kata compare
+
+                """)
     }
 
     @Test func `check without a name judges exercises where one of them is worked on`() throws {
@@ -25,30 +34,7 @@ struct WithoutNameTests {
         try course.write("let mine = 7\n", to: SampleCourse.exercise + "Sources/Even.swift")
         try course.perform("check", "Even")
 
-        try course.perform("check")
-
-        #expect(course.output.hasPrefix("Even"), "\(course.output)")
-    }
-
-    @Test func `check for another program is about exercises`() throws {
-        try course.perform("follow", "1.2")
-
-        try course.perform("check", "--json")
-
-        #expect(course.output.hasPrefix("["), "\(course.output)")
-    }
-
-    @Test func `hint without a name says where help is in the chapter that is followed`() throws {
-        try course.perform("follow", "1.2")
-
-        #expect(try course.perform("hint") == 0)
-
-        #expect(
-            course.output == """
-                Hints are an exercise's. In a chapter, see how your files differ from it:
-                swift run kata compare
-
-                """)
+        try course.expect(start: "Even", from: "check")
     }
 
     @Test func `a hint changes neither the chapter nor the exercise that is worked on`() throws {
@@ -62,9 +48,8 @@ struct WithoutNameTests {
         try course.perform("hint", "Even")
 
         #expect(course.state.progress().exercise == nil)
-        #expect(course.output.contains("What is three?"))
-        try course.perform("watch", "--once")
-        #expect(course.output.hasPrefix("1 · Leap years: GREEN"), "\(course.output)")
+        course.expect("What is three?")
+        try course.expect(start: "1 · Leap years: GREEN", from: "watch", "--once")
     }
 
     @Test(arguments: [["check", "33"], ["check", "33.1"], ["watch", "33"], ["compare", "33"]])
@@ -72,7 +57,7 @@ struct WithoutNameTests {
         try course.perform("follow", "1.2")
 
         #expect(throws: KataError.noSuchChapter("33", last: 2)) {
-            try Kata.perform(Arguments(words).request, in: course.world)
+            try course.perform(words)
         }
     }
 
@@ -89,10 +74,8 @@ struct WithoutNameTests {
         let sentence =
             "The chapter calls the folder Practice/\(path.target) \(name). Give it that name.\n"
 
-        try course.perform("watch", "--once")
-        #expect(course.output.contains(sentence), "\(course.output)")
-        try course.perform("check", "1")
-        #expect(course.output.contains(sentence), "\(course.output)")
+        try course.expect(sentence, from: "watch", "--once")
+        try course.expect(sentence, from: "check", "1")
     }
 
     @Test func `a folder of one's own beside the chapter's is fine`() throws {
