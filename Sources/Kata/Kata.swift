@@ -20,7 +20,8 @@ import Foundation
             default:
                 let project = try Project.containing(folder)
                 var terminal = terminal
-                if installLauncher(project), terminal.kata == .swiftRun {
+                let launcher = Launcher(of: project.root, program: Platform.program)
+                if launcher?.install() == true, terminal.kata == .swiftRun {
                     terminal.kata.pathCommand = Launcher.pathCommand(for: project.root, in: folder)
                 }
                 return try perform(
@@ -98,10 +99,6 @@ import Foundation
 
     /// The companion's and the course's.
     private static let version = "1"
-
-    private static func installLauncher(_ project: Project) -> Bool {
-        Launcher(of: project.root, program: Platform.program)?.install() ?? false
-    }
 
     private static func exerciseNames(around folder: URL) -> [String] {
         let exercises = try? Project.containing(folder).catalogue().exercises

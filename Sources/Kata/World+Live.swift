@@ -42,8 +42,8 @@ extension World {
         }
         var world = World(
             project: Project(root: course, cache: storage.cache),
-            workspace: Workspace(root: course), state: State(folder: storage.state),
-            cache: storage.cache, terminal: terminal, now: { Date() })
+            state: State(folder: storage.state), cache: storage.cache, terminal: terminal,
+            now: { Date() })
         world.engine.progress = { terminal.show($0) }
         return world.equipped(with: ready)
     }

@@ -20,9 +20,10 @@ struct CourseSite {
                 try stages.write(into: $0, by: toolchain)
             }
             let pages = try CoursePages(
-                of: world.project, texts: texts,
-                symbols: StageSymbols.types(in: symbols.folder),
-                stages: stages.modules.map(\.name), highlights: docc.highlights)
+                catalogue: world.project.catalogue(), texts: texts,
+                moments: world.project.moments(), symbols: StageSymbols.types(in: symbols.folder),
+                stages: stages.modules.map(\.name), highlights: docc.highlights,
+                addresses: PageAddresses(of: texts))
             try Scratch.with { scratch in
                 let catalogue = scratch.appendingPathComponent(PageAddresses.root + ".docc")
                 try Disk.write(pages.files(), below: catalogue)
@@ -169,25 +170,14 @@ extension Project {
             + (try catalogue().exercises.map { $0 + "README.md" })
         return Dictionary(uniqueKeysWithValues: try paths.map { ($0, try text($0)) })
     }
-}
 
-extension CoursePages {
-    /// The pages of the course in its folder, each chapter replayed on what those before it left.
-    fileprivate init(
-        of project: Project, texts: [String: String], symbols: [String: String],
-        stages: [String], highlights: Bool
-    ) throws {
-        let catalogue = try project.catalogue()
-        var moments: [String: [Moment]] = [:]
+    /// What each chapter does to the files, on what those before it left, by the chapters' paths.
+    fileprivate func moments() throws -> [String: [Moment]] {
         var tree = Tree()
-        for chapter in catalogue.chapters {
-            let replay = try project.lesson(chapter)
-                .replay(from: project.beginning(of: chapter, after: tree))
+        return try catalogue().chapters.reduce(into: [:]) { moments, chapter in
+            let replay = try lesson(chapter).replay(from: beginning(of: chapter, after: tree))
             moments[chapter.path] = replay
             tree = replay.last?.after ?? tree
         }
-        try self.init(
-            catalogue, texts: texts, moments: moments, symbols: symbols, stages: stages,
-            highlights: highlights)
     }
 }

@@ -48,3 +48,89 @@ struct Docc {
 
     static let identifier = "course.tdd-kata"
 }
+
+/// What the compiler says of the stages' types, for `docc`.
+struct StageSymbols {
+    let files: Tree
+    let modules: [Module]
+
+    /// - Parameter files: those of the course's stages and of their tests.
+    init(_ files: Tree) {
+        self.files = files
+        modules = files.modules.filter { !$0.isTests && !$0.isProgram }
+    }
+
+    /// Writes a symbol graph for each stage, each behind those it uses.
+    ///
+    /// - Throws: `PagesError.notMade`, if one does not compile.
+    func write(into folder: URL, by toolchain: Toolchain) throws {
+        let names = Set(modules.map(\.name))
+        var done: Set<String> = []
+        while done.count < modules.count {
+            let next = modules.filter {
+                !done.contains($0.name)
+                    && done.isSuperset(of: $0.imports.intersection(names).subtracting([$0.name]))
+            }
+            if next.isEmpty { throw PagesError.notMade("the stages use each other in a circle") }
+            _ = try next.concurrentMap { try Self.write($0, into: folder, by: toolchain) }
+            done.formUnion(next.map(\.name))
+        }
+    }
+
+    private static func write(_ module: Module, into folder: URL, by toolchain: Toolchain) throws {
+        try Scratch.with { sources in
+            try Disk.write(Tree(module.sources), below: sources)
+            // A stage that makes nothing public is looked at from within, by its tests.
+            let isPublic = module.sources.values.contains { $0.contains("public ") }
+            let words = [
+                "-emit-module", "-wmo", "-Xfrontend", "-experimental-skip-all-function-bodies",
+                "-parse-as-library", "-module-name", module.name,
+                "-swift-version", "6", "-I", folder.path, "-emit-module-path",
+                folder.appendingPathComponent(module.name + ".swiftmodule").path,
+                "-emit-symbol-graph", "-emit-symbol-graph-dir", folder.path,
+                "-symbol-graph-minimum-access-level", isPublic ? "public" : "internal",
+                "-symbol-graph-skip-synthesized-members",
+            ]
+            let result = try Scratch.withEnvironment { environment in
+                try Subprocess.run(
+                    toolchain.bin + "/swiftc", words + module.sources.keys.sorted(),
+                    in: sources.path, environment: environment, seconds: 120, output: 1 << 20)
+            }
+            guard result.ending == .exited(0) else { throw PagesError.notMade(result.output) }
+        }
+    }
+
+    /// Where `docc` has the types that the graphs in `folder` speak of, by their names; not those of
+    /// a name that stands for two.
+    static func types(in folder: URL) throws -> [String: String] {
+        let graphs = Disk.names(in: folder).filter {
+            $0.hasSuffix(".symbols.json") && !$0.contains("@")
+        }
+        let paths = try graphs.flatMap { name in
+            let text = try Disk.text(folder.appendingPathComponent(name))
+            let graph = try JSONDecoder().decode(Graph.self, from: Data(text.utf8))
+            return graph.symbols.filter(\.isType).map {
+                "\(graph.module.name)/\($0.pathComponents[0])"
+            }
+        }
+        return Dictionary(grouping: paths, by: \.fileName).compactMapValues {
+            $0.count == 1 ? $0[0] : nil
+        }
+    }
+
+    private struct Graph: Decodable {
+        var module: Name
+        var symbols: [Symbol]
+        struct Name: Decodable { var name: String }
+        struct Kind: Decodable { var identifier: String }
+        struct Symbol: Decodable {
+            var kind: Kind
+            var pathComponents: [String]
+
+            var isType: Bool {
+                let kinds = ["class", "struct", "enum", "protocol", "actor"].map { "swift." + $0 }
+                return pathComponents.count == 1 && kinds.contains(kind.identifier)
+            }
+        }
+    }
+}

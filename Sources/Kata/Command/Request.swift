@@ -23,29 +23,12 @@ enum Request: Equatable {
     case verify(String?, asJSON: Bool)
     case duel(Duel.Action)
     case mutate(String, Mutate.Options)
-}
 
-extension Request {
     /// Whether what runs may be written by people whom nobody here knows.
     var runsCodeOfStrangers: Bool {
         switch self {
         case .grade, .duel: true
         default: false
         }
-    }
-}
-
-extension Watch {
-    struct Options: Equatable {
-        /// Looks at the files again and again, as where no events arrive.
-        var polls = false
-        /// Turns the coach off.
-        var isQuiet = false
-        /// Ends after the first run, for an editor that asks for one.
-        var isOnce = false
-        var asJSON = false
-        /// Where a board is, to which the light is sent; and the name it shows.
-        var room: String?
-        var name: String?
     }
 }

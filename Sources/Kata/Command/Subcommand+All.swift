@@ -2,8 +2,7 @@ extension Subcommand {
     /// All commands, in the order of the overview.
     static let all = [
         home, list, follow, compare, check, watch, log, ask, hint, next, solution, reset, back,
-        handIn,
-        mutate, duel, ready, pages, room, grade, verify, help,
+        handIn, mutate, duel, ready, pages, room, grade, verify, help,
     ]
 
     private static let home = Subcommand(
@@ -197,4 +196,209 @@ extension Subcommand {
             """,
         examples: ["help check": "", "check --help": ""]
     ) { .help(try $0.argument.map { try Subcommand.called($0).name }) }
+
+    private static let handIn = Subcommand(
+        name: "hand-in", others: "NAME",
+        options: [.person, .asFolder, .asPatch, .chapter, .log],
+        summary: "packs what you have begun, to be handed in",
+        details: """
+            Makes one small archive, Hand-in/ADA.tar.gz, of the exercises that are named, or of all
+            that you have begun: their Sources and Tests, and nothing else. It lists what is in it.
+            --name is not needed where you have told a board what you are called. Nothing is sent,
+            and your own files stay as they are. To undo it, delete it.
+            """,
+        examples: [
+            "hand-in --name ADA": "", "hand-in Filename PasswordRule --name ADA": "",
+            "hand-in --name ADA --patch": "",
+        ]
+    ) { call in
+        if call.has(.asFolder), call.has(.asPatch) {
+            throw UsageError("--folder and --patch are two forms", "Take one:", "hand-in --patch")
+        }
+        return .handIn(
+            call.others,
+            PackWork.Options(
+                name: call.value(.person),
+                form: call.has(.asFolder) ? .folder : call.has(.asPatch) ? .patch : .archive,
+                hasChapter: call.has(.chapter), hasLog: call.has(.log)))
+    }
+}
+
+/// The commands of the person in front.
+extension Subcommand {
+    private static let pages = Subcommand(
+        name: "pages", options: [.into, .base, .archive, .port],
+        summary: "the course in a browser",
+        details: """
+            Chapters, exercises, guide and stages as pages, made by the toolchain's docc: beside your
+            editor, or on a projector. Each step stands in the side bar, new lines stand out, and what
+            is your turn hides our version behind a tab. The chapter that you follow marks the step
+            that comes next, as you type. The pages are served to this machine alone; Ctrl-C ends it.
+            With --into they are written into a folder, to be put on any web server at the top of its
+            address, or at --base; with --archive for Xcode's documentation window.
+            """,
+        examples: [
+            "pages": "", "pages --into site --base kata": "",
+            "pages --archive TDDKata.doccarchive": "",
+        ]
+    ) { call in
+        if call.has(.base), !call.has(.into) {
+            throw UsageError(
+                "--base is for pages in a folder", "For example:", "pages --into site --base kata")
+        }
+        return .pages(
+            Pages.Options(
+                into: call.value(.into), archive: call.value(.archive), base: call.value(.base),
+                port: try call.count(.port)))
+    }
+
+    private static let room = Subcommand(
+        name: "room", options: [.port, .word, .perMachine],
+        summary: "a board of everybody's lights, while they work",
+        details: """
+            A page in your browser shows who is where, red or green, for how long, and who asks for
+            help; a projector and your phone can show it, too. Others join by what is said here:
+            watch --room and an address. Type a step such as 3.12, or an exercise, and Enter, here
+            or on the page: each watcher offers to go there with one key. q and Enter closes.
+            Only machines of the local network can join, with the code word, and only who has the
+            page's code can see it. Nothing is kept when the room is closed.
+            """,
+        examples: [
+            "room": "", "room --word blue-otter-47": "the same address as before",
+        ]
+    ) { call in
+        .room(
+            Room.Options(
+                port: try call.count(.port), word: call.value(.word),
+                perMachine: try call.count(.perMachine)))
+    }
+
+    private static let grade = Subcommand(
+        name: "grade",
+        argument: .needed("FOLDER", example: "submissions", question: "which folder"),
+        others: "NAME",
+        options: [.into, .people, .fresh, .unconfined] + Option.limits,
+        summary: "judges what a whole room hands in",
+        details: """
+            FOLDER has a folder or an archive (.zip, .tar.gz) for each person, called as the person
+            is, or what Moodle or a classroom makes of it. Only the files of the exercises count:
+            those named, or all that anybody has begun. What is found and not understood is ?. Each
+            run is confined with no network. Interrupted, it goes on where it stopped when it is
+            called again. The results are beside FOLDER, in FOLDER-grades, for print and for
+            programs: grades.html, grades.csv, grades.json; in people/ a page for each person. What
+            you write in comments/NAME.md there is put on the person's page.
+            """,
+        examples: [
+            "grade submissions": "", "grade submissions Filename Teaser": "",
+            "grade submissions --people roster.csv": "",
+        ]
+    ) { call in
+        .grade(
+            try call.neededArgument(), call.others,
+            GradeAll.Options(
+                into: call.value(.into), people: call.value(.people), isFresh: call.has(.fresh),
+                isUnconfined: call.has(.unconfined)))
+    }
+}
+
+/// The commands that say what tests are worth: they run them on faulty code.
+extension Subcommand {
+    private static let mutate = Subcommand(
+        name: "mutate",
+        argument: .needed("NAME", example: "Filename", question: "which code"),
+        options: [.waive, .reason, .solution, .target, .file] + Option.limits + [.json],
+        summary: "faults made by the machine: what your tests miss",
+        details: """
+            Makes one fault after the other in the code of an exercise, of a stage such as Store,
+            or of Practice/, and runs its tests on each. A good test notices: it fails. Says which
+            faults no test notices: the line as it is, as it was made, and the question that a test
+            would answer. What does not compile is not counted, nor what changes nothing. Exit code
+            0 when each fault is noticed or waved through with a reason of at least five words, 1
+            when not yet. Reasons stand in Waived.md; those of --solution in Solution.waived.md.
+
+            NAME may be the folder of a package of your own, with --target: its tests have to be
+            green. It is copied, and nothing is written into it. Stopped, it goes on from there.
+            """,
+        examples: [
+            "mutate Filename": "your code, your tests", "mutate Practice": "",
+            "mutate Filename --waive 2 --reason WHY": "in five words or more",
+            "mutate Filename --solution": "our code, our tests",
+            "mutate ../MyApp --target Model --file Price.swift": "a package of your own",
+        ]
+    ) { call in
+        .mutate(
+            try call.neededArgument(),
+            Mutate.Options(
+                ofSolution: call.has(.solution), asJSON: call.has(.json),
+                waive: try call.count(.waive), reason: call.value(.reason),
+                target: call.value(.target), file: call.value(.file)))
+    }
+
+    private static let duel = Subcommand(
+        name: "duel",
+        argument: .needed("attack", example: "attack Filename", question: "attack or score"),
+        others: "NAME",
+        options: [.tests, .code, .proof, .attacker, .defender] + Option.limits,
+        summary: "your faulty version against another's tests",
+        details: """
+            Two people, one exercise. You write a fault into a copy of your code, which the first
+            `duel attack NAME` makes in Duel/NAME. It counts if our tests fail on it, or a test of
+            yours that passes on our solution. The point is yours if the other's tests pass on it, and
+            theirs if not. Each round is a file in Duel/NAME that holds all of it; `duel score NAME`
+            runs what is in the files again and counts. Whoever gives a point up writes “- Given up
+            by:” and the attacker's name below the other lines.
+            """,
+        examples: [
+            "duel attack Filename --tests ../ben --attacker Anna --defender Ben": "",
+            "duel score Filename": "",
+        ]
+    ) { call in
+        let words = try call.neededArgument().split(separator: " ").map(String.init) + call.others
+        let example = "duel attack Filename --tests ../ben/FilenameTests.swift"
+        switch words.first {
+        case "score" where words.count == 2: return .duel(.score(words[1]))
+        case "attack" where words.count == 2:
+            let attack = Duel.Attack(
+                tests: call.value(.tests), code: call.value(.code), proof: call.value(.proof),
+                attacker: call.value(.attacker), defender: call.value(.defender))
+            return .duel(.attack(words[1], attack))
+        default:
+            throw UsageError(
+                "duel attack or score, and of which exercise?", "For example:", example,
+                "duel score Filename")
+        }
+    }
+
+    private static let verify = Subcommand(
+        name: "verify", argument: .optional("4 | NAME"), options: Option.limits + [.json],
+        summary: "proves the course itself",
+        details: """
+            For authors: replays chapters, solutions, mutants and starters, and compares with
+            what the text says. NAME is an exercise, or a stage whose mutants stand in
+            Chapters/Faults/NAME.mutants.md; `pages` stands for links, commands and samples alone,
+            `faults` for the faults that the machine makes, and `course` for all else.
+            Of the faults that `mutate` makes in a solution, or in a stage with
+            Chapters/Faults/NAME.waived.md, our tests notice at least 95 of a hundred that can be
+            noticed, and each other one has a reason.
+            What the sign of a step claims:
+
+              🔴  it does not compile, or exactly the tests that it names fail
+              🟢  every test passes, and none is lost
+              🔵  as green; the tests or the code changed, not both
+              ⚫  sabotage: the tests that it names fail; undone before the next step
+              ⚪  a hole: sabotage that no test notices; undone, and closed by a later step
+
+            A 🔴 brings one new test, or says how many (“two tests”), and a 🟢 follows. A 🟢 without
+            a 🔴 brings a test that passes “at once”, or one that is “skipped”. A console block
+            shows why a test fails. Each test fails at some step, by more than the compiler.
+            A step has 12 new lines in the median and 30 at most (or the word “copy”), a third of
+            the steps are “your turn”, and there is a 🔵 for every four 🟢. A chapter's head promises
+            the minutes that it takes: “About 60 minutes”. One of them is 170 words, 4 lines to type,
+            12 to copy, 3 runs, or a turn of the reader's. After 90 at most it names a break: “A good
+            place for a break is after 8.15.”
+            """,
+        examples: [
+            "verify": "", "verify 4": "", "verify CashRegister": "", "verify Filename --json": "",
+        ]
+    ) { .verify($0.argument, asJSON: $0.has(.json)) }
 }

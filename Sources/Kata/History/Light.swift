@@ -23,34 +23,23 @@ enum Light: String, Codable, Sendable, CaseIterable {
 }
 
 extension Light {
-    var letter: Character {
+    /// How it is shown: in large letters, in a word or two, by a letter, in a colour.
+    private var look: (word: String, meaning: String, letter: Character, colour: Style.Background) {
         switch self {
-        case .red: "r"
-        case .green: "g"
-        case .refactor: "b"
-        case .amber: "a"
-        case .dark: "o"
+        case .red: ("RED", "red", "r", .red)
+        case .green: ("GREEN", "green", "g", .green)
+        case .refactor: ("STILL GREEN", "still green", "b", .blue)
+        case .amber: ("DOES NOT COMPILE", "not compiling", "a", .yellow)
+        case .dark: ("NOTHING RAN", "no test ran", "o", .grey)
         }
     }
+
+    var word: String { look.word }
 
     /// What it says, in a word or two.
-    var meaning: String {
-        switch self {
-        case .red: "red"
-        case .green: "green"
-        case .refactor: "still green"
-        case .amber: "not compiling"
-        case .dark: "no test ran"
-        }
-    }
+    var meaning: String { look.meaning }
 
-    var background: Style.Background {
-        switch self {
-        case .red: .red
-        case .green: .green
-        case .refactor: .blue
-        case .amber: .yellow
-        case .dark: .grey
-        }
-    }
+    var letter: Character { look.letter }
+
+    var background: Style.Background { look.colour }
 }

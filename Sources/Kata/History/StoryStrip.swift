@@ -1,77 +1,91 @@
 /// The saves of a story in their order, in rows that fit: a column for each, and between them as
 /// much room as there was time.
-struct StoryStrip: Equatable {
-    struct Save: Equatable {
-        var column: Int
-        var entry: Entry
-    }
-
-    /// Half an hour or a night without a save, in words.
-    struct Pause: Equatable {
-        var column: Int
-        var words: String
-    }
-
-    /// A cycle, or as much of it as stands in a row.
-    struct Bracket: Equatable {
-        var number: Int
-        var columns: ClosedRange<Int>
-        var begins: Bool
-        var ends: Bool
-    }
-
-    struct Row: Equatable {
+struct StoryStrip {
+    private struct Row {
         /// Seconds since the first save.
         var start: Double
-        var saves: [Save] = []
-        /// The columns of whole minutes without a save.
-        var minutes: [Int] = []
-        var pauses: [Pause] = []
-        var brackets: [Bracket] = []
+        /// What stands in it, and how many columns that takes.
+        var text = ""
+        var width = 0
+        /// What stands below: which predictions were right, and the cycles.
+        var predictions: [Character]
+        var cycles: [Character]
     }
 
-    private(set) var rows: [Row] = []
-    let columns: Int
+    private let history: History
+    private let columns: Int
 
     /// From how many minutes on a gap is told in words.
     private static let longest = 10
 
+    /// The time that stands before each row.
+    private static let margin = 8
+
     /// - Parameter columns: how many a row has at most; more than the longest pause.
     init(_ history: History, columns: Int) {
+        self.history = history
         self.columns = columns
-        var next = 0
-        var last: Entry?
+    }
+
+    /// The strip and what its signs mean.
+    func lines(_ style: Style) -> [String] {
+        let rows = rows(style)
+        let indent = String(repeating: " ", count: Self.margin)
+        let lines = rows.flatMap { row in
+            let time = Self.time(row.start).leftPadded(to: Self.margin - 2) + "  "
+            let below = [row.predictions, row.cycles].map { String($0) }.filter { !$0.isBlank }
+            return [style.dim(time) + row.text]
+                + below.map { indent + $0.replacing(#/ +$/#, with: "") } + [""]
+        }
+        return lines + legend(of: rows).wrapped(to: columns + Self.margin).map(style.dim)
+    }
+
+    private func rows(_ style: Style) -> [Row] {
+        var rows: [Row] = []
         var places: [Int: (row: Int, column: Int)] = [:]
+        let blank = Array(repeating: Character(" "), count: columns)
         let start = history.saves.first?.time ?? 0
+        var last = start
         for (index, entry) in history.entries.enumerated() where entry.isGiven != true {
-            let gap = max(0, entry.time - (last?.time ?? entry.time))
+            let gap = max(0, entry.time - last)
             let minutes = Int(gap / 60)
             let words = minutes < Self.longest ? nil : Self.words(minutes: minutes)
             let width = words.map { $0.count + 2 } ?? minutes
-            if rows.isEmpty || next + width + 1 > columns {
-                rows.append(Row(start: max(0, entry.time - gap - start)))
-                next = 0
+            if rows.isEmpty || rows[rows.count - 1].width + width + 1 > columns {
+                let begin = max(0, entry.time - gap - start)
+                rows.append(Row(start: begin, predictions: blank, cycles: blank))
             }
             let row = rows.count - 1
-            if let words {
-                rows[row].pauses.append(Pause(column: next + 1, words: words))
-            } else {
-                rows[row].minutes += next..<(next + width)
+            let column = rows[row].width + width
+            rows[row].text +=
+                words.map { " " + style.dim($0) + " " }
+                ?? String(repeating: style.dim("·"), count: minutes)
+            rows[row].text += style.filled(String(entry.light.letter), entry.light.background)
+            rows[row].width = column + 1
+            if let isRight = entry.isPredictionRight {
+                rows[row].predictions[column] = isRight ? "✓" : "✗"
             }
-            places[index] = (row, next + width)
-            rows[row].saves.append(Save(column: next + width, entry: entry))
-            next += width + 1
-            last = entry
+            places[index] = (row, column)
+            last = entry.time
         }
         for (index, cycle) in history.cycleSaves.enumerated() {
-            let saves = cycle.compactMap { places[$0] }
-            for (row, inRow) in Dictionary(grouping: saves, by: { $0.row }) {
-                let (first, last) = (inRow[0], inRow[inRow.count - 1])
-                rows[row].brackets.append(
-                    Bracket(
-                        number: index + 1, columns: first.column...last.column,
-                        begins: first == saves[0], ends: last == saves[saves.count - 1]))
-            }
+            Self.draw(cycle.compactMap { places[$0] }, number: "\(index + 1)", in: &rows)
+        }
+        return rows
+    }
+
+    /// Draws a cycle below its saves, or as much of it as stands in each row.
+    private static func draw(
+        _ saves: [(row: Int, column: Int)], number: String, in rows: inout [Row]
+    ) {
+        for (row, inRow) in Dictionary(grouping: saves, by: { $0.row }) {
+            let (first, last) = (inRow[0], inRow[inRow.count - 1])
+            let columns = first.column...last.column
+            for column in columns { rows[row].cycles[column] = "─" }
+            if last == saves[saves.count - 1] { rows[row].cycles[last.column] = "┘" }
+            guard first == saves[0] else { continue }
+            let start = number.count < columns.count ? number : "└"
+            for (column, sign) in zip(columns, start) { rows[row].cycles[column] = sign }
         }
     }
 
@@ -82,85 +96,22 @@ struct StoryStrip: Equatable {
         default: "\(minutes / 1440) days"
         }
     }
-}
 
-extension StoryStrip {
-    /// The time that stands before each row.
-    private static let margin = 8
-
-    /// The strip and what its signs mean.
-    func lines(_ style: Style) -> [String] {
-        let indent = String(repeating: " ", count: Self.margin)
-        var lines: [String] = []
-        for row in rows {
-            let time = Self.time(row.start).leftPadded(to: Self.margin - 2) + "  "
-            lines.append(style.dim(time) + saves(row, style))
-            for marks in [predictions(row), brackets(row)] where !marks.isBlank {
-                lines.append(indent + marks)
-            }
-            lines.append("")
-        }
-        return lines + legend.wrapped(to: columns + Self.margin).map(style.dim)
-    }
-
-    static func time(_ seconds: Double) -> String {
+    private static func time(_ seconds: Double) -> String {
         let minutes = Int(seconds / 60)
         return "\(minutes / 60):" + (minutes % 60 < 10 ? "0" : "") + "\(minutes % 60)"
     }
 
-    private func saves(_ row: Row, _ style: Style) -> String {
-        var pieces = row.saves.map { save in
-            (
-                save.column,
-                style.filled(String(save.entry.light.letter), save.entry.light.background)
-            )
-        }
-        pieces += row.minutes.map { ($0, style.dim("·")) }
-        pieces += row.pauses.map { ($0.column - 1, " " + style.dim($0.words) + " ") }
-        return pieces.sorted { $0.0 < $1.0 }.map(\.1).joined()
-    }
-
-    private func predictions(_ row: Row) -> String {
-        var signs = Array(repeating: Character(" "), count: columns)
-        for save in row.saves {
-            if let isRight = save.entry.isPredictionRight {
-                signs[save.column] = isRight ? "✓" : "✗"
-            }
-        }
-        return String(signs).trimmingEnd
-    }
-
-    private func brackets(_ row: Row) -> String {
-        var signs = Array(repeating: Character(" "), count: columns)
-        for bracket in row.brackets {
-            for column in bracket.columns { signs[column] = "─" }
-            if bracket.ends { signs[bracket.columns.upperBound] = "┘" }
-            guard bracket.begins else { continue }
-            let number = "\(bracket.number)"
-            let start = number.count < bracket.columns.count ? number : "└"
-            for (column, sign) in zip(bracket.columns, start) { signs[column] = sign }
-        }
-        return String(signs).trimmingEnd
-    }
-
     /// What the signs mean that occur.
-    var legend: String {
-        let entries = rows.flatMap(\.saves).map(\.entry)
-        var words = Light.allCases.filter { light in entries.contains { $0.light == light } }
+    private func legend(of rows: [Row]) -> String {
+        let saves = history.saves
+        var words = Light.allCases.filter { light in saves.contains { $0.light == light } }
             .map { "\($0.letter) \($0.meaning)" }
-        if rows.contains(where: { !$0.minutes.isEmpty }) { words.append("· a minute") }
-        if entries.contains(where: { $0.isPredictionRight != nil }) {
+        if rows.contains(where: { $0.text.contains("·") }) { words.append("· a minute") }
+        if saves.contains(where: { $0.isPredictionRight != nil }) {
             words.append("✓ ✗ predicted right or wrong")
         }
-        if rows.contains(where: { !$0.brackets.isEmpty }) { words.append("1─┘ a cycle") }
+        if !history.cycles.isEmpty { words.append("1─┘ a cycle") }
         return words.joined(separator: ", ")
-    }
-}
-
-extension String {
-    fileprivate var trimmingEnd: String {
-        var text = self
-        while text.last == " " { text.removeLast() }
-        return text
     }
 }

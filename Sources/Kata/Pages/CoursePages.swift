@@ -17,19 +17,6 @@ struct CoursePages: Sendable {
     let highlights: Bool
     let addresses: PageAddresses
 
-    init(
-        _ catalogue: Catalogue, texts: [String: String], moments: [String: [Moment]],
-        symbols: [String: String] = [:], stages: [String] = [], highlights: Bool = true
-    ) throws {
-        self.catalogue = catalogue
-        self.texts = texts
-        self.moments = moments
-        self.symbols = symbols
-        self.stages = stages
-        self.highlights = highlights
-        addresses = try PageAddresses(of: texts)
-    }
-
     func files() throws -> Tree {
         var tree = Tree()
         for (path, text) in texts {

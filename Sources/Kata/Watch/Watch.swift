@@ -2,6 +2,19 @@ import Foundation
 
 /// `kata watch`: compiles and runs on each save, and shows a light.
 final class Watch {
+    struct Options: Equatable {
+        /// Looks at the files again and again, as where no events arrive.
+        var polls = false
+        /// Turns the coach off.
+        var isQuiet = false
+        /// Ends after the first run, for an editor that asks for one.
+        var isOnce = false
+        var asJSON = false
+        /// Where a board is, to which the light is sent; and the name it shows.
+        var room: String?
+        var name: String?
+    }
+
     let world: World
     let options: Options
     private let style: Style
@@ -20,8 +33,8 @@ final class Watch {
     var job: Job<Report>? { didSet { screen.isRunning = job != nil } }
     var inquiry: Job<String>?
     /// What is written into the history only when something is saved: a look is not work.
-    var unwritten: [Entry] = []
-    var trouble: String?
+    private var unwritten: [Entry] = []
+    private var trouble: String?
     var isPolling: Bool
     private var lastDrawn = ""
     let visit: RoomVisit?
@@ -121,6 +134,124 @@ final class Watch {
         if world.terminal.isInteractive { draw() }
     }
 
+    // MARK: - Files
+
+    /// How long a burst of saves may last before it is one run.
+    private static let pause: Int32 = 30
+
+    func begin() {
+        let file = world.state.history(of: subject.name)
+        let (history, damaged) = file.read()
+        screen.title = subject.title
+        screen.history = history
+        screen.report = nil
+        screen.advice = nil
+        if damaged > 0 {
+            screen.note = "\(counted(damaged, "line")) of the history could not be read."
+        }
+        lastFiles = nil
+        unwritten = []
+        screen.place = nil
+        own =
+            if case .chapter(let replayed) = subject {
+                try? OwnModules(of: replayed, in: world.project)
+            } else { nil }
+        lookForStrayEdits()
+    }
+
+    /// Remembers that this is what the learner works on: it was asked for by its name, or saved.
+    private func workOnIt() {
+        guard case .exercise(let exercise) = subject,
+            world.state.progress().exercise != exercise.name
+        else { return }
+        // Not worth refusing to watch for: the history will say that nothing can be written.
+        try? world.state.remember { $0.exercise = exercise.name }
+    }
+
+    private func settle() {
+        let deadline = ContinuousClock.now + .milliseconds(500)
+        repeat {
+            events?.drain()
+        } while hasEvent(within: Self.pause)
+            && ContinuousClock.now < deadline
+    }
+
+    /// Looks at the files, and begins a run if they are not what was run last.
+    ///
+    /// - Returns: whether they were not.
+    @discardableResult
+    func look() throws -> Bool {
+        try goAlong()
+        let home = world.project.url(subject.home)
+        let inner = FileManager.default.enumerator(
+            at: home, includingPropertiesForKeys: nil, options: .skipsHiddenFiles)
+        let folders = (inner?.compactMap { $0 as? URL } ?? []).filter(Disk.isFolder)
+        events?.watch([home] + folders + (own?.folders(in: world.project) ?? []))
+        let files: Tree
+        do {
+            files = try world.workspace.files(in: subject.home)
+        } catch {
+            if options.isOnce { throw error }
+            return stop(world.terminal.text(of: error))
+        }
+        trouble = nil
+        guard files != lastFiles else {
+            lookForStrayEdits()
+            return false
+        }
+        isGiven =
+            subject.start.plain == files.plain
+            || world.state.progress().hasWritten(files, in: subject.home, evenOwn: true)
+        takePlace(of: files)
+        start(on: files)
+        return true
+    }
+
+    /// Takes the light away, which is no longer that of the files.
+    ///
+    /// - Returns: whether this is news.
+    private func stop(_ trouble: String) -> Bool {
+        guard trouble != self.trouble else { return false }
+        self.trouble = trouble
+        job?.abandon()
+        job = nil
+        lastFiles = nil
+        screen.report = nil
+        screen.advice = nil
+        screen.panel = trouble
+        if !world.terminal.isInteractive { world.terminal.print(screen.plainLines().text) }
+        return true
+    }
+
+    /// - Parameter isFresh: whether the tests really run, though the files may not be new.
+    func start(on files: Tree, isFresh: Bool = false) {
+        job?.abandon()
+        inquiry?.abandon()
+        inquiry = nil
+        screen.panel = nil
+        let (subject, project) = (subject, world.project)
+        var engine = world.engine
+        engine.isFresh = isFresh
+        job = Job(waking: wakeUp) { [engine] _ in
+            try engine.value(of: subject.plan(on: files, in: project))
+        }
+        previousFiles = previousFiles ?? lastFiles
+        lastFiles = files
+        if world.terminal.isInteractive { draw() }
+    }
+
+    /// Where the system tells that files have changed, if it does.
+    private var told: [Int32] { events.map { [$0.descriptor] } ?? [] }
+
+    private func hasEvent(within milliseconds: Int32) -> Bool {
+        !waitForReading(told, milliseconds: milliseconds).isEmpty
+    }
+
+    private func beginPolling() {
+        isPolling = true
+        screen.note = "No file events arrive here, so the files are looked at four times a second."
+    }
+
     // MARK: - Runs
 
     private func finish() {
@@ -190,7 +321,7 @@ final class Watch {
 
     // MARK: - Screen
 
-    func draw() {
+    private func draw() {
         screen.now = world.now().timeIntervalSince1970
         let size = Keyboard.size
         let lines = screen.lines(columns: size.columns, rows: size.rows, style: style)

@@ -82,16 +82,7 @@ struct WatchScreen {
         report.map { Light($0.verdict, wasGreen: entry?.light == .refactor) }
     }
 
-    private var word: String {
-        switch light {
-        case .red: "RED"
-        case .green: "GREEN"
-        case .refactor: "STILL GREEN"
-        case .amber: "DOES NOT COMPILE"
-        case .dark: "NOTHING RAN"
-        case nil: "READY"
-        }
-    }
+    private var word: String { light?.word ?? "READY" }
 
     private func light(_ columns: Int, _ isLow: Bool, _ style: Style) -> [String] {
         let width = min(columns, 60)

@@ -36,14 +36,7 @@ enum WatchSubject {
     var home: String {
         switch self {
         case .exercise(let exercise): exercise.home
-        case .chapter: Practice.folder + "/"
-        }
-    }
-
-    func files(in workspace: Workspace) throws -> Tree {
-        switch self {
-        case .exercise(let exercise): try workspace.files(of: exercise)
-        case .chapter: try workspace.practice.files()
+        case .chapter: Practice.home
         }
     }
 

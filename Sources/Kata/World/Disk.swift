@@ -84,15 +84,24 @@ enum Disk {
         }
     }
 
-    /// Writes a file as a whole or not at all, with the folders around it.
-    static func write(_ text: String, to url: URL) throws {
+    /// Does what puts something at `url`, when the folders around it are there.
+    ///
+    /// - Throws: `KataError`, also for what the system says.
+    static func put(at url: URL, _ work: () throws -> Void) throws {
         do {
             try FileManager.default.createDirectory(
                 at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-            try Data(text.utf8).write(to: url, options: .atomic)
+            try work()
+        } catch let error as KataError {
+            throw error
         } catch {
             throw KataError.cannotWrite(url.path, reason: error.whyNotWritten)
         }
+    }
+
+    /// Writes a file as a whole or not at all, with the folders around it.
+    static func write(_ text: String, to url: URL) throws {
+        try put(at: url) { try Data(text.utf8).write(to: url, options: .atomic) }
     }
 
     static func write(_ tree: Tree, below folder: URL) throws {
@@ -102,10 +111,8 @@ enum Disk {
     }
 
     static func makeFolder(_ url: URL) throws {
-        do {
+        try put(at: url) {
             try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-        } catch {
-            throw KataError.cannotWrite(url.path, reason: error.whyNotWritten)
         }
     }
 
@@ -117,13 +124,7 @@ enum Disk {
     }
 
     static func move(_ old: URL, to new: URL) throws {
-        do {
-            try FileManager.default.createDirectory(
-                at: new.deletingLastPathComponent(), withIntermediateDirectories: true)
-            try FileManager.default.moveItem(at: old, to: new)
-        } catch {
-            throw KataError.cannotWrite(new.path, reason: error.whyNotWritten)
-        }
+        try put(at: new) { try FileManager.default.moveItem(at: old, to: new) }
     }
 
     /// Gives a folder new files; what was in it goes to `backup`, but for hidden files.
@@ -193,5 +194,63 @@ extension Disk {
             guard ContinuousClock.now < deadline else { throw KataError.isHeld(url.path) }
             usleep(5000)
         }
+    }
+}
+
+extension Disk {
+    struct Entry: Equatable {
+        /// What can be shown of it.
+        var text: String
+        /// Its name as it is, which may be no UTF-8.
+        var bytes: [UInt8]
+        /// False for what is certainly none.
+        var mayBeFolder: Bool
+        var mayBeLink: Bool
+
+        /// Whether it can be opened by its text.
+        var isText: Bool { Array(text.utf8) == bytes }
+        var isHidden: Bool { bytes.first == 0x2E }
+    }
+
+    /// What is in a folder, in the order of the bytes; nil if it cannot be read.
+    static func entries(of folder: URL) -> [Entry]? {
+        guard let directory = opendir(folder.path) else { return nil }
+        defer { closedir(directory) }
+        var entries: [Entry] = []
+        while let entry = readdir(directory) {
+            let bytes = withUnsafeBytes(of: &entry.pointee.d_name) { Array($0.prefix { $0 != 0 }) }
+            let text = String(validating: bytes, as: UTF8.self)
+            if text == "." || text == ".." { continue }
+            let type = Int32(entry.pointee.d_type)
+            func mayBe(_ kind: Int) -> Bool { [Int32(kind), Int32(DT_UNKNOWN)].contains(type) }
+            entries.append(
+                Entry(
+                    text: text ?? bytes.latin, bytes: bytes, mayBeFolder: mayBe(Int(DT_DIR)),
+                    mayBeLink: mayBe(Int(DT_LNK))))
+        }
+        return entries.sorted { $0.bytes.lexicographicallyPrecedes($1.bytes) }
+    }
+
+    /// Whether it is a file with anything in it.
+    static func isFilled(_ entry: Entry, in folder: URL) -> Bool {
+        var status = stat()
+        let result = path(of: entry, in: folder).withUnsafeBufferPointer {
+            lstat($0.baseAddress!, &status)
+        }
+        return result == 0 && status.st_mode & S_IFMT == S_IFREG && status.st_size > 0
+    }
+
+    /// The path of an entry, for the system's own calls.
+    static func path(of entry: Entry, in folder: URL) -> [CChar] {
+        (Array(folder.path.utf8) + [0x2F] + entry.bytes + [0]).map { CChar(bitPattern: $0) }
+    }
+}
+
+extension [UInt8] {
+    /// These bytes as old archives of the west mean them.
+    fileprivate var latin: String {
+        String(
+            String.UnicodeScalarView(
+                map { (0x80...0x9F).contains($0) ? "\u{FFFD}" : Unicode.Scalar($0) }))
     }
 }

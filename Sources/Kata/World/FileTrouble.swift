@@ -1,78 +1,59 @@
 import Foundation
 
 /// Why a file cannot be read.
-enum FileTrouble: Equatable {
-    case missing
-    case deadLink
-    case notAFile
-    case notText
-    case forbidden
-
-    var reason: String {
-        switch self {
-        case .missing: "there is no such file"
-        case .deadLink: "it is a link to a file that is not there"
-        case .notAFile: "it is no ordinary file"
-        case .notText: "it is not UTF-8 text"
-        case .forbidden: "its permissions forbid it"
-        }
-    }
+enum FileTrouble: String {
+    case missing = "there is no such file"
+    case deadLink = "it is a link to a file that is not there"
+    case notAFile = "it is no ordinary file"
+    case notText = "it is not UTF-8 text"
+    case forbidden = "its permissions forbid it"
 
     /// What to do about the file at `path`, one way a line.
     func remedies(for path: String, _ kata: Invocation) -> [String] {
-        let owner = Owner(path)
-        if owner == .nobody, self == .missing { return ["Look: ls -ld \(path.inShell)"] }
-        var remedies: [String] = []
-        switch self {
-        case .missing: break
-        case .deadLink: remedies.append("Delete the link.")
-        case .notAFile: remedies.append("Move it somewhere else.")
-        case .notText: remedies.append("Save it in your editor with the encoding UTF-8.")
-        case .forbidden: remedies.append("Allow it: chmod u+rwX \(path.inShell)")
+        let remedies =
+            switch self {
+            case .missing: [String]()
+            case .deadLink: ["Delete the link."]
+            case .notAFile: ["Move it somewhere else."]
+            case .notText: ["Save it in your editor with the encoding UTF-8."]
+            case .forbidden: ["Allow it: chmod u+rwX \(path.inShell)"]
+            }
+        let folders = path.split(separator: "/").map(String.init)
+        if let name = Self.exercise(in: folders) {
+            let begin = remedies.isEmpty ? "Begin" : "Or begin"
+            return remedies + ["\(begin) \(name) again, with a backup: " + kata("reset \(name)")]
         }
-        let or = remedies.isEmpty ? ("Begin", "Take") : ("Or begin", "Or take")
-        switch owner {
-        case .exercise(let name):
-            remedies.append("\(or.0) \(name) again, with a backup: " + kata("reset \(name)"))
-        case .practice:
-            remedies.append(
-                "\(or.1) the chapter's files, with a backup: \(kata("follow 1")), or another step")
-        case .course:
-            remedies.append("It is the course's own: git restore \(path.inShell) brings it back.")
-        case .nobody: break
+        if folders.contains(Practice.folder) {
+            let take = remedies.isEmpty ? "Take" : "Or take"
+            let follow = kata("follow 1")
+            return remedies
+                + ["\(take) the chapter's files, with a backup: \(follow), or another step"]
         }
-        return remedies
+        if Self.isOurs(path, folders) {
+            let restore = "git restore \(path.inShell)"
+            return remedies + ["It is the course's own: \(restore) brings it back."]
+        }
+        // Who has put it there is not known.
+        return remedies.isEmpty ? ["Look: ls -ld \(path.inShell)"] : remedies
     }
 
-    private enum Owner: Equatable {
-        case exercise(String)
-        case practice
-        case course
-        /// Who has put it there is not known.
-        case nobody
+    private static func exercise(in folders: [String]) -> String? {
+        guard let index = folders.lastIndex(of: "Exercises"), folders.count > index + 4,
+            ["Sources", "Tests"].contains(folders[index + 3])
+        else { return nil }
+        return folders[index + 2]
+    }
 
-        /// What is in a clone of the course before anybody has worked in it.
-        private static let ours: Set = [
-            "Chapters", "Exercises", "Sources", "Tests", "Package.swift", "README.md",
-        ]
+    /// What is in a clone of the course before anybody has worked in it.
+    private static let ours: Set = [
+        "Chapters", "Exercises", "Sources", "Tests", "Package.swift", "README.md",
+    ]
 
-        init(_ path: String) {
-            let folders = path.split(separator: "/").map(String.init)
-            if let index = folders.lastIndex(of: "Exercises"), folders.count > index + 4,
-                ["Sources", "Tests"].contains(folders[index + 3])
-            {
-                self = .exercise(folders[index + 2])
-            } else if folders.contains(Practice.folder) {
-                self = .practice
-            } else {
-                let isOurs = folders.indices.contains { index in
-                    let root =
-                        (path.hasPrefix("/") ? "/" : "") + folders[..<index].joined(separator: "/")
-                    return Self.ours.contains(folders[index])
-                        && Disk.isFolder(URL(fileURLWithPath: root + "/Chapters"))
-                }
-                self = isOurs ? .course : .nobody
-            }
+    private static func isOurs(_ path: String, _ folders: [String]) -> Bool {
+        folders.indices.contains { index in
+            let root = (path.hasPrefix("/") ? "/" : "") + folders[..<index].joined(separator: "/")
+            return ours.contains(folders[index])
+                && Disk.isFolder(URL(fileURLWithPath: root + "/Chapters"))
         }
     }
 }

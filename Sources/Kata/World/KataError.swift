@@ -27,7 +27,7 @@ enum KataError: HelpfulError, Equatable {
             "error: \(folder) is not in the course\n  Go to the folder you cloned, where"
                 + " Package.swift is, and try again."
         case .cannotRead(let path, let trouble):
-            (["error: \(path) cannot be read: \(trouble.reason)"]
+            (["error: \(path) cannot be read: \(trouble.rawValue)"]
                 + trouble.remedies(for: path, kata))
                 .joined(separator: "\n  ")
         case .cannotWrite(let path, let reason):

@@ -71,28 +71,27 @@ extension LearnerProgress {
         func value<Value: Decodable>(_ key: CodingKeys) -> Value? {
             try? values.decodeIfPresent(Value.self, forKey: key)
         }
+        func table<Value: Decodable>(_ key: CodingKeys) -> [String: Value] {
+            let table: [String: Tolerant<Value>]? = value(key)
+            return (table ?? [:]).compactMapValues(\.value)
+        }
         func numbers(_ key: CodingKeys) -> [String: Int] {
-            let numbers: [String: Tolerant<Int>]? = value(key)
-            return (numbers ?? [:]).compactMapValues { $0.value.map { max(0, $0) } }
+            table(key).mapValues { (number: Int) in max(0, number) }
         }
         following = value(.following)
         step = value(.step).map { max(0, $0) }
         reached = numbers(.reached)
         laidOut = numbers(.laidOut)
-        let written: [String: Tolerant<Written>]? = value(.written)
-        self.written = (written ?? [:]).compactMapValues(\.value)
+        written = table(.written)
         isWeighed = value(.isWeighed)
-        let chapters: [String: Tolerant<String>]? = value(.chapters)
-        self.chapters = (chapters ?? [:]).compactMapValues(\.value)
+        chapters = table(.chapters)
         exercise = value(.exercise)
         offered = value(.offered)
         let names: [Tolerant<String>]? = value(.done)
         done = Set((names ?? []).compactMap(\.value))
         hints = numbers(.hints)
-        let noticed: [String: Tolerant<Noticed>]? = value(.noticed)
-        self.noticed = (noticed ?? [:]).compactMapValues(\.value)
-        let asked: [String: Tolerant<Asked>]? = value(.asked)
-        self.asked = (asked ?? [:]).compactMapValues(\.value)
+        noticed = table(.noticed)
+        asked = table(.asked)
         parts = numbers(.parts)
         partsDone = numbers(.partsDone)
         roomName = value(.roomName)

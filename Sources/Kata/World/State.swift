@@ -85,6 +85,72 @@ struct State: Sendable {
     }
 }
 
+/// The history of an exercise or a chapter: a file that only ever grows, one save a line.
+struct HistoryFile {
+    var url: URL
+    var patience = Disk.patience
+
+    /// What has been written, and how many lines could not be read.
+    func read() -> (history: History, damaged: Int) {
+        let lines = (FileManager.default.contents(atPath: url.path) ?? Data()).split(separator: 10)
+        let entries = lines.compactMap { try? JSONDecoder().decode(Entry.self, from: $0) }
+        return (History(entries), lines.count - entries.count)
+    }
+
+    /// Adds a line, in one piece.
+    ///
+    /// - Throws: `KataError.cannotWrite`, `KataError.isHeld`.
+    func append(_ entry: Entry) throws {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        try Disk.put(at: url) {
+            try? Data().write(to: url, options: .withoutOverwriting)
+            let file = try FileHandle(forUpdating: url)
+            defer { try? file.close() }
+            // Another watcher may be writing; closing the file lets it go on.
+            try Disk.lock(file.fileDescriptor, of: url, within: patience)
+            let end = try file.seekToEnd()
+            var line = try encoder.encode(entry) + Data("\n".utf8)
+            if end > 0 {
+                // A program that was killed may have left a line without an end.
+                try file.seek(toOffset: end - 1)
+                if try file.read(upToCount: 1) != Data("\n".utf8) { line = Data("\n".utf8) + line }
+            }
+            try file.write(contentsOf: line)
+        }
+    }
+}
+
+/// Where the course's pages are served, as one program tells another.
+extension State {
+    private var openPages: URL { folder.appendingPathComponent("pages") }
+
+    /// Where a browser is led to the step that comes next; nil while no pages are served.
+    var hereOnPages: String? {
+        // NB: who serves holds the file. A number of a process would soon be that of another one.
+        let descriptor = open(openPages.path, O_RDONLY | O_CLOEXEC)
+        guard descriptor >= 0 else { return nil }
+        defer { close(descriptor) }
+        guard flock(descriptor, LOCK_SH | LOCK_NB) != 0, errno == EWOULDBLOCK,
+            let url = try? Disk.text(openPages).trimmed, !url.isEmpty
+        else { return nil }
+        return url + "here"
+    }
+
+    /// Tells it to other programs, as long as this one runs.
+    ///
+    /// - Returns: a descriptor; when it is closed, no pages are served any more.
+    /// - Throws: `KataError.cannotWrite`.
+    @discardableResult
+    func tellOfPages(at url: String) throws -> Int32 {
+        try Disk.makeFolder(folder)
+        try Disk.write(url + "\n", to: openPages)
+        let descriptor = open(openPages.path, O_RDONLY | O_CLOEXEC)
+        flock(descriptor, LOCK_EX | LOCK_NB)
+        return descriptor
+    }
+}
+
 extension World {
     /// The exercise with the parts that have been handed out; all of it where it has no parts.
     func handedOut(_ exercise: Exercise) -> Exercise {

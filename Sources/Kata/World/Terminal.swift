@@ -7,7 +7,7 @@ struct Terminal: Sendable {
     var isInteractive: Bool
     var hasColour: Bool
     var write: @Sendable (String) -> Void
-    var writeProgress: @Sendable (String) -> Void
+    /// Where errors go, and how far long work has come.
     var writeError: @Sendable (String) -> Void = { _ in }
     /// Asks the person something, and waits for a line; nil where nobody is at the keyboard.
     var ask: @Sendable (String) -> String? = { _ in nil }
@@ -20,8 +20,8 @@ struct Terminal: Sendable {
         return Terminal(
             isInteractive: isInteractive && !isDumb,
             hasColour: isInteractive && !isDumb && (environment["NO_COLOR"] ?? "").isEmpty,
-            write: Self.writeOutput, writeProgress: Self.writeBeside, writeError: Self.writeBeside,
-            ask: Self.readAnswer, kata: Invocation(in: environment))
+            write: Self.writeOutput, writeError: Self.writeBeside, ask: Self.readAnswer,
+            kata: Invocation(in: environment))
     }
 
     private static func readAnswer(to question: String) -> String? {
@@ -60,7 +60,7 @@ struct Terminal: Sendable {
     func showProgress(_ text: String) {
         guard isInteractive else { return }
         Self.isInProgress.withLock { $0 = true }
-        writeProgress("\r\u{1b}[K" + text)
+        writeError("\r\u{1b}[K" + text)
     }
 
     /// Shows how much of long work is done, as long as there is more.
@@ -74,14 +74,13 @@ struct Terminal: Sendable {
         }
     }
 
-    static func text(_ progress: Engine.Progress) -> String {
-        let seconds = (ContinuousClock.now - progress.start) / .seconds(1)
-        return Self.progress(progress.done, of: progress.all, after: seconds)
-    }
-
     /// How much is done, and about how long the rest will take, in words.
-    static func progress(_ done: Int, of all: Int, after seconds: Double) -> String {
+    static func text(
+        _ progress: Engine.Progress, at now: ContinuousClock.Instant = .now
+    ) -> String {
+        let (done, all) = (progress.done, progress.all)
         guard done > 0 else { return "0 of \(all)" }
+        let seconds = (now - progress.start) / .seconds(1)
         let rest = Int((seconds / Double(done) * Double(all - done)).rounded(.up))
         let time = rest < 60 ? "\(rest) s" : "\(rest / 60) min \(rest % 60) s"
         return "\(done) of \(all) · about \(time) left"
@@ -90,7 +89,7 @@ struct Terminal: Sendable {
     func endProgress() {
         guard isInteractive else { return }
         Self.isInProgress.withLock { $0 = false }
-        writeProgress("\r\u{1b}[K")
+        writeError("\r\u{1b}[K")
     }
 
     /// Whether the line that is begun says how far long work has come.

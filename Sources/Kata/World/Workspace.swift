@@ -24,3 +24,64 @@ struct Workspace: Sendable {
 
     var practice: Practice { Practice(root: url(Practice.folder)) }
 }
+
+/// `Practice/`: an ordinary package in which the learner types along.
+struct Practice {
+    static let folder = "Practice"
+    static let home = folder + "/"
+    static let manifest = "Package.swift"
+    let root: URL
+
+    /// The learner's files, by paths such as `Sources/VowelCounter/VowelCounter.swift`.
+    func files() throws -> Tree {
+        try Disk.package(in: root)
+    }
+
+    /// The learner's files and the description of their package, if it is there.
+    func package() throws -> Tree {
+        var tree = try files()
+        let manifest = root.appendingPathComponent(Self.manifest)
+        if Disk.exists(manifest) { tree[Self.manifest] = try Disk.text(manifest) }
+        return tree
+    }
+
+    var exists: Bool { Disk.exists(root) }
+
+    /// A package description with a target for each module that is there at one of the moments, if it
+    /// is wanted or a wanted one imports it; and with no warning about the files that lie beside tests
+    /// from the beginning.
+    static func manifest(for trees: [Tree], where isWanted: (String) -> Bool) -> String {
+        let beside = trees.first?.paths.filter { !$0.isSwift } ?? []
+        var imports: [String: Set<String>] = [:]
+        var kinds: [String: Bool] = [:]
+        var programs: Set<String> = []
+        for module in trees.flatMap(\.modules) {
+            imports[module.name, default: []].formUnion(module.imports)
+            kinds[module.name] = module.isTests
+            if module.isProgram { programs.insert(module.name) }
+        }
+        var wanted: Set<String> = []
+        var open = Set(kinds.keys.filter(isWanted))
+        while let name = open.popFirst() {
+            if wanted.insert(name).inserted { open.formUnion(imports[name, default: []]) }
+        }
+        let targets = kinds.filter { wanted.contains($0.key) }
+            .sorted { ($0.value ? 1 : 0, $0.key) < ($1.value ? 1 : 0, $1.key) }
+            .map { name, isTests in
+                let uses = imports[name, default: []].filter { kinds[$0] != nil }.sorted()
+                let others = beside.filter { $0.target == "Tests/" + name }
+                    .map { String($0.dropFirst("Tests/\(name)/".count)) }
+                let kind =
+                    isTests ? "testTarget" : programs.contains(name) ? "executableTarget" : "target"
+                return "        .\(kind)(name: \"\(name)\""
+                    + list("dependencies", uses) + list("exclude", others) + "),"
+            }
+        return PlainPackage.manifest(of: "Practice", targets)
+    }
+
+    /// An argument of a target, behind another one; nothing if there is nothing in it.
+    private static func list(_ label: String, _ words: [String]) -> String {
+        let quoted = words.map { "\"\($0)\"" }.joined(separator: ", ")
+        return words.isEmpty ? "" : ", \(label): [\(quoted)]"
+    }
+}

@@ -3,9 +3,8 @@ import Synchronization
 
 /// What commands are given of the world outside: files, terminal, clock, and the toolchain's tools.
 struct World: Sendable {
-    /// The course; the learner's files, what is remembered of them, and what is known of all that.
+    /// The course; what is remembered of a learner, and what is known of all that.
     var project: Project
-    var workspace: Workspace
     var state: State
     var cache: URL
     var terminal: Terminal
@@ -23,6 +22,9 @@ struct World: Sendable {
 
     /// Does in a world what the words behind `kata` ask for; the exit code.
     var perform: @Sendable ([String], World) throws -> Int32 = { _, _ in 70 }
+
+    /// The learner's files.
+    var workspace: Workspace { Workspace(root: project.root) }
 
     /// This world, where all that is compiled and run is so in a Lab.
     func equipped(with lab: @escaping @Sendable () throws -> Lab) -> World {
@@ -65,7 +67,6 @@ struct World: Sendable {
         let storage = Storage(in: project.root)
         var world = self
         world.project = project
-        world.workspace = Workspace(root: project.root)
         world.state = State(folder: storage.state)
         world.cache = storage.cache
         return world
@@ -75,5 +76,41 @@ struct World: Sendable {
     func name(of url: URL) -> String {
         let root = project.root.path + "/"
         return url.path.hasPrefix(root) ? String(url.path.dropFirst(root.count)) : url.path
+    }
+}
+
+/// What a machine offers to the course.
+struct Machine: Sendable {
+    /// What the compiler says of its version.
+    var swift: String
+    /// Whether the course and its tests have been built.
+    var isBuilt: Bool
+    /// On the disk of the course.
+    var freeBytes: Int
+    /// In bytes.
+    var memory: Int
+    var cores: Int
+    /// How the terminal writes letters, such as `UTF-8`; empty if it is not said.
+    var letters: String
+    var confinement: Confinement
+    /// Whether the package manager compiles and runs.
+    var isPlain = false
+}
+
+extension Machine {
+    init(of world: World) throws {
+        let lab = try world.lab()
+        let root = world.project.root
+        let disk = try FileManager.default.attributesOfFileSystem(forPath: root.path)
+        let process = ProcessInfo.processInfo
+        let language = ["LC_ALL", "LC_CTYPE", "LANG"].compactMap { process.environment[$0] }
+            .first { !$0.isEmpty }
+        let tests = root.appendingPathComponent(".build/debug/TDDKataPackageTests.xctest")
+        self.init(
+            swift: lab.toolchain.version, isBuilt: Disk.exists(tests),
+            freeBytes: (disk[.systemFreeSize] as? NSNumber)?.intValue ?? 0,
+            memory: Int(process.physicalMemory), cores: process.activeProcessorCount,
+            letters: language.map { String($0.drop { $0 != "." }.dropFirst()) } ?? "",
+            confinement: try lab.confinement, isPlain: lab.isPlain)
     }
 }

@@ -5,23 +5,24 @@ import Testing
 
 /// The real course, made by the toolchain's `docc` once for all of these.
 struct CourseSiteTests {
-    private static let folder = Workbench.folder.appendingPathComponent("pages")
+    private static let cache = Workbench.folder.appendingPathComponent("pages")
     private static let site = Result {
-        _ = Workbench.folder
         let project = try Project.containing(
             URL(fileURLWithPath: #filePath).deletingLastPathComponent())
         let world = World(
-            project: project, workspace: Workspace(root: project.root),
-            state: State(folder: folder), cache: folder,
-            terminal: Terminal(
-                isInteractive: false, hasColour: false, write: { _ in }, writeProgress: { _ in }),
+            project: project, state: State(folder: cache), cache: cache,
+            terminal: Terminal(isInteractive: false, hasColour: false, write: { _ in }),
             now: { Date() })
         return try CourseSite(of: world.equipped { Workbench.lab })
     }
 
     private let site: CourseSite
+    private let folder: TemporaryFolder
 
-    init() throws { site = try Self.site.get() }
+    init() throws {
+        site = try Self.site.get()
+        folder = try TemporaryFolder()
+    }
 
     /// Where each page and each heading is.
     private func addresses() throws -> Set<String> {
@@ -136,7 +137,6 @@ struct CourseSiteTests {
     }
 
     @Test func `a folder with something else in it is left alone`() throws {
-        let folder = try TemporaryFolder()
         try folder.write("mine", to: "other/notes.txt")
 
         #expect(throws: PagesError.notOurs(folder.url("other").path)) {
@@ -146,7 +146,6 @@ struct CourseSiteTests {
     }
 
     @Test func `new pages take the place of old ones, and of nothing else`() throws {
-        let folder = try TemporaryFolder()
         try folder.write("ref: refs/heads/pages", to: "site/.git/HEAD")
         try site.copy(to: folder.url("site"))
         try folder.write("mine", to: "site/notes.txt")
@@ -167,7 +166,6 @@ struct CourseSiteTests {
     }
 
     @Test func `a file of somebody's where a page would be is named, and stays`() throws {
-        let folder = try TemporaryFolder()
         try site.copy(to: folder.url("site"))
         try folder.write("mine", to: "site/metadata.json")
         let list = try Disk.text(folder.url("site/" + CourseSite.list)).lines
@@ -181,7 +179,6 @@ struct CourseSiteTests {
     }
 
     @Test func `a copy that was killed can be begun again`() throws {
-        let folder = try TemporaryFolder()
         try folder.write("half", to: "site/.pages/index.html")
         try folder.write("index.html\nfavicon.ico\n", to: "site/" + CourseSite.list)
         try folder.write("half", to: "site/favicon.ico")
@@ -194,7 +191,6 @@ struct CourseSiteTests {
     }
 
     @Test func `a place below a file is named, with what is wrong with it`() throws {
-        let folder = try TemporaryFolder()
         try folder.write("mine", to: "notes")
 
         let error = #expect(throws: KataError.self) {
@@ -208,8 +204,6 @@ struct CourseSiteTests {
     }
 
     @Test func `pages in a folder open at its top, and say how to look at them`() throws {
-        let folder = try TemporaryFolder()
-
         try site.copy(to: folder.url("site"))
 
         let first = try Disk.text(folder.url("site/index.html"))
@@ -218,7 +212,6 @@ struct CourseSiteTests {
     }
 
     @Test func `without docc a sentence says so`() throws {
-        let folder = try TemporaryFolder()
         let toolchain = Toolchain(
             bin: folder.url("bin").path, resources: "", triple: "", version: "")
 

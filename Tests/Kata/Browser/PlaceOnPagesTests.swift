@@ -8,30 +8,20 @@ struct PlaceOnPagesTests {
 
     init() throws { course = try SampleCourse() }
 
-    @Test func `at the beginning of a chapter it is the first step`() throws {
-        try course.perform("follow", "1")
+    @Test(arguments: [
+        ("1", "%F0%9F%94%B4-11-Red-nothing-there"), ("1.1", "%F0%9F%9F%A2-12-Green-it-is"),
+        ("1.3", "13-Break-it-no-year-is"),
+    ])
+    func `it is the step that comes next, and at the end the last`(
+        _ step: String, _ anchor: String
+    ) throws {
+        try course.perform("follow", step)
 
         let here = try #require(try PlaceOnPages(of: course.world))
 
-        #expect(
-            here.location.hasPrefix("/documentation/tddkata/01-leap#%F0%9F%94%B4-11-Red-nothing"))
-        #expect(here.style.contains(#"[id="%F0%9F%94%B4-11-Red-nothing-there"]::after"#))
-    }
-
-    @Test func `after a step it is the next one`() throws {
-        try course.perform("follow", "1.1")
-
-        let here = try #require(try PlaceOnPages(of: course.world))
-
-        #expect(here.style.contains(#"[id="%F0%9F%9F%A2-12-Green-it-is"]"#))
-    }
-
-    @Test func `at the end it is the last one`() throws {
-        try course.perform("follow", "1.3")
-
-        let here = try #require(try PlaceOnPages(of: course.world))
-
-        #expect(here.style.contains("13-Break-it-no-year-is"))
+        #expect(here.location.hasPrefix("/documentation/tddkata/01-leap#"))
+        #expect(here.location.hasSuffix(anchor))
+        #expect(here.style.contains(anchor + #""]::after"#))
     }
 
     @Test func `who works on an exercise is on its page, until it is done`() throws {

@@ -33,20 +33,16 @@ struct HelpTests {
         for option in command.options where (option != .json || name != "watch") && option != .base
         {
             #expect(throws: Never.self) {
-                try Arguments(([name] + argument(of: command) + words(option.example)))
+                try Arguments(([name] + argument(of: command) + option.example.words))
             }
         }
         for (example, _) in command.examples {
-            #expect(throws: Never.self) { try Arguments(words(example)) }
+            #expect(throws: Never.self) { try Arguments(example.words) }
         }
     }
 
     private func argument(of command: Subcommand) -> [String] {
         if case .needed(_, let example, _) = command.argument { [example] } else { [] }
-    }
-
-    private func words(_ text: String) -> [String] {
-        text.split(separator: " ").map(String.init)
     }
 
     @Test func `help has the command, what it does, its options and examples`() throws {

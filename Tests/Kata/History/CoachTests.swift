@@ -4,17 +4,6 @@ import Testing
 
 /// What the coach says of the newest save, and when it holds its tongue.
 struct CoachTests {
-    @Test(arguments: Coach.Kind.allCases)
-    func `what it says is short, and ends`(_ kind: Coach.Kind) {
-        #expect(kind.sentence.count <= 100)
-        #expect(kind.sentence.hasSuffix("."))
-        #expect(!kind.sentence.contains("!"))
-    }
-
-    @Test func `each thing has a sentence of its own`() {
-        #expect(Set(Coach.Kind.allCases.map(\.sentence)).count == 7)
-    }
-
     @Test func `where nothing has been saved there is nothing to say`() {
         #expect(Coach.advice(on: History()) == nil)
     }
@@ -33,7 +22,7 @@ struct CoachTests {
 
     @Test(
         arguments: once + lostTests + withoutARed + greenAtFirst + tooMuchAtOnce + refactoring
-            + aLongRed)
+            + aLongRed + given)
     func `after these saves it says`(_ row: Row) {
         #expect(Coach.advice(on: History(row.saves)) == row.advice)
     }
@@ -51,6 +40,12 @@ struct CoachTests {
     ]
 
     private static let lostTests = [
+        Row(
+            "a test that is gone is missed while it is green",
+            [.green("adds", "counts"), .refactor("adds", changed: .tests)], .testVanished),
+        Row(
+            "a test that is gone is missed while it is red",
+            [.green("adds", "counts"), .red("adds", changed: .tests)], .testVanished),
         Row(
             "after what does not compile, a test is missed all the same",
             [.green("adds", "counts"), .amber(changed: .tests), .green("adds", changed: .tests)],
@@ -81,14 +76,6 @@ struct CoachTests {
                 .green("adds"), .red("counts", passing: ["adds"]),
                 .green("adds", "counts", changed: .both),
             ], nil),
-        Row(
-            "code for a test that did not compile is how it should be",
-            [.green("adds"), .amber(changed: .tests), .green("adds", "counts", changed: .both)], nil
-        ),
-        Row(
-            "code that did not compile is no red",
-            [.green("adds"), .amber(changed: .code), .green("adds", "counts", changed: .both)],
-            .codeBeforeRed),
     ]
 
     private static let greenAtFirst = [
@@ -96,12 +83,6 @@ struct CoachTests {
             "a new test that is green without a change of code passed at once",
             [.red("adds"), .green("adds"), .refactor("adds", "counts", changed: .tests)],
             .passedAtOnce),
-        Row(
-            "a test that did not compile at first has had its red",
-            [
-                .green("adds"), .amber(changed: .tests), .amber(changed: .code),
-                .green("adds", "counts", changed: .tests),
-            ], nil),
         Row(
             "a test that was red has had it, however it became green",
             [
@@ -186,16 +167,19 @@ struct CoachTests {
             ], nil),
     ]
 
+    private static let given = [
+        Row(
+            "what was given is nobody's step, and the next begins with it",
+            [
+                .green("adds"), .amber(changed: .nothing).given,
+                .green("adds", "counts", "divides", changed: .both),
+            ], nil),
+        Row(
+            "a red that was given lasts from then on",
+            [.red("adds", at: 1), .red("adds", at: 2_990).given, .red("adds", at: 3_000)], nil),
+    ]
+
     // MARK: More of a kind
-
-    @Test(arguments: [1, 13, 40])
-    func `however long a red lasts, it is said once`(_ saves: Int) {
-        let reds = (1...saves).map { _ in Entry.red("adds", "counts") }
-        let history = History(
-            [.green("adds", "counts"), .red("adds", "counts").advised(.severalFailing)] + reds)
-
-        #expect(Coach.advice(on: history) == nil)
-    }
 
     @Test(arguments: [1, 40]) func `it is said once, however many saves ago`(_ saves: Int) {
         let green = Entry.refactor("adds", "counts", changed: .code)
@@ -205,15 +189,6 @@ struct CoachTests {
                 + [.refactor("adds", "counts", "divides", changed: .tests)])
 
         #expect(Coach.advice(on: history) == nil)
-    }
-
-    @Test(arguments: [
-        Entry.refactor("adds", changed: .tests), .red("adds", changed: .tests),
-    ])
-    func `a test that is gone is missed, green or red`(_ newest: Entry) {
-        let history = History([.green("adds", "counts"), newest])
-
-        #expect(Coach.advice(on: history) == .testVanished)
     }
 
     @Test(

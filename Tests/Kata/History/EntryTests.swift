@@ -1,4 +1,3 @@
-import Foundation
 import Testing
 
 @testable import kata
@@ -6,7 +5,9 @@ import Testing
 struct EntryTests {
     // MARK: Tests
 
-    @Test func `tests are told apart by how they ended, in the order of their names`() {
+    @Test
+    func `an entry has what was said and changed, and the tests by how they ended, by their names`()
+    {
         let report = Report(
             verdict: .red,
             tests: [
@@ -14,8 +15,13 @@ struct EntryTests {
                 result("adds", .failed), result("sleeps", .skipped),
             ])
 
-        let entry = entry(report)
+        let entry = Entry(
+            report, after: nil, at: 1_234.5, changedTests: true, changedCode: false,
+            prediction: true)
 
+        #expect(entry.time == 1_234.5)
+        #expect(entry.changedTests && !entry.changedCode)
+        #expect(entry.prediction == true)
         #expect(entry.passing == ["counts", "works"])
         #expect(entry.failing == ["adds", "waits"])
         #expect(entry.disabled == ["sleeps"])
@@ -38,26 +44,21 @@ struct EntryTests {
 
     // MARK: Light
 
-    @Test func `green after a change under green is a refactoring`() {
-        #expect(
-            entry(Report(verdict: .green), after: .green("adds"), changedCode: true).light
-                == .refactor)
-    }
-
-    @Test func `green after a change under a refactoring is one more`() {
-        #expect(
-            entry(Report(verdict: .green), after: .refactor("adds"), changedTests: true).light
-                == .refactor)
-    }
-
-    @Test func `green once more without a change is no refactoring`() {
-        #expect(entry(Report(verdict: .green), after: .green("adds")).light == .green)
-    }
-
     @Test(
-        arguments: [.red("adds"), .amber(changed: .code), .dark(disabled: "adds"), nil] as [Entry?])
-    func `green is green after what was not`(_ last: Entry?) {
-        #expect(entry(Report(verdict: .green), after: last, changedCode: true).light == .green)
+        arguments: [
+            (.green("adds"), false, true, .refactor), (.refactor("adds"), true, false, .refactor),
+            (.green("adds"), false, false, .green), (.red("adds"), false, true, .green),
+            (.amber(changed: .code), false, true, .green),
+            (.dark(disabled: "adds"), false, true, .green), (nil, false, true, .green),
+        ] as [(Entry?, Bool, Bool, Light)])
+    func `green after a change under green is a refactoring`(
+        _ last: Entry?, _ changedTests: Bool, _ changedCode: Bool, _ light: Light
+    ) {
+        let entry = entry(
+            Report(verdict: .green), after: last, changedTests: changedTests,
+            changedCode: changedCode)
+
+        #expect(entry.light == light)
     }
 
     // MARK: What does not compile
@@ -99,30 +100,6 @@ struct EntryTests {
         #expect(Entry.green("adds").isPredictionRight == nil)
     }
 
-    // MARK: Keeping
-
-    @Test func `an entry knows when it was, what changed and what was predicted`() {
-        let entry = Entry(
-            Report(verdict: .red), after: nil, at: 1_234.5, changedTests: true, changedCode: false,
-            prediction: true)
-
-        #expect(entry.time == 1_234.5)
-        #expect(entry.changedTests)
-        #expect(!entry.changedCode)
-        #expect(entry.prediction == true)
-    }
-
-    @Test func `what is written can be read`() throws {
-        var entry = Entry.crash(in: "adds", passing: ["counts “7”"]).advised(.longRed)
-        entry.disabled = ["sleeps"]
-        entry.isBrokenInTests = true
-        entry.prediction = false
-
-        let data = try JSONEncoder().encode(entry)
-
-        #expect(try JSONDecoder().decode(Entry.self, from: data) == entry)
-    }
-
     // MARK: -
 
     private func result(_ name: String, _ outcome: TestResult.Outcome) -> TestResult {
@@ -135,5 +112,25 @@ struct EntryTests {
     ) -> Entry {
         Entry(
             report, after: last, at: 5_000, changedTests: changedTests, changedCode: changedCode)
+    }
+}
+
+struct LightTests {
+    @Test(arguments: [
+        (Verdict.green, Light.green, Light.refactor), (.red, .red, .red),
+        (.crashed(how: "signal 4", during: nil), .red, .red),
+        (.timedOut(during: "waits"), .red, .red), (.killed(signal: 9, during: nil), .red, .red),
+        (.flaky(["waits"]), .red, .red), (.flooded(bytes: 900, during: "prints"), .red, .red),
+        (.doesNotCompile, .amber, .amber), (.empty, .dark, .dark),
+    ])
+    func `what happened has a light, after red and after green`(
+        _ verdict: Verdict, _ afterRed: Light, _ afterGreen: Light
+    ) {
+        #expect(Light(verdict, wasGreen: false) == afterRed)
+        #expect(Light(verdict, wasGreen: true) == afterGreen)
+    }
+
+    @Test func `green and refactor are green, and nothing else is`() {
+        #expect(Light.allCases.filter(\.isGreen) == [.green, .refactor])
     }
 }

@@ -161,12 +161,7 @@ struct HistoryTests {
         ])
 
         #expect(history.lastGreen == 5_030)
-    }
-
-    @Test func `before the first green there is no last one`() {
-        let history = History([.dark(disabled: "adds"), .red("adds", at: 5_000)])
-
-        #expect(history.lastGreen == nil)
+        #expect(History([.dark(disabled: "adds"), .red("adds")]).lastGreen == nil)
     }
 
     // MARK: Predictions
@@ -181,5 +176,67 @@ struct HistoryTests {
 
         #expect(right == 2)
         #expect(all == 3)
+    }
+
+    // MARK: What was given
+
+    @Test func `what was given is no save`() {
+        let history = History([.green("adds", at: 100).given, .red("adds", at: 200)])
+
+        #expect(Story("Even", history).saves == 1)
+        #expect(Story("Even", history).lights == [.red])
+        #expect(StoryStrip(history, columns: 40).lines(.plain)[0] == "  0:00  r")
+    }
+
+    @Test func `a green that was given ends no cycle, and a red that was given begins one`() {
+        let history = History([
+            .red("adds"), .green("adds").given, .red("counts").given, .green("counts"),
+        ])
+
+        #expect(history.cycles.map(\.tests) == [["counts"]])
+        #expect(
+            StoryStrip(history, columns: 40).lines(.plain).prefix(2) == [
+                "  0:00  rg", "         └",
+            ])
+    }
+}
+
+struct StoryTests {
+    @Test func `the story of a small exercise`() {
+        let history = History([
+            .dark(disabled: "adds", "counts"),
+            .red("adds", at: 5_000).predicted(green: false),
+            .green("adds", at: 5_040).predicted(green: false),
+            .refactor("adds", "counts", changed: .tests),
+        ])
+
+        let story = Story("Sums", history)
+
+        #expect(story.name == "Sums")
+        #expect(story.saves == 4)
+        #expect(story.cycles == [.init(start: 5_000, end: 5_040, tests: ["adds"])])
+        #expect(story.lights == [.dark, .red, .green, .refactor])
+        #expect(story.predictionsRight == 1)
+        #expect(story.predictions == 2)
+    }
+
+    @Test(arguments: [[], [Entry.amber(changed: .code)], [.crash(in: "adds")]])
+    func `its tests are those at the end, or before what does not compile or crashes`(
+        _ end: [Entry]
+    ) {
+        let history = History([.red("counts", "gone"), .green("counts", "adds")] + end)
+
+        #expect(Story("Sums", history).tests == ["adds", "counts"])
+    }
+
+    @Test func `of tests that are gone nobody asks whether they were red`() {
+        let history = History([
+            .red("gone", "counts", "adds"), .green("gone", "adds", "counts", "divides"),
+            .refactor("adds", "counts", "divides"),
+        ])
+
+        let story = Story("Sums", history)
+
+        #expect(story.seenRed == ["adds", "counts"])
     }
 }

@@ -57,7 +57,7 @@ struct StoryStripTests {
         ])
 
         #expect(lines(history)[0] == "  0:00  oagr")
-        let coloured = StoryStrip(history, columns: 72).lines(Style(hasColour: true))[0]
+        let coloured = StoryStrip(history, columns: 72).lines(.coloured)[0]
         #expect(coloured.contains("\u{1b}[1;41;97mr\u{1b}[0m"))
     }
 
@@ -75,6 +75,6 @@ struct StoryStripTests {
     }
 
     private func lines(_ history: History, columns: Int = 72) -> [String] {
-        StoryStrip(history, columns: columns).lines(Style(hasColour: false))
+        StoryStrip(history, columns: columns).lines(.plain)
     }
 }

@@ -102,9 +102,10 @@ struct CoursePagesTests {
         ])
         let lesson = try Lesson(Self.chapter, path: "Chapters/01-Till.md")
         return try CoursePages(
-            Catalogue(Self.texts.filter { $0.key.hasPrefix("Chapters/0") }), texts: Self.texts,
-            moments: ["Chapters/01-Till.md": lesson.replay(from: start)],
-            symbols: ["Till": "Till/Till"], stages: ["Till"], highlights: highlights)
+            catalogue: Catalogue(Self.texts.filter { $0.key.hasPrefix("Chapters/0") }),
+            texts: Self.texts, moments: ["Chapters/01-Till.md": lesson.replay(from: start)],
+            symbols: ["Till": "Till/Till"], stages: ["Till"], highlights: highlights,
+            addresses: PageAddresses(of: Self.texts))
     }
 
     private func page(_ name: String, highlights: Bool = true) throws -> String {

@@ -101,23 +101,10 @@ extension WatchScreen {
 extension Style {
     static let plain = Style(hasColour: false)
     static let coloured = Style(hasColour: true)
-
-    private init(hasColour: Bool) {
-        self.init(
-            Terminal(
-                isInteractive: true, hasColour: hasColour, write: { _ in },
-                writeProgress: { _ in }))
-    }
 }
 
 extension Style: CustomTestStringConvertible {
     public var testDescription: String { hasColour ? "with colour" : "without colour" }
-}
-
-extension Entry {
-    static func green(at time: Double, prediction: Bool? = nil) -> Entry {
-        Entry(time: time, light: .green, prediction: prediction)
-    }
 }
 
 extension History {

@@ -136,17 +136,12 @@ struct Hostile: CustomTestStringConvertible, Sendable {
 
 /// Damage that is the same for the same seed.
 struct Damage {
-    private var state: UInt64
+    private var numbers: Seeded
 
-    init(seed: Int) { state = UInt64(bitPattern: Int64(seed)) }
+    init(seed: Int) { numbers = Seeded(state: UInt64(bitPattern: Int64(seed))) }
 
-    /// SplitMix64. Source: https://prng.di.unimi.it/splitmix64.c
     private mutating func next(_ limit: Int) -> Int {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = state
-        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-        return Int((mixed ^ (mixed >> 31)) % UInt64(max(1, limit)))
+        Int(numbers.next() % UInt64(max(1, limit)))
     }
 
     private static let signs = [
@@ -178,5 +173,18 @@ struct Damage {
             }
         }
         return String(decoding: bytes.prefix(limit), as: UTF8.self)
+    }
+}
+
+/// Numbers that are the same each time (SplitMix64, by Sebastiano Vigna).
+struct Seeded: RandomNumberGenerator {
+    var state: UInt64
+
+    mutating func next() -> UInt64 {
+        state &+= 0x9e37_79b9_7f4a_7c15
+        var mixed = state
+        mixed = (mixed ^ (mixed >> 30)) &* 0xbf58_476d_1ce4_e5b9
+        mixed = (mixed ^ (mixed >> 27)) &* 0x94d0_49bb_1331_11eb
+        return mixed ^ (mixed >> 31)
     }
 }

@@ -41,12 +41,10 @@ final class SampleCourse: Sendable {
 
     var world: World {
         World(
-            project: project, workspace: workspace, state: state,
-            cache: root.appendingPathComponent(".kata/cache"),
+            project: project, state: state, cache: root.appendingPathComponent(".kata/cache"),
             terminal: Terminal(
                 isInteractive: false, hasColour: false,
                 write: { [self] text in printed.withLock { $0 += text } },
-                writeProgress: { _ in },
                 writeError: { [self] text in complained.withLock { $0 += text } }),
             now: { Date(timeIntervalSince1970: 1_792_000_000) },
             engine: Engine { [self] run in
@@ -146,6 +144,48 @@ final class SampleCourse: Sendable {
     func change(_ path: String, _ old: String, to new: String) throws {
         try write(read(path).replacing(old, with: new), to: path)
     }
+
+    // MARK: With a real compiler
+
+    /// Proves this course with a real compiler.
+    ///
+    /// - Parameter run: is asked instead of the compiler.
+    func verify(
+        _ subject: String? = nil, asJSON: Bool = false,
+        run: (@Sendable (Run) throws -> Report)? = nil
+    ) throws -> (code: Int32, output: String) {
+        let code = try Verify(world: realWorld(run).performing).run(subject, asJSON: asJSON)
+        return (code, output)
+    }
+
+    /// Tries faults with a real compiler.
+    @discardableResult
+    func mutate(_ name: String, _ options: Mutate.Options) throws -> (code: Int32, output: String) {
+        let before = output
+        let code = try Mutate(world: realWorld(), options: options).run(name)
+        return (code, String(output.dropFirst(before.count)))
+    }
+
+    private func realWorld(_ run: (@Sendable (Run) throws -> Report)? = nil) -> World {
+        var world = world.equipped { Self.lab }
+        if let run { world.engine = Engine(run: run) }
+        return world
+    }
+
+    /// Writes down why faults in the code called `name` are waved through.
+    func save(reasons entries: [String], for name: String, to path: String) throws {
+        try write(
+            "# \(name): faults that no test has to notice\n"
+                + entries.map { "\n" + $0 }.joined(), to: path)
+    }
+
+    /// The reason why a statement in the file at `path` may be left out.
+    static func reason(_ path: String, _ before: String, because reason: String) -> String {
+        "## \(path)\n\n```diff\n- \(before)\n```\n\n\(reason)\n"
+    }
+
+    /// What all courses have in common is compiled once.
+    static var lab: Lab { Workbench.lab }
 }
 
 extension Report {

@@ -4,50 +4,36 @@ import Foundation
 
 /// One Lab for all tests; its folder, which other suites use too, goes when the tests have ended.
 enum Workbench {
-    static let lab: Lab = {
+    static let lab = try! Lab(folder: folder)
+
+    static let folder: URL = {
         atexit { try? FileManager.default.removeItem(at: Workbench.folder) }
-        return try! Lab(folder: folder)
+        return FileManager.default.temporaryDirectory
+            .appendingPathComponent("kata-tests-\(ProcessInfo.processInfo.processIdentifier)")
     }()
 
-    static let folder = FileManager.default.temporaryDirectory
-        .appendingPathComponent("kata-tests-\(ProcessInfo.processInfo.processIdentifier)")
+    static let answer = "func answer() -> Int { 42 }"
 
     /// Runs tests, written in the body of a suite, against `code`.
     static func run(
-        code: String = "func answer() -> Int { 42 }",
-        tests: String,
-        limits: Limits = Limits(),
-        conditions: Conditions = Conditions(),
-        lab: Lab = Workbench.lab,
-        fresh: Bool = false
+        code: String = answer, tests: String, limits: Limits = Limits(),
+        conditions: Conditions = Conditions(), lab: Lab = Workbench.lab, fresh: Bool = false
     ) throws -> Report {
         var lab = lab
         lab.limits = limits
-        return try lab.run(
-            "ThingTests",
-            in: [
-                Module(name: "Thing", isTests: false, files: ["Sources/Thing.swift": code]),
-                Module(
-                    name: "ThingTests",
-                    isTests: true,
-                    files: ["Tests/ThingTests.swift": tests]
-                ),
-            ],
-            under: conditions,
-            fresh: fresh
-        )
+        let modules = [
+            Module(name: "Thing", isTests: false, files: ["Sources/Thing.swift": code]),
+            Module(name: "ThingTests", isTests: true, files: ["Tests/ThingTests.swift": tests]),
+        ]
+        return try lab.run("ThingTests", in: modules, under: conditions, fresh: fresh)
     }
 
     /// Runs tests in the body of a suite of Swift Testing.
     ///
     /// - Parameter library: what they import besides; the standard library compiles fastest.
     static func swiftTesting(
-        _ body: String,
-        importing library: String = "Swift",
-        code: String = "func answer() -> Int { 42 }",
-        limits: Limits = Limits(),
-        lab: Lab = Workbench.lab,
-        fresh: Bool = false
+        _ body: String, importing library: String = "Swift", code: String = answer,
+        limits: Limits = Limits(), lab: Lab = Workbench.lab, fresh: Bool = false
     ) throws -> Report {
         let head =
             "import \(library)\nimport Testing\n@testable import Thing\nstruct ThingTests {\n"
@@ -80,9 +66,7 @@ enum Workbench {
 
     /// Runs tests in the body of a test case of XCTest.
     static func xcTest(
-        _ body: String,
-        code: String = "func answer() -> Int { 42 }",
-        limits: Limits = Limits()
+        _ body: String, code: String = answer, limits: Limits = Limits()
     ) throws -> Report {
         let head =
             "import Foundation\nimport XCTest\n@testable import Thing\n"

@@ -12,15 +12,48 @@ struct WatchChapterTests {
         replayed = try course.project.replay(chapter: 1)
     }
 
-    @Test func `a red step promises red, and names the test`() {
-        let report = Report(
-            verdict: .red,
-            tests: [TestResult(id: "t", name: "2024 is a leap year", outcome: .failed)],
-            failures: [Failure(test: "2024 is a leap year", message: "no")])
+    struct Row: CustomTestStringConvertible {
+        var testDescription: String
+        var step: Int
+        var report: Report
+        var isSure = true
+        var damage: Int?
+        var promise: String
+    }
 
-        #expect(
-            promise(after: 1, report)
-                == "1.1 should be red in “2024 is a leap year”: it is. Next: 🟢 1.2 Green: it is")
+    @Test(arguments: [
+        Row(
+            testDescription: "a red step promises red, and names the test", step: 1,
+            report: Report(
+                verdict: .red,
+                tests: [TestResult(id: "t", name: "2024 is a leap year", outcome: .failed)],
+                failures: [Failure(test: "2024 is a leap year", message: "no")]),
+            promise: "1.1 should be red in “2024 is a leap year”: it is. Next: 🟢 1.2 Green: it is"),
+        Row(
+            testDescription: "what does not compile is red, too", step: 1,
+            report: Report(verdict: .doesNotCompile),
+            promise: "1.1 should be red: it is. Next: 🟢 1.2 Green: it is"),
+        Row(
+            testDescription: "a light that is not as promised is said to be another", step: 2,
+            report: .red,
+            promise: "1.2 should be green: it is not. Next: ⚫ 1.3 Break it: no year is"),
+        Row(
+            testDescription: "a damage is noticed, and to be taken back", step: 2, report: .red,
+            damage: 3, promise: "1.3 should be red: it is. Take the damage back."),
+        Row(
+            testDescription: "a damage is to be noticed", step: 2, report: .green, damage: 3,
+            promise: "1.3 should be red: it is not. Take the damage back."),
+        Row(
+            testDescription: "the last step that stays ends the chapter", step: 3, report: .green,
+            promise: "1.2 should be green: it is. The chapter is done."),
+        Row(
+            testDescription: "who is on the way is told where to", step: 1, report: .red,
+            isSure: false, promise: "On the way to 🟢 1.2 Green: it is"),
+    ])
+    func `it says`(_ row: Row) {
+        let screen = screen(after: row.step, row.report, damage: row.damage, isSure: row.isSure)
+
+        #expect(screen.promise == row.promise)
     }
 
     @Test(arguments: [
@@ -43,44 +76,15 @@ struct WatchChapterTests {
         #expect(screen.promise == "1.1 should be red: it is. " + end)
     }
 
-    @Test func `what does not compile is red, too`() {
-        #expect(
-            promise(after: 1, Report(verdict: .doesNotCompile))
-                == "1.1 should be red: it is. Next: 🟢 1.2 Green: it is")
-    }
-
-    @Test func `a light that is not as promised is said to be another`() {
-        #expect(
-            promise(after: 2, .red)
-                == "1.2 should be green: it is not. Next: ⚫ 1.3 Break it: no year is")
-    }
-
-    @Test func `a damage is to be noticed, and taken back`() {
-        #expect(
-            promise(after: 2, .red, damage: 3)
-                == "1.3 should be red: it is. Take the damage back.")
-        #expect(
-            promise(after: 2, .green, damage: 3)
-                == "1.3 should be red: it is not. Take the damage back.")
-    }
-
-    @Test func `the last step that stays ends the chapter`() {
-        #expect(promise(after: 3, .green) == "1.2 should be green: it is. The chapter is done.")
-    }
-
     @Test func `a chapter at whose end a test still sleeps is not done`() {
         var files = replayed.package(after: 3)
         let path = "Tests/LeapTests/LeapTests.swift"
         files[path] = files[path]?.replacing("@Test", with: "@Test(.disabled(\"later\"))")
 
         #expect(
-            promise(after: 3, .green, in: files)
+            screen(after: 3, .green, in: files).promise
                 == "1.2 should be green: it is. Wake “2024 is a leap year”, and the chapter is done."
         )
-    }
-
-    @Test func `who is on the way is told where to`() {
-        #expect(promise(after: 1, .red, isSure: false) == "On the way to 🟢 1.2 Green: it is")
     }
 
     @Test func `while tests run, or a place is looked for, nothing is promised`() {
@@ -92,13 +96,6 @@ struct WatchChapterTests {
         #expect(screen.promise != nil)
         screen.isRunning = true
         #expect(screen.promise == nil)
-    }
-
-    private func promise(
-        after step: Int, _ report: Report, damage: Int? = nil, isSure: Bool = true,
-        in files: Tree? = nil
-    ) -> String? {
-        screen(after: step, report, damage: damage, isSure: isSure, in: files).promise
     }
 
     private func screen(

@@ -34,40 +34,42 @@ struct WatchFailureTests {
         #expect(lines.contains("  got       \u{1b}[31m\"two is odd\"\u{1b}[0m"))
     }
 
-    @Test func `a failure without two values shows its message`() {
-        let screen = LightSample.red.failing("Caught error: OutOfPaper()")
-
-        #expect(screen.plain.contains("  Caught error: OutOfPaper()"))
+    @Test(arguments: [
+        ("of one value its message", "Caught error: OutOfPaper()", "  Caught error: OutOfPaper()"),
+        (
+            "of values of several lines a mark at those that differ",
+            "Expectation failed: (text → \"one\ntwo\") == (other → \"one\nthree\")",
+            """
+              expected    "one
+                        ≠ three"
+              got         "one
+                        ≠ two"
+            """
+        ),
+        (
+            "of an empty value its line all the same",
+            #"XCTAssertEqual failed: ("") is not equal to ("two") - "#,
+            "  expected  two\n  got       "
+        ),
+        (
+            "of control characters how they are written, so that they do nothing",
+            "Expectation failed: (sign → \"\u{1b}[2J\r\t\") == \"✔\"",
+            #"  got       "\u{1B}[2J\r\t""#
+        ),
+    ])
+    func `a failure shows`(_ what: String, _ message: String, _ lines: String) {
+        #expect(LightSample.red.failing(message).plain.text.contains("\n" + lines + "\n"))
     }
 
-    @Test(
-        arguments: [(1, nil), (2, "and 1 more")] as [(Int, String?)])
-    func `of several failures the first is shown, the others are counted`(
-        _ failures: Int, _ words: String?
-    ) {
+    @Test func `of several failures the first is shown, the others are counted`() {
         var screen = LightSample.red.screen
-        let failure = Failure(test: "is odd", file: "Odd.swift", line: 9, message: "Not at all")
-        screen.report?.failures += Array(repeating: failure, count: failures - 1)
+        #expect(!screen.plain.contains { $0.hasPrefix("and ") })
 
-        let lines = screen.plain
+        screen.report?.failures.append(
+            Failure(test: "is odd", file: "Odd.swift", line: 9, message: "Not at all"))
 
-        #expect(lines.first { $0.hasPrefix("and ") } == words)
-        #expect(!lines.text.contains("Not at all"))
-    }
-
-    @Test func `of values of several lines, those that differ are marked`() {
-        let screen = LightSample.red.failing(
-            "Expectation failed: (text → \"one\ntwo\") == (other → \"one\nthree\")")
-
-        #expect(
-            screen.plain.text.contains(
-                """
-                  expected    "one
-                            ≠ three"
-                  got         "one
-                            ≠ two"
-
-                """))
+        #expect(screen.plain.contains("and 1 more"))
+        #expect(!screen.plain.text.contains("Not at all"))
     }
 
     @Test func `what the tests printed stands below`() {
@@ -82,20 +84,6 @@ struct WatchFailureTests {
 
         #expect(lines.text.contains("It printed:\n  total is 41\n"))
         #expect(screen.plainLines().contains("  | total is 41"))
-    }
-
-    @Test func `an empty value has its line all the same`() {
-        let screen = LightSample.red.failing(
-            #"XCTAssertEqual failed: ("") is not equal to ("two") - "#)
-
-        #expect(screen.plain.text.contains("  expected  two\n  got       \n"))
-    }
-
-    @Test func `control characters are written out, so that they do nothing`() {
-        let screen = LightSample.red.failing(
-            "Expectation failed: (sign → \"\u{1b}[2J\r\t\") == \"✔\"")
-
-        #expect(screen.plain.contains(#"  got       "\u{1B}[2J\r\t""#))
     }
 
     @Test func `what the coach says stands below`() {
@@ -170,21 +158,16 @@ struct WatchFailureTests {
 
     // MARK: What crashed
 
-    @Test func `a crash shows the fatal error`() {
-        let lines = LightSample.crash.screen.plain
-
-        #expect(lines.contains("Swift/Array.swift:692: Fatal error: Index out of range"))
-        #expect(!lines.text.contains("stack trace"))
-    }
-
-    @Test func `a crash after a failure shows both`() {
+    @Test(arguments: [[], LightSample.red.report.failures])
+    func `a crash shows the fatal error, and what had failed before`(_ failures: [Failure]) {
         var screen = LightSample.crash.screen
-        screen.report?.failures = LightSample.red.report.failures
+        screen.report?.failures = failures
 
         let lines = screen.plain
 
         #expect(lines.contains("Swift/Array.swift:692: Fatal error: Index out of range"))
-        #expect(lines.contains("is even"))
+        #expect(lines.contains("is even") == !failures.isEmpty)
+        #expect(!lines.text.contains("stack trace"))
     }
 
     @Test func `a fatal error that did not end the run is not shown`() {
@@ -193,7 +176,4 @@ struct WatchFailureTests {
 
         #expect(!screen.plain.text.contains("as the test expects"))
     }
-
-    // MARK: -
-
 }

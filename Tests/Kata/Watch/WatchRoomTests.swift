@@ -5,19 +5,18 @@
     @testable import kata
 
     /// The watcher in a room, in a real terminal.
-    struct WatchRoomTests {
+    struct WatchRoomTests: Watching {
         let course: SampleCourse
-        private let tests = SampleCourse.exercise + "Tests/EvenTests.swift"
 
         init() throws { course = try SampleCourse.forWatching() }
 
-        private func start(
-            _ room: SampleRoom, _ more: String = "--name Ada", word: String = "blue-otter-47"
-        )
-            throws -> PseudoTerminal
-        {
+        /// A watcher that joins the room at a port of this machine.
+        private func join(
+            _ port: Int, at exercise: String = "Even", word: String = "blue-otter-47",
+            name: String = "--name Ada"
+        ) throws -> PseudoTerminal {
             try PseudoTerminal(
-                "watch Even --room 127.0.0.1:\(room.room.port)/\(word) \(more)", in: course)
+                "watch \(exercise) --room 127.0.0.1:\(port)/\(word) \(name)", in: course)
         }
 
         private func wait(
@@ -35,24 +34,15 @@
             SampleRoom, PseudoTerminal
         ) {
             let room = try SampleRoom(roomsCourse)
-            let terminal = try start(room)
+            let terminal = try join(room.room.port)
             try wait(terminal, room, for: "a light") { room.rows.first?.light == .dark }
             return (room, terminal)
         }
 
-        private func save(test body: String) throws {
-            try course.write(
-                SampleCourse.starterTests.replacing(
-                    "@Test(.disabled(\"Write me\")) func `is even`() {}",
-                    with: "@Test func `is even`() {\n        \(body)\n    }"), to: tests)
-        }
-
         @Test func `a light is on the board under the name that was chosen`() throws {
-            let room = try SampleRoom()
-            let terminal = try start(room)
-            try wait(terminal, room, for: "a grey light") { room.rows.first?.light == .dark }
+            let (room, terminal) = try enter()
 
-            try save(test: "#expect(isEven(2))")
+            try save(tests: "#expect(isEven(2))")
             try wait(terminal, room, for: "a red light") { room.rows.first?.light == .red }
 
             #expect(room.rows.map(\.name) == ["Ada"])
@@ -63,7 +53,7 @@
 
         @Test func `a name is asked for, and kept for the next time`() throws {
             let room = try SampleRoom()
-            let first = try start(room, "")
+            let first = try join(room.room.port, name: "")
             try first.waitFor("Which name shall the board show?")
             #expect(room.rows.isEmpty)
             first.type("\nZoë  B\n")
@@ -72,14 +62,13 @@
             try wait(first, room, for: "an empty board") { room.rows.isEmpty }
             _ = try first.end()
 
-            let second = try start(room, "")
+            let second = try join(room.room.port, name: "")
             try wait(second, room, for: "a light") { room.rows.first?.name == "Zoë B" }
         }
 
         @Test func `nothing is sent but the light`() throws {
             let listener = try #require(Socket.listening(at: .loopback, port: 0))
-            let terminal = try PseudoTerminal(
-                "watch Even --room 127.0.0.1:\(listener.port)/blue-otter-47 --name Ada", in: course)
+            let terminal = try join(listener.port)
             let answer = "HTTP/1.1 200 OK\r\n\r\n{}"
             var bodies: Set<String> = []
             var caller: (socket: Socket, bytes: [UInt8])?
@@ -99,7 +88,7 @@
                     return bodies.contains { $0.contains(what) }
                 }
             }
-            try save(test: "#expect(isEven(2), \"my secret\")")
+            try save(tests: "#expect(isEven(2), \"my secret\")")
             try wait(for: "\"light\":\"red\"")
             terminal.type("a")
             try wait(for: "\"asksForHelp\":true")
@@ -159,8 +148,7 @@
         @Test func `a call to an exercise is offered, too, and moves nothing`() throws {
             try course.perform("follow", "1")
             let room = try SampleRoom()
-            let terminal = try PseudoTerminal(
-                "watch --room 127.0.0.1:\(room.room.port)/blue-otter-47 --name Ada", in: course)
+            let terminal = try join(room.room.port, at: "")
             try wait(terminal, room, for: "a place") { room.rows.first?.place == "chapter 1" }
 
             room.type("Even\n")
@@ -175,8 +163,7 @@
 
         @Test func `whoever joins before they follow anything begins with chapter 1`() throws {
             let room = try SampleRoom()
-            let terminal = try PseudoTerminal(
-                "watch --room 127.0.0.1:\(room.room.port)/blue-otter-47 --name Ada", in: course)
+            let terminal = try join(room.room.port, at: "")
             try wait(terminal, room, for: "a place") { room.rows.first?.place == "chapter 1" }
 
             try terminal.waitFor("Type step 1.1")
@@ -201,41 +188,25 @@
 
         @Test func `a wrong code word is said, and the watcher goes on`() throws {
             let room = try SampleRoom()
-            let terminal = try start(room, word: "red-otter-47")
+            let terminal = try join(room.room.port, word: "red-otter-47")
             try wait(terminal, room, for: "the word") {
                 terminal.screen.contains("that is not its code word")
             }
 
-            try save(test: "#expect(isEven(2))")
+            try save(tests: "#expect(isEven(2))")
 
             try terminal.waitFor("RED")
         }
 
         @Test func `a board that never answers disturbs nobody`() throws {
             let silent = try #require(Socket.listening(at: .loopback, port: 0))
-            let terminal = try PseudoTerminal(
-                "watch Even --room 127.0.0.1:\(silent.port)/blue-otter-47 --name Ada", in: course)
+            let terminal = try join(silent.port)
 
-            try save(test: "#expect(isEven(2))")
+            try save(tests: "#expect(isEven(2))")
             try terminal.waitFor("RED", "Room: looking for the board")
             terminal.type("q")
 
             #expect(try terminal.end() == 0)
-        }
-
-        @Test func `a board that goes away is found again when it is there again`() throws {
-            var room: SampleRoom? = try SampleRoom()
-            let port = try #require(room?.room.port)
-            let terminal = try start(try #require(room))
-            try terminal.wait(for: "a light") {
-                room?.room.turn()
-                return room?.rows.first?.light == .dark
-            }
-
-            room = nil
-            try terminal.waitFor("Room: looking for the board")
-            let new = try SampleRoom(port: port)
-            try wait(terminal, new, for: "the light again") { new.rows.first?.light == .dark }
         }
 
         @Test func `whoever ends the watcher with Ctrl-C has left`() throws {
@@ -247,12 +218,11 @@
             _ = try terminal.end()
         }
 
-        @Test(arguments: ["nowhere", "192.168.1.7:7357", "1.2.3.4:99999/x"])
-        func `what is no address is said to be none`(_ text: String) throws {
-            let terminal = try PseudoTerminal("watch Even --room \(text) --name Ada", in: course)
+        @Test func `what is no address is said to be none`() throws {
+            let terminal = try start("--room nowhere --name Ada")
 
             #expect(try terminal.end() == 64)
-            #expect(terminal.screen.contains("“\(text)” is no room's address"))
+            #expect(terminal.screen.contains("“nowhere” is no room's address"))
             #expect(terminal.screen.contains("watch --room 192.168.1.7:7357/blue-otter-47"))
         }
 

@@ -6,22 +6,18 @@ struct WatchScreenTests {
     // MARK: Light
 
     @Test(arguments: LightSample.lights)
-    func `without colour the words alone say what happened`(_ sample: LightSample) {
-        let lines = sample.screen.plain
+    func `words alone say what happened; where there is colour, a bar says it, too`(
+        _ sample: LightSample
+    ) {
+        let (plain, coloured) = (sample.screen.plain, sample.screen.coloured)
 
-        #expect(lines.contains("[ \(sample.word) ]"))
-        #expect(lines.contains(sample.sentence))
-        #expect(!lines.text.contains("\u{1b}"))
-    }
-
-    @Test(arguments: LightSample.lights)
-    func `with colour the light is a bar of the colour that belongs to it`(_ sample: LightSample) {
-        let lines = sample.screen.coloured
-
-        let bars = lines.filter { $0.hasPrefix("\u{1b}[1;\(sample.colour.rawValue)m ") }
+        #expect(plain.contains("[ \(sample.word) ]"))
+        #expect(plain.contains(sample.sentence))
+        #expect(!plain.text.contains("\u{1b}"))
+        let bars = coloured.filter { $0.hasPrefix("\u{1b}[1;\(sample.colour.rawValue)m ") }
         #expect(bars.count == 3)
         #expect(bars.contains { $0.visible.trimmed == sample.word })
-        #expect(lines.contains(sample.sentence))
+        #expect(coloured.contains(sample.sentence))
     }
 
     @Test func `before the first run it is ready, and says what to do`() {
@@ -42,7 +38,7 @@ struct WatchScreenTests {
 
     @Test func `the light is that of the report, though the last save was green`() {
         var screen = LightSample.red.screen
-        screen.history = History([.green(at: 5_000, prediction: true)])
+        screen.history = History([.green(at: 5_000).predicted(green: true)])
 
         let lines = screen.plain
 
@@ -65,42 +61,32 @@ struct WatchScreenTests {
         #expect(screen.plain.contains(told))
     }
 
-    @Test func `a prediction is asked for`() {
-        var screen = LightSample.red.screen
-        screen.isAskingForPrediction = true
-
-        let lines = screen.lines(columns: 40, rows: 10, style: .plain)
-
-        #expect(lines.contains("What will it be? r red · g green"))
-    }
-
-    @Test(arguments: [true, false])
-    func `what was said is shown until it turns out, also in 40 columns`(_ green: Bool) {
+    @Test func `a prediction is asked for, and shown until it turns out, also in 40 columns`() {
         var screen = LightSample.red.screen
         screen.history = .long
         screen.now = 9_000
-        screen.prediction = green
+        var shown: String { screen.lines(columns: 40, rows: 10, style: .plain).text }
 
-        let lines = screen.lines(columns: 40, rows: 10, style: .plain)
+        screen.isAskingForPrediction = true
+        #expect(shown.contains("\nWhat will it be? r red · g green\n"))
 
-        #expect(lines.text.contains("you say " + (green ? "green" : "red")))
+        screen.isAskingForPrediction = false
+        for (isGreen, word) in [(true, "green"), (false, "red")] {
+            screen.prediction = isGreen
+            #expect(shown.contains("you say " + word))
+        }
     }
 
     // MARK: History
 
-    @Test func `each save has a letter of its own, where there is no colour`() {
+    @Test func `each save has a letter of its own, and its colour where there is some`() {
         var screen = LightSample.green.screen
         screen.history = History(
             [.red, .amber, .green, .refactor, .dark].map { Entry(time: 5_000, light: $0) })
 
         #expect(screen.plain.contains("ragbo"))
-    }
-
-    @Test func `each save has its colour, where there is some`() {
-        var screen = LightSample.green.screen
-        screen.history = History([.red, .green].map { Entry(time: 5_000, light: $0) })
-
-        #expect(screen.coloured.contains("\u{1b}[1;41;97mr\u{1b}[0m\u{1b}[1;42;30mg\u{1b}[0m"))
+        #expect(
+            screen.coloured.contains { $0.hasPrefix("\u{1b}[1;41;97mr\u{1b}[0m\u{1b}[1;43;30ma") })
     }
 
     @Test(arguments: [(39, 39), (40, 40), (41, 40)])
@@ -128,12 +114,10 @@ struct WatchScreenTests {
         #expect(screen.plain.contains("0 cycles · last green " + words))
     }
 
-    @Test func `before the first green only the cycles are counted`() {
-        #expect(LightSample.red.screen.plain.contains("0 cycles"))
-    }
-
     @Test func `cycles and predictions are counted`() {
-        var screen = LightSample.green.screen
+        var screen = LightSample.red.screen
+        #expect(screen.plain.contains("0 cycles"))
+
         screen.history = History([
             Entry(time: 5_000, light: .red, prediction: false),
             Entry(time: 5_040, light: .green, prediction: false),
@@ -209,7 +193,4 @@ struct WatchScreenTests {
                 "Even · drive it:", "error: the compiler cannot be found", "  Install it.", "--",
             ])
     }
-
-    // MARK: -
-
 }

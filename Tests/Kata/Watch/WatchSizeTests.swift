@@ -12,12 +12,7 @@ struct WatchSizeTests {
         screen.advice = .longRed
         screen.now = 99_000
 
-        let lines = screen.lines(columns: size.columns, rows: size.rows, style: size.style)
-
-        #expect(lines.allSatisfy { $0.visible.count <= size.columns }, "\(lines.text)")
-        #expect(lines.count < size.rows, "\(lines.text)")
-        #expect(lines.contains { $0.visible.contains(sample.word) })
-        #expect(lines.text.visible.replacing("\n", with: " ").hasSuffix("? help · q quit "))
+        expect(screen, fitsIn: size, saying: sample.word)
     }
 
     @Test(arguments: Size.all)
@@ -34,12 +29,7 @@ struct WatchSizeTests {
                     message: "Expectation failed: (a → \(long)) == (b → \(long))\n\(long)")
             ], transcript: "Fatal error: " + long)
 
-        let lines = screen.lines(columns: size.columns, rows: size.rows, style: size.style)
-
-        #expect(lines.allSatisfy { $0.visible.count <= size.columns }, "\(lines.text)")
-        #expect(lines.count < size.rows, "\(lines.text)")
-        #expect(lines.contains { $0.visible.contains("RED") })
-        #expect(lines.text.visible.replacing("\n", with: " ").hasSuffix("? help · q quit "))
+        expect(screen, fitsIn: size)
     }
 
     @Test(arguments: Size.all)
@@ -49,12 +39,22 @@ struct WatchSizeTests {
         var screen = LightSample.red.screen
         screen.panel = Array(repeating: row, count: 60).text
 
-        let lines = screen.lines(columns: size.columns, rows: size.rows, style: size.style)
+        let lines = expect(screen, fitsIn: size)
+        #expect(lines.contains { $0.hasPrefix("1 · Leap years") })
+    }
 
-        #expect(lines.allSatisfy { $0.visible.count <= size.columns }, "\(lines.text)")
-        #expect(lines.count < size.rows)
-        #expect(lines.contains { $0.visible.hasPrefix("1 · Leap years") })
-        #expect(lines.contains { $0.visible.contains("RED") })
+    /// What is shown; it is no wider and no higher than the screen, with the light and the keys.
+    @discardableResult
+    private func expect(
+        _ screen: WatchScreen, fitsIn size: Size, saying word: String = "RED"
+    ) -> [String] {
+        let lines = screen.lines(columns: size.columns, rows: size.rows, style: size.style)
+            .map(\.visible)
+        #expect(lines.allSatisfy { $0.count <= size.columns }, "\(lines.text)")
+        #expect(lines.count < size.rows, "\(lines.text)")
+        #expect(lines.contains { $0.contains(word) })
+        #expect(lines.text.replacing("\n", with: " ").hasSuffix("? help · q quit "))
+        return lines
     }
 
     @Test(arguments: [Style.plain, .coloured])
@@ -119,44 +119,6 @@ struct WatchSizeTests {
         #expect(!lines.contains(LightSample.red.sentence))
     }
 
-    // MARK: Lines
-
-    @Test(arguments: [
-        ("a line that fits", "one two", 7, ["one two"]),
-        ("a line with a letter too many", "one twos", 7, ["one", "twos"]),
-        ("a word that ends at the edge", "one two three", 7, ["one two", "three"]),
-        ("a word that fits", "abcdefg", 7, ["abcdefg"]),
-        ("a word with a letter too many", "abcdefgh", 7, ["abcdefg", "h"]),
-        ("a long word after a short one", "ab cdefghijkl", 7, ["ab", "cdefghi", "jkl"]),
-        ("a space at the end", "abcdefg ", 7, ["abcdefg"]),
-        ("an indented word", "  abcdefgh", 7, ["  abcde", "fgh"]),
-        ("nothing", "", 7, [""]),
-        ("colours that fit", "\u{1b}[31mone two\u{1b}[0m", 7, ["\u{1b}[31mone two\u{1b}[0m"]),
-        ("colours that do not fit", "\u{1b}[31mone twos\u{1b}[0m", 7, ["one", "twos"]),
-    ])
-    func `a line is broken into pieces that fit`(
-        _ what: String, _ line: String, _ width: Int, _ pieces: [String]
-    ) {
-        let pieces = line.wrapped(to: width)
-
-        #expect(pieces == pieces)
-    }
-
-    @Test(arguments: [
-        ("a letter less", "abcdef", 7, ["abcdef"]),
-        ("just as long", "abcdefg", 7, ["abcdefg"]),
-        ("a letter more", "abcdefgh", 7, ["abcdef…"]),
-    ])
-    func `a line is cut where it is too long`(
-        _ what: String, _ line: String, _ width: Int, _ pieces: [String]
-    ) {
-        let cut = line.cut(to: width)
-
-        #expect([cut] == pieces)
-    }
-
-    // MARK: -
-
     struct Size: CustomTestStringConvertible {
         var columns: Int
         var rows: Int
@@ -174,5 +136,4 @@ struct WatchSizeTests {
                 ]
             }
     }
-
 }

@@ -32,20 +32,24 @@ struct WatchSubjectTests {
             """, to: "Chapters/03-Clock.md")
     }
 
-    @Test func `they are those of the chapter`() throws {
-        #expect(try tests { _ in } == ["ClockTests"])
-    }
-
-    @Test func `and those that use what has been changed, wherever they come from`() throws {
-        let names = try tests { $0["Sources/Leap/Leap.swift"] = "" }
-
-        #expect(names == ["CalendarTests", "ClockTests", "LeapTests"])
-    }
-
-    @Test func `and not those that use nothing of it`() throws {
-        let names = try tests { $0["Sources/Calendar/Calendar.swift"] = "" }
-
-        #expect(names == ["CalendarTests", "ClockTests"])
+    @Test(
+        arguments: [
+            ("those of the chapter", nil, ["ClockTests"]),
+            (
+                "and those that use what has been changed, wherever they come from",
+                "Sources/Leap/Leap.swift", ["CalendarTests", "ClockTests", "LeapTests"]
+            ),
+            (
+                "and not those that use nothing of it", "Sources/Calendar/Calendar.swift",
+                ["CalendarTests", "ClockTests"]
+            ),
+            (
+                "and no program that Practice does not build", "Sources/mine/main.swift",
+                ["ClockTests"]
+            ),
+        ] as [(String, String?, [String])])
+    func `they are`(_ what: String, _ changed: String?, _ names: [String]) throws {
+        #expect(try tests { if let changed { $0[changed] = "" } } == names)
     }
 
     @Test(arguments: ["Sources/show/main.swift", "Sources/Leap/Leap.swift"])
@@ -56,10 +60,6 @@ struct WatchSubjectTests {
         }
 
         #expect(names.last == "show")
-    }
-
-    @Test func `and not one that Practice does not build`() throws {
-        #expect(try tests { $0["Sources/mine/main.swift"] = "" } == ["ClockTests"])
     }
 
     @Test func `a check compiles it, too, where one's own tests run on one's own code`() throws {
@@ -75,7 +75,9 @@ struct WatchSubjectTests {
             } == ["import Leap // or not", "import Leap\n"])
     }
 
-    @Test func `a check compiles tests that are not yet the chapter's, and runs none of them`() throws {
+    @Test func `a check compiles tests that are not yet the chapter's, and runs none of them`()
+        throws
+    {
         let replayed = try course.project.replay(chapter: 3)
         var files = replayed.start
         let path = try #require(files.paths.first { $0.target == "Tests/CalendarTests" })
@@ -85,7 +87,10 @@ struct WatchSubjectTests {
 
         let filters = runs.filter { $0.tests == "CalendarTests" }.map(\.conditions.filters)
         #expect(filters.count == 1)
-        #expect(try filters.joined().allSatisfy { try "CalendarTests.a".firstMatch(of: Regex($0)) == nil })
+        #expect(
+            try filters.joined().allSatisfy {
+                try "CalendarTests.a".firstMatch(of: Regex($0)) == nil
+            })
     }
 
     /// The tests that run at the beginning of chapter 3, after `change`.

@@ -9,6 +9,8 @@
     struct WatchWorkTests: Watching {
         let course: SampleCourse
 
+        private let leap = "Sources/Leap/Leap.swift"
+
         init() throws { course = try SampleCourse() }
 
         @Test func `a save between the wait and the look has been heard`() throws {
@@ -41,17 +43,25 @@
             #expect(watch.screen.note == nil)
         }
 
-        @Test func `to look at the next exercise is not to work on it`() throws {
+        @Test func `n looks at the next exercise, which is not to work on it, and b goes back`()
+            throws
+        {
             try course.addExercise("Odd")
             let watch = try watching("Even")
 
             watch.press(["n"])
+            #expect(watch.screen.note == "Even waits: b goes back to it.")
             try run(watch)
 
             #expect(watch.screen.title == "Odd · drive it")
             #expect(watch.screen.light == .green)
             #expect(course.state.progress().exercise == "Even")
             #expect(course.state.history(of: "Odd").read().history.entries.isEmpty)
+
+            watch.press(["b"])
+
+            #expect(watch.screen.title == "Even · drive it")
+            #expect(watch.screen.note == "Odd waits: b goes back to it.")
         }
 
         @Test func `with the first save there it is work, and the look counts as its beginning`()
@@ -213,44 +223,43 @@
             #expect(watch.screen.stray?.hasPrefix("You have changed " + leap) ?? false)
         }
 
-        @Test func `what keeps the files from being read is said again with each save`() throws {
+        @Test
+        func `a save that cannot be read puts the light out, and that is said with each save`()
+            throws
+        {
             let watch = try watching("Even")
             try Data([0xff]).write(to: course.project.url(code))
             try run(watch)
+            #expect(watch.screen.light == nil)
             watch.screen.panel = nil
 
             try save(tests: "#expect(isEven(2))")
             try run(watch)
+            let panel = watch.screen.panel ?? ""
+            #expect(panel.contains("Even.swift cannot be read: it is not UTF-8 text"), "\(panel)")
 
-            #expect(watch.screen.panel?.contains("it is not UTF-8 text") == true)
+            try save(code: "n == 3")
+            try run(watch)
+            #expect(watch.screen.light?.isGreen == true)
         }
 
-        private var leap: String { "Sources/Leap/Leap.swift" }
-
-        @Test func `h in a chapter shows how the files differ from it`() throws {
-            try course.perform("follow", "1")
+        @Test(
+            arguments: [
+                ("h", "1", "Practice/ is exactly as it is at the beginning of chapter 1."),
+                ("c", "1.2", "1 · Leap years, after step 1.2"),
+            ] as [(Character, String, String)])
+        func `in a chapter h shows how the files differ from it, and c its squares`(
+            _ key: Character, _ place: String, _ beginning: String
+        ) throws {
+            try course.perform("follow", place)
             try course.state.remember { $0.hints = ["Even": 1] }
             let watch = try watching(nil)
 
-            watch.press(["h"])
+            watch.press([key])
             try run(watch)
 
-            #expect(
-                watch.screen.panel?.hasPrefix(
-                    "Practice/ is exactly as it is at the beginning of chapter 1.") == true,
-                "\(watch.screen.panel ?? "")")
-        }
-
-        @Test func `c in a chapter shows its squares`() throws {
-            try course.perform("follow", "1.2")
-            let watch = try watching(nil)
-
-            watch.press(["c"])
-            try run(watch)
-
-            #expect(
-                watch.screen.panel?.hasPrefix("1 · Leap years, after step 1.2") == true,
-                "\(watch.screen.panel ?? "")")
+            let panel = watch.screen.panel ?? ""
+            #expect(panel.hasPrefix(beginning), "\(panel)")
         }
 
         /// A watcher at a red step, behind which the text asks what comes.

@@ -75,12 +75,10 @@
         /// A course; what has been compiled once serves all of these tests.
         static func forWatching() throws -> SampleCourse {
             let course = try SampleCourse()
-            try FileManager.default.createDirectory(
-                at: cache, withIntermediateDirectories: true)
-            try FileManager.default.createDirectory(
-                at: course.project.url(".kata"), withIntermediateDirectories: true)
+            try Disk.makeFolder(Workbench.folder)
+            try Disk.makeFolder(course.state.folder)
             try FileManager.default.createSymbolicLink(
-                at: course.world.cache, withDestinationURL: cache)
+                at: course.world.cache, withDestinationURL: Workbench.folder)
             return course
         }
     }

@@ -21,4 +21,23 @@ struct ColumnsTests {
     ) {
         #expect(text.fitting(width) == expected)
     }
+
+    @Test(arguments: [
+        ("one two", ["one two"]), ("one twos", ["one", "twos"]),
+        ("one two three", ["one two", "three"]), ("abcdefg", ["abcdefg"]),
+        ("abcdefgh", ["abcdefg", "h"]), ("ab cdefghijkl", ["ab", "cdefghi", "jkl"]),
+        ("abcdefg ", ["abcdefg"]), ("  abcdefgh", ["  abcde", "fgh"]), ("", [""]),
+        ("\u{1b}[31mone two\u{1b}[0m", ["\u{1b}[31mone two\u{1b}[0m"]),
+        ("\u{1b}[31mone twos\u{1b}[0m", ["one", "twos"]),
+    ])
+    func `a line is broken into pieces of seven columns at most`(
+        _ line: String, _ pieces: [String]
+    ) {
+        #expect(line.wrapped(to: 7) == pieces)
+    }
+
+    @Test(arguments: [("abcdefg", "abcdefg"), ("abcdefgh", "abcdef…")])
+    func `a line is cut where it is too long`(_ line: String, _ expected: String) {
+        #expect(line.cut(to: 7) == expected)
+    }
 }

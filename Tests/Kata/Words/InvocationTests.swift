@@ -28,7 +28,7 @@ struct InvocationTests {
         var world = course.world
         world.terminal = terminal
         do {
-            let arguments = try Arguments(words.split(separator: " ").map(String.init))
+            let arguments = try Arguments(words.words)
             _ = try Kata.perform(arguments.request, in: world)
         } catch { terminal.write(terminal.text(of: error)) }
         return String(course.output.dropFirst(before))
@@ -37,9 +37,6 @@ struct InvocationTests {
     @Test func `it is the launcher's where the launcher is on the path`() {
         #expect(Invocation(in: [:])("check Even") == "swift run kata check Even")
         #expect(Invocation(in: ["KATA_ON_PATH": "1"])("check Even") == "kata check Even")
-    }
-
-    @Test func `without words it is the program alone`() {
         #expect(Invocation.launcher("") == "kata")
     }
 }

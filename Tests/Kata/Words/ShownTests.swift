@@ -4,17 +4,17 @@ import Testing
 
 struct ShownTests {
     @Test(arguments: [
-        Row("a colour", "\u{1b}[31mred\u{1b}[0m", #"\u{1B}[31mred\u{1B}[0m"#),
-        Row("a terminal turned off", "\u{1b}[?1049h\u{1b}[?25l", #"\u{1B}[?1049h\u{1B}[?25l"#),
-        Row("a return to the line's beginning", "red\rgreen", #"red\rgreen"#),
-        Row("a control character of one byte in other sets", "\u{9b}2J", #"\u{009B}2J"#),
-        Row("a change of direction", "a\u{202e}b", #"a\u{202E}b"#),
-        Row("a zero and a bell", "\0\u{7}", #"\0\u{07}"#),
-        Row("no control character", "é 👩‍👩‍👧 \\t", "é 👩‍👩‍👧 \\t"),
+        ("a colour", "\u{1b}[31mred\u{1b}[0m", #"\u{1B}[31mred\u{1B}[0m"#),
+        ("a terminal turned off", "\u{1b}[?1049h\u{1b}[?25l", #"\u{1B}[?1049h\u{1B}[?25l"#),
+        ("a return to the line's beginning", "red\rgreen", #"red\rgreen"#),
+        ("a control character of one byte in other sets", "\u{9b}2J", #"\u{009B}2J"#),
+        ("a change of direction", "a\u{202e}b", #"a\u{202E}b"#),
+        ("a zero and a bell", "\0\u{7}", #"\0\u{07}"#),
+        ("no control character", "é 👩‍👩‍👧 \\t", "é 👩‍👩‍👧 \\t"),
     ])
-    func `control characters are written out in`(_ row: Row) {
-        #expect(row.text.printable == row.shown)
-        #expect([row.text].shown() == [row.shown])
+    func `control characters are written out in`(_ what: String, _ text: String, _ shown: String) {
+        #expect(text.printable == shown)
+        #expect([text].shown() == [shown])
     }
 
     @Test func `a tab in a line stays, as code has it`() {
@@ -60,17 +60,5 @@ struct ShownTests {
         let line = String(repeating: "é", count: 1000)
 
         #expect([line].shown() == [line])
-    }
-
-    struct Row: CustomTestStringConvertible {
-        var testDescription: String
-        var text: String
-        var shown: String
-
-        init(_ name: String, _ text: String, _ shown: String) {
-            testDescription = name
-            self.text = text
-            self.shown = shown
-        }
     }
 }

@@ -68,22 +68,15 @@ struct DiskTests {
         #expect(try Disk.tree(in: folder.root, below: "nowhere/") == Tree())
     }
 
-    @Test func `what is not UTF-8 is said to be so`() throws {
-        try Data([0x2f, 0x2f, 0x20, 0xe9, 0x0a]).write(to: folder.url("A.swift"))
+    @Test(arguments: [FileTrouble.notText, .deadLink, .notAFile])
+    func `what cannot be read is said to be so`(_ trouble: FileTrouble) throws {
+        switch trouble {
+        case .notText: try Data([0x2f, 0x2f, 0x20, 0xe9, 0x0a]).write(to: folder.url("A.swift"))
+        case .deadLink: try folder.link("A.swift", to: "nowhere.swift")
+        default: mkfifo(folder.url("A.swift").path, 0o600)
+        }
 
-        #expect(throws: KataError.cannotRead(folder.url("A.swift").path, .notText)) { try tree }
-    }
-
-    @Test func `a link that leads nowhere is said to be one`() throws {
-        try folder.link("A.swift", to: "nowhere.swift")
-
-        #expect(throws: KataError.cannotRead(folder.url("A.swift").path, .deadLink)) { try tree }
-    }
-
-    @Test func `what is no file is said to be none`() throws {
-        mkfifo(folder.url("A.swift").path, 0o600)
-
-        #expect(throws: KataError.cannotRead(folder.url("A.swift").path, .notAFile)) { try tree }
+        #expect(throws: KataError.cannotRead(folder.url("A.swift").path, trouble)) { try tree }
     }
 
     @Test(

@@ -42,18 +42,6 @@ struct HeldTests {
         #expect(file.read().history.entries.count == 1)
     }
 
-    @Test func `a change is made once`() throws {
-        var count = 0
-
-        try course.state.remember {
-            count += 1
-            $0.hints["Even"] = count
-        }
-
-        #expect(count == 1)
-        #expect(course.state.progress().hints == ["Even": 1])
-    }
-
     @Test func `where there is no pipe, nothing is read from the keyboard`() {
         let wakeUp = WakeUp { _ in -1 }
 

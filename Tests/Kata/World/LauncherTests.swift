@@ -6,11 +6,12 @@ import Testing
 struct LauncherTests {
     let course: BuiltCourse
 
-    init() throws { course = try BuiltCourse() }
+    init() throws {
+        course = try BuiltCourse()
+        try course.install()
+    }
 
     @Test func `the words go to the companion, in the folder where they are typed`() throws {
-        try course.install()
-
         let result = try course.kata(["check", "a b", "'", "\"$HOME\"", ""], in: "Practice/deep")
 
         #expect(result.ending == .exited(7))
@@ -26,17 +27,8 @@ struct LauncherTests {
                 """)
     }
 
-    @Test func `while nothing has changed nothing is built`() throws {
-        try course.install()
-
-        _ = try course.kata(["list"])
-
-        #expect(course.builds == [])
-    }
-
     @Test(arguments: ["Package.swift", "Sources/Kata/Kata.swift"])
     func `a change of the companion is built first, once`(_ path: String) throws {
-        try course.install()
         try course.touch(path, -10)
 
         let first = try course.kata(["list"])
@@ -48,7 +40,6 @@ struct LauncherTests {
     }
 
     @Test func `a change that comes after a build is built too`() throws {
-        try course.install()
         try course.touch("Package.swift", -10)
         _ = try course.kata(["list"])
 
@@ -58,19 +49,11 @@ struct LauncherTests {
         #expect(course.builds.count == 2)
     }
 
-    @Test func `a source that was deleted is a change`() throws {
-        try course.install()
-        try FileManager.default.removeItem(
-            at: course.url("Sources/Kata/Kata.swift"))
-
-        _ = try course.kata(["list"])
-
-        #expect(course.builds.count == 1)
-    }
-
-    @Test func `where nothing is built yet the companion is built`() throws {
-        try course.install()
-        try FileManager.default.removeItem(at: course.url(".build/debug/kata"))
+    @Test(arguments: ["Sources/Kata/Kata.swift", ".build/debug/kata"])
+    func `what was deleted, of the sources or of what is built, is a change`(
+        _ path: String
+    ) throws {
+        try FileManager.default.removeItem(at: course.url(path))
 
         let result = try course.kata(["list"])
 
@@ -79,7 +62,6 @@ struct LauncherTests {
     }
 
     @Test func `what does not compile is shown, and nothing runs`() throws {
-        try course.install()
         try course.touch("Package.swift", -10)
         try course.write("", to: "broken")
 
@@ -98,8 +80,6 @@ struct LauncherTests {
     }
 
     @Test func `the course may be moved`() throws {
-        try course.install()
-
         try course.move()
 
         #expect(try course.kata(["list"]).output == "in \(course.root.path)\nword list\n")
@@ -107,7 +87,6 @@ struct LauncherTests {
     }
 
     @Test func `a link to the launcher leads to its course`() throws {
-        try course.install()
         try FileManager.default.createSymbolicLink(
             atPath: course.url("linked").path, withDestinationPath: ".kata/bin/kata")
 
@@ -117,7 +96,6 @@ struct LauncherTests {
     }
 
     @Test func `a launcher that was taken out of its course says so`() throws {
-        try course.install()
         try FileManager.default.createDirectory(
             at: course.url("a/b/c"), withIntermediateDirectories: true)
         try FileManager.default.copyItem(
@@ -130,8 +108,6 @@ struct LauncherTests {
     }
 
     @Test func `on the path, it says so to the companion`() throws {
-        try course.install()
-
         let onPath = try course.run("kata", ["--path"])
         let elsewhere = try course.run(".kata/bin/kata", ["--path"], isOnPath: false)
 
@@ -141,26 +117,19 @@ struct LauncherTests {
 
     // MARK: Where it was built
 
-    @Test func `the companion of another course has no launcher here`() throws {
-        let other = try BuiltCourse()
+    @Test func `only the companion that was built in the course has a launcher there`() throws {
+        let (other, sample) = (try BuiltCourse(), try SampleCourse())
+        let program = course.url(".build/debug/kata")
 
+        #expect(Launcher(of: course.root, program: program) != nil)
         #expect(Launcher(of: course.root, program: other.url(".build/debug/kata")) == nil)
-    }
-
-    @Test func `a program that was not built here has no launcher`() {
         #expect(Launcher(of: course.root, program: URL(fileURLWithPath: "/bin/sh")) == nil)
-    }
-
-    @Test func `a course without the companion's sources has no launcher`() throws {
-        let sample = try SampleCourse()
-
-        #expect(Launcher(of: sample.root, program: course.url(".build/debug/kata")) == nil)
+        #expect(Launcher(of: sample.root, program: program) == nil)
     }
 
     // MARK: Writing it
 
     @Test func `it is written once, and again when it is another one`() throws {
-        try course.install()
         let first = try course.inode
         try course.install()
         #expect(try course.inode == first)
@@ -173,6 +142,7 @@ struct LauncherTests {
     }
 
     @Test func `where it cannot be written nothing fails`() throws {
+        let course = try BuiltCourse()
         try course.write("in the way", to: ".kata")
 
         #expect(try course.launcher().install() == false)
@@ -197,11 +167,9 @@ final class BuiltCourse {
     init() throws {
         root = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
             .appendingPathComponent("kata 'n' \"x\" $HOME 🐦 \(UUID().uuidString)")
-        for path in ["Package.swift", "Sources/Kata/Kata.swift"] {
-            try write("", to: path)
-        }
-        for path in ["Package.swift", "Sources/Kata/Kata.swift"] { try touch(path, -60) }
-        for path in ["Sources/Kata"] { try touch(path, -60) }
+        let sources = ["Package.swift", "Sources/Kata/Kata.swift"]
+        for path in sources { try write("", to: path) }
+        for path in sources + ["Sources/Kata"] { try touch(path, -60) }
         try writeProgram(Self.companion, to: ".build/debug/kata")
         try touch(".build/debug/kata", -30)
         try write("", to: "Practice/deep/file")

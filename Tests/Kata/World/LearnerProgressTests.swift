@@ -8,12 +8,6 @@ struct LearnerProgressTests {
 
     init() throws { course = try SampleCourse() }
 
-    @Test func `what is remembered is there the next time`() throws {
-        try course.state.remember { $0.hints = ["Even": 2] }
-
-        #expect(course.state.progress().hints == ["Even": 2])
-    }
-
     @Test func `whoever only asks moves no damaged file`() throws {
         try course.write("{ not json", to: ".kata/progress.json")
 

@@ -7,47 +7,28 @@ struct StorageTests {
     private let course = URL(fileURLWithPath: "/course")
     private let spare = ["/caches/kata", "/spare/kata"].map { URL(fileURLWithPath: $0) }
 
-    @Test func `as a rule it is in the course, and nothing is said of it`() {
-        let storage = storage { _ in true }
-
-        #expect(storage.state.path == "/course/.kata")
-        #expect(storage.cache.path == "/course/.kata/cache")
-        #expect(storage.note == nil)
-    }
-
-    @Test func `what is asked for is there`() {
-        let storage = storage(state: "/mine", cache: "/fast") { _ in true }
-
-        #expect(storage.state.path == "/mine")
-        #expect(storage.cache.path == "/fast")
-        #expect(storage.note == nil)
-    }
-
-    @Test(arguments: ["/caches/kata", "/spare/kata"])
-    func `a course that cannot be written has them in a spare folder, and says so`(path: String) {
-        let storage = storage { $0.path == path }
-
-        #expect(storage.state.path == path)
-        #expect(storage.cache.path == path + "/cache")
-        #expect(
-            storage.note
-                == "Nothing can be written in /course, so your progress is kept in \(path)")
-    }
-
-    @Test func `where the state was asked for, a spare cache is no news`() {
-        let storage = storage(state: "/mine") { $0.path == "/spare/kata" }
-
-        #expect(storage.state.path == "/mine")
-        #expect(storage.cache.path == "/spare/kata/cache")
-        #expect(storage.note == nil)
-    }
-
-    private func storage(
-        state: String? = nil, cache: String? = nil, canWrite: (URL) -> Bool
-    ) -> Storage {
-        Storage(
+    @Test(
+        arguments: [
+            ("as a rule, in the course", nil, nil, "/course/.kata", "/course/.kata", nil),
+            ("as was asked for", "/mine", "/fast", "/course/.kata", "/mine", "/fast"),
+            ("in a spare folder", nil, nil, "/caches/kata", "/caches/kata", nil),
+            ("in another spare folder", nil, nil, "/spare/kata", "/spare/kata", nil),
+            ("the cache alone", "/mine", nil, "/spare/kata", "/mine", "/spare/kata/cache"),
+        ] as [(String, String?, String?, String, String, String?)])
+    func `state and cache are where they can be written, and it is said if that is elsewhere`(
+        _ what: String, _ state: String?, _ cache: String?, _ writable: String,
+        _ placeOfState: String, _ placeOfCache: String?
+    ) {
+        let storage = Storage(
             in: course, state: state.map { URL(fileURLWithPath: $0) },
-            cache: cache.map { URL(fileURLWithPath: $0) }, spare: spare, canWrite: canWrite)
+            cache: cache.map { URL(fileURLWithPath: $0) }, spare: spare
+        ) { $0.path == writable }
+
+        #expect(storage.state.path == placeOfState)
+        #expect(storage.cache.path == placeOfCache ?? placeOfState + "/cache")
+        let isElsewhere = state == nil && writable != "/course/.kata"
+        let note = "Nothing can be written in /course, so your progress is kept in \(placeOfState)"
+        #expect(storage.note == (isElsewhere ? note : nil))
     }
 
     @Test func `a folder that is not there yet can be written if the one around it can`() throws {
