@@ -23,9 +23,9 @@ enum Workbench {
     ) throws -> Report {
         var lab = lab
         lab.limits = limits
-        return try lab.run(
-            "ThingTests",
-            in: [
+        let run = Run(
+            tests: "ThingTests",
+            modules: [
                 Module(name: "Thing", isTests: false, files: ["Sources/Thing.swift": code]),
                 Module(
                     name: "ThingTests",
@@ -33,9 +33,8 @@ enum Workbench {
                     files: ["Tests/ThingTests.swift": tests]
                 ),
             ],
-            under: conditions,
-            fresh: fresh
-        )
+            conditions: conditions)
+        return try lab.run(run, fresh: fresh)
     }
 
     /// Runs tests in the body of a suite of Swift Testing.
@@ -65,10 +64,9 @@ enum Workbench {
             files: [
                 "T.swift": "import Foundation\nimport Testing\nstruct ThingTests {\n\(body)\n}\n"
             ])
-        if case .ready(let products) = try lab.fast.compile(tests, with: []) {
-            let runner = Runner.swiftTesting(besideXCTest: false)
-            try lab.fast.place(lab.fast.files(of: products, for: runner), in: folder)
-        }
+        let products = try lab.fast.compile(tests, with: [])
+        let runner = Runner.swiftTesting(besideXCTest: false)
+        try lab.fast.place(lab.fast.files(of: products, for: runner), in: folder)
         return folder.appendingPathComponent(Runner.path).path
     }
 
