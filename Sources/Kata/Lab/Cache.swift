@@ -103,11 +103,10 @@ final class Cache: Sendable {
                 let files = FileManager.default
                 if !files.fileExists(atPath: state.folder.path) { Self.take(state.folder) }
                 let last = state.drafts.flatMap { files.fileExists(atPath: $0.path) ? $0 : nil }
-                let drafts =
-                    try last ?? Scratch.untilExit(in: state.folder, called: Self.draft)
+                let drafts = try last ?? Scratch.untilExit(in: state.folder, called: Self.draft)
                 state.drafts = drafts
                 let draft = drafts.appendingPathComponent(UUID().uuidString)
-                try files.createDirectory(at: draft, withIntermediateDirectories: true)
+                try draft.makeFolder()
                 return draft
             }
             if let draft = try? make() { return draft }
@@ -199,7 +198,7 @@ final class Cache: Sendable {
         } else if FileManager.default.fileExists(atPath: folder.path) {
             return false
         }
-        try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        try? folder.makeFolder()
         try? Data("What is here may be deleted at any time.\n".utf8)
             .write(to: folder.appendingPathComponent(mark))
         return true

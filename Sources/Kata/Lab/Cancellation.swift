@@ -10,7 +10,7 @@ final class Cancellation: Sendable {
     static let ofProgram = Cancellation()
 
     /// What a run that begins now obeys.
-    static var all: [Cancellation] { [.ofProgram, current].compactMap(\.self) }
+    private static var all: [Cancellation] { [.ofProgram, current].compactMap(\.self) }
 
     /// - Throws: `LabError.cancelled` if what this thread works for has been given up.
     static func check() throws {
@@ -24,8 +24,6 @@ final class Cancellation: Sendable {
 
     private let state = Mutex(State())
 
-    init() {}
-
     var isCancelled: Bool { state.withLock { $0.isCancelled } }
 
     /// Ends what is running under it, and lets nothing more begin.
@@ -36,14 +34,22 @@ final class Cancellation: Sendable {
         }
     }
 
-    func adopt(_ group: pid_t) {
+    /// Does `work` while a process group runs, which ends when the run is given up.
+    ///
+    /// - Throws: `LabError.cancelled` if that has happened.
+    static func guarding<Result>(_ group: pid_t, _ work: () throws -> Result) throws -> Result {
+        let all = all
+        for one in all { one.adopt(group) }
+        defer { for one in all { one.state.withLock { _ = $0.groups.remove(group) } } }
+        let result = try work()
+        try check()
+        return result
+    }
+
+    private func adopt(_ group: pid_t) {
         state.withLock { state in
             state.groups.insert(group)
             if state.isCancelled { kill(-group, SIGKILL) }
         }
-    }
-
-    func release(_ group: pid_t) {
-        state.withLock { _ = $0.groups.remove(group) }
     }
 }

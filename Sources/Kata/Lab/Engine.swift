@@ -76,9 +76,7 @@ struct Engine: Sendable {
     ///
     /// - Parameter tell: is told each judgement, in the order of the plans, as soon as it is there.
     /// - Throws: `LabError.cancelled` if whoever began it has given it up.
-    func values<Value>(of plans: [Plan<Value>], tell: (Value) -> Void) throws
-        -> [Value]
-    {
+    func values<Value>(of plans: [Plan<Value>], tell: (Value) -> Void) throws -> [Value] {
         let batch = Batch(plans.map(\.runs))
         let cancellation = Cancellation.current
         let hasEnded = DispatchSemaphore(value: 0)

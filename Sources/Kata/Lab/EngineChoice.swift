@@ -17,8 +17,10 @@ enum EngineChoice: String {
     ///
     /// - Parameter make: makes one, plain or as fast as can be.
     /// - Parameter tell: is told why it is the plain one where nobody has asked for it.
+    /// - Parameter run: has a Lab run something.
     static func lab(
-        _ wanted: EngineChoice?, make: (_ isPlain: Bool) throws -> Lab, tell: (String) -> Void
+        _ wanted: EngineChoice?, run: (Lab, Run) throws -> Report = { try $0.run($1) },
+        make: (_ isPlain: Bool) throws -> Lab, tell: (String) -> Void
     ) throws -> Lab {
         let lab = try make(wanted == .plain)
         if wanted == .fast, lab.isPlain {
@@ -26,9 +28,11 @@ enum EngineChoice: String {
                 "the fast engine is not part of this program",
                 "Only Linux has it. Leave KATA_ENGINE=fast out.")
         }
-        guard wanted == nil, !lab.isPlain, let first = try objection(to: lab) else { return lab }
+        guard wanted == nil, !lab.isPlain, let first = try objection(to: lab, run) else {
+            return lab
+        }
         // On a busy machine one of its tests may have taken too long, this time.
-        guard let reason = try objection(to: lab) else {
+        guard let reason = try objection(to: lab, run) else {
             tell("engine: the fast one, at its second attempt: at the first, \(first)")
             return lab
         }
@@ -39,9 +43,10 @@ enum EngineChoice: String {
     /// Why it does not do here what it should; remembered as all reports are.
     ///
     /// - Throws: `LabError` where no other engine would do it either.
-    private static func objection(to lab: Lab) throws -> String? {
+    private static func objection(to lab: Lab, _ run: (Lab, Run) throws -> Report) throws -> String?
+    {
         do {
-            return try EngineCheck.objection { try lab.run($0) }
+            return try EngineCheck.objection { try run(lab, $0) }
                 .map { "with \($0.framework), \($0.words)" }
         } catch {
             let error = LabError.naming(error)
@@ -53,4 +58,67 @@ enum EngineChoice: String {
             }
         }
     }
+}
+
+/// A test that is right and one that is wrong, with each of the two frameworks: what runs tests has
+/// to tell them apart.
+enum EngineCheck {
+    struct Objection {
+        var framework: String
+        var words: String
+        /// Whether what is right is not green, as opposed to what is wrong and not red.
+        var isOnRight: Bool
+    }
+
+    /// What does not come out as it should; nil if all does.
+    static func objection(_ run: (Run) throws -> Report) throws -> Objection? {
+        for answer in [42, 41] {
+            for (framework, tests) in [("Swift Testing", swiftTesting), ("XCTest", xcTest)] {
+                let isRight = answer == 42
+                let report = try run(self.run(tests, answer: answer))
+                if report.verdict == (isRight ? .green : .red) { continue }
+                let reason = report.failures.first.map { ": " + $0.message } ?? ""
+                return Objection(
+                    framework: framework,
+                    words: isRight
+                        ? "a test that is right \(report.verdict.summary)" + reason
+                        : "a test that is wrong is \(report.verdict.summary)",
+                    isOnRight: isRight)
+            }
+        }
+        return nil
+    }
+
+    private static func run(_ tests: String, answer: Int) -> Run {
+        Run(
+            tests: "ReadyTests",
+            modules: [
+                Module(
+                    name: "Ready", isTests: false,
+                    files: ["Sources/Ready/Ready.swift": "let answer = \(answer)\n"]),
+                Module(
+                    name: "ReadyTests", isTests: true,
+                    files: ["Tests/ReadyTests/ReadyTests.swift": tests]),
+            ])
+    }
+
+    private static let swiftTesting = """
+        import Testing
+
+        @testable import Ready
+
+        @Test func `the answer is right`() { #expect(answer == 42) }
+
+        """
+
+    private static let xcTest = """
+        import XCTest
+
+        @testable import Ready
+
+        final class ReadyTests: XCTestCase {
+            func test_answer_isRight() { XCTAssertEqual(answer, 42) }
+        }
+
+        """
 }

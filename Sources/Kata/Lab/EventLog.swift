@@ -71,7 +71,8 @@ struct EventLog {
         switch event.kind {
         case "test" where tests.isEmpty:
             if let payload = event.payload, payload.kind == "function", let id = payload.id,
-                let name = payload.displayName ?? payload.name.map(Self.base)
+                let name = payload.displayName
+                    ?? payload.name.map({ String($0.prefix { $0 != "(" }) })
             {
                 announced[id] = (name, payload.sourceLocation)
             }
@@ -114,22 +115,16 @@ struct EventLog {
         case "testEnded" where name != nil:
             end(id.map(Self.place), skipped: false)
         case "issueRecorded" where payload.issue?.isFault ?? false:
-            let texts = payload.messages ?? []
             fail(
                 id.map(Self.place), with: payload._testCase?.displayName,
-                message: texts.map(\.text).joined(separator: "\n"),
+                message: payload.text,
                 file: payload.issue?.sourceLocation?.file,
-                line: payload.issue?.sourceLocation?.line
-            )
+                line: payload.issue?.sourceLocation?.line)
         case "runEnded":
             hasEnded = true
         default:
             break
         }
-    }
-
-    private static func base(_ name: String) -> String {
-        String(name.prefix { $0 != "(" })
     }
 
     /// A test's id without the file and line, which change as the file does.
@@ -180,10 +175,9 @@ struct EventLog {
     /// An assertion of one framework that failed in a test of the other.
     private mutating func stray(_ event: Event) {
         if let payload = event.record?.payload {
-            let message = (payload.messages ?? []).map(\.text).joined(separator: "\n")
             fail(
                 nil,
-                message: message + "\nBefore Swift 6.4, XCTest does not report this: #expect"
+                message: payload.text + "\nBefore Swift 6.4, XCTest does not report this: #expect"
                     + " belongs in a @Test. Use XCTAssert… here.",
                 file: payload.issue?.sourceLocation?.file,
                 line: payload.issue?.sourceLocation?.line)
@@ -229,11 +223,11 @@ extension EventLog {
             var issue: Issue?
             var sourceLocation: Location?
             var messages: [Message]?
+
+            var text: String { (messages ?? []).map(\.text).joined(separator: "\n") }
         }
 
-        final class Record: Decodable {
-            var payload: Payload?
-        }
+        struct Record: Decodable { var payload: Payload? }
 
         var kind: String
         var payload: Payload?

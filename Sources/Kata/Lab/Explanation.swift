@@ -6,15 +6,35 @@ struct Explanation: Equatable, Sendable {
     var expected: String?
     /// What the author of the test added.
     var comment: String?
+}
 
+extension Explanation {
     /// Reads the messages of `#expect(a == b)` and `XCTAssertEqual(a, b)`.
     init(_ failure: Failure) {
+        self.init()
         let text = failure.message
-        if let match = text.wholeMatch(of: Self.expectation), match.got.isBalanced {
+        // `Expectation failed: (left → value) == right`, where right may be `(right → value)`.
+        let expectation =
+            #/
+            (?s)
+            Expectation\ failed:\ \( .*?\ →\ (?<got> ".*?" | .*? ) \)
+            \ ==\ (?: \( .*?\ →\ (?<value> ".*?" | .*? ) \) | (?<literal> [^\n]* ) )
+            (?: \n (?<comment> .* ) )?
+            /#
+        // `XCTAssertEqual failed: ("value") is not equal to ("value") - comment`.
+        let assertion =
+            #/
+            (?s)
+            XCTAssertEqual\ failed:\ \("(?<got> .*? )"\)
+            \ is\ not\ equal\ to\ \("(?<expected> .*? )"\)
+            (?: \ \+\/-\ \("(?<accuracy> .*? )"\) )?
+            (?: \ -(?<comment> .* ) )?
+            /#
+        if let match = text.wholeMatch(of: expectation), match.got.isBalanced {
             got = String(match.got)
             expected = String(match.value ?? match.literal ?? "")
             comment = match.comment.map(String.init)
-        } else if let match = text.wholeMatch(of: Self.assertion) {
+        } else if let match = text.wholeMatch(of: assertion) {
             got = String(match.got)
             expected = match.expected + (match.accuracy.map { " ± " + $0 } ?? "")
             comment = match.comment.map(\.trimmed)
@@ -27,35 +47,6 @@ struct Explanation: Equatable, Sendable {
         }
         if comment == "" { comment = nil }
     }
-
-    /// `Expectation failed: (left → value) == right`, where right may be `(right → value)`.
-    private static var expectation: Regex<Expectation> {
-        #/
-        (?s)
-        Expectation\ failed:\ \( .*?\ →\ (?<got> ".*?" | .*? ) \)
-        \ ==\ (?: \( .*?\ →\ (?<value> ".*?" | .*? ) \) | (?<literal> [^\n]* ) )
-        (?: \n (?<comment> .* ) )?
-        /#
-    }
-
-    private typealias Expectation = (
-        Substring, got: Substring, value: Substring?, literal: Substring?, comment: Substring?
-    )
-
-    /// `XCTAssertEqual failed: ("value") is not equal to ("value") - comment`.
-    private static var assertion: Regex<Assertion> {
-        #/
-        (?s)
-        XCTAssertEqual\ failed:\ \("(?<got> .*? )"\)
-        \ is\ not\ equal\ to\ \("(?<expected> .*? )"\)
-        (?: \ \+\/-\ \("(?<accuracy> .*? )"\) )?
-        (?: \ -(?<comment> .* ) )?
-        /#
-    }
-
-    private typealias Assertion = (
-        Substring, got: Substring, expected: Substring, accuracy: Substring?, comment: Substring?
-    )
 }
 
 extension Substring {

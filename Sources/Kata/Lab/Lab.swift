@@ -55,35 +55,30 @@ struct Lab: Sendable {
         return try engine.optimizedCode(of: module, with: modules.needed(by: name))
     }
 
-    /// Compiles the tests called `name` with the modules that they use, and runs them.
+    /// Compiles tests with the modules that they use, and runs them.
     ///
-    /// - Parameter modules: these tests and all that they might use.
-    /// - Parameter conditions: which tests run, and how often.
     /// - Parameter fresh: whether they really run, though their report may have been kept.
     /// - Throws: `LabError` if the Lab itself fails, never for what is wrong with the modules.
-    func run(
-        _ name: String, in modules: [Module], under conditions: Conditions = Conditions(),
-        fresh: Bool = false
-    ) throws -> Report {
-        guard var tests = modules.first(where: { $0.name == name }) else {
+    func run(_ run: Run, fresh: Bool = false) throws -> Report {
+        guard var tests = run.modules.first(where: { $0.name == run.tests }) else {
             return Report(verdict: .empty)
         }
-        tests.texts = modules.texts(readBy: tests)
-        let needed = modules.needed(by: name)
-        var parts = ["report"] + conditions.parts + circumstances
+        tests.texts = run.modules.texts(readBy: tests)
+        let needed = run.modules.needed(by: run.tests)
+        var parts = ["report"] + run.conditions.parts + circumstances
         for module in needed + [tests] {
             parts.append(module.name)
-            for files in [module.files, module.texts] {
-                for (path, text) in files.sorted(by: { $0.key < $1.key }) { parts += [path, text] }
-            }
+            parts += Tree(module.files).parts + Tree(module.texts).parts
         }
-        return try remembering(Digest(parts), fresh: fresh) {
-            var report = try engine.run(tests, with: needed, under: conditions)
+        let report = try remembering(Digest(parts), fresh: fresh) {
+            var report = try engine.run(tests, with: needed, under: run.conditions)
             report.findCrash(in: needed + [tests])
             // The places of faults have names of ours, which are read elsewhere.
-            if conditions.fault == nil { report.findPlaces(in: needed + [tests]) }
+            if run.conditions.fault == nil { report.findPlaces(in: needed + [tests]) }
             return report
         }
+        .advisingImports(of: run.modules)
+        return run.isOurs ? report.told(by: tests) : report
     }
 
     /// What decides, besides what is run, what it comes to.
@@ -93,33 +88,16 @@ struct Lab: Sendable {
     }
 
     /// What was kept for `parts`, in the circumstances of now.
-    func kept(for parts: [String]) -> Data? {
-        cache.entry(key(for: parts)).flatMap {
-            try? Data(contentsOf: $0.folder.appendingPathComponent(Self.keptFile))
-        }
-    }
+    func kept(for parts: [String]) -> Data? { cache.value(key(for: parts)) }
 
     func keep(_ data: Data, for parts: [String]) throws {
-        _ = try cache.entry(key(for: parts)) {
-            try data.write(to: $0.appendingPathComponent(Self.keptFile))
-        }
+        _ = try cache.value(key(for: parts)) { data }
     }
 
     private func key(for parts: [String]) -> Digest { Digest(["kept"] + circumstances + parts) }
 
-    private static let keptFile = "kept"
-
     /// Which companion this is: one that has been built anew may read reports in another way.
     private static let fingerprint = Platform.version(of: Platform.program) ?? ""
-
-    func run(_ run: Run, fresh: Bool = false) throws -> Report {
-        let report = try self.run(
-            run.tests, in: run.modules, under: run.conditions, fresh: fresh
-        )
-        .advisingImports(of: run.modules)
-        let tests = run.modules.first { $0.name == run.tests }
-        return run.isOurs ? tests.map(report.told) ?? report : report
-    }
 
     /// What has been reported before, or else what `work` reports; what may be luck is not kept.
     ///
@@ -142,8 +120,5 @@ struct Memory: Sendable {
     var recall: @Sendable ([String]) throws -> Data?
     var keep: @Sendable (Data, [String]) throws -> Void
 
-    static let none = Memory { _ in
-        nil
-    } keep: { _, _ in
-    }
+    static let none = Memory(recall: { _ in nil }, keep: { _, _ in })
 }

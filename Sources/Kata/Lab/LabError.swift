@@ -32,9 +32,7 @@ enum LabError: Error, Equatable, CustomStringConvertible {
                 + " the toolchain is complete."
         }
     }
-}
 
-extension LabError {
     var inShort: String {
         let first = description.split(separator: "\n").first ?? ""
         return String(first.trimmingPrefix("error: "))
@@ -48,9 +46,7 @@ extension LabError {
         let path = error.filePath ?? error.url?.path ?? "a file"
         return cannotWrite(path, reason: error.whyNotWritten)
     }
-}
 
-extension LabError {
     static let noSpace = "no space is left on the disk"
 
     /// - Throws: `LabError.cannotWrite` if a program says that nothing more can be written.
@@ -83,9 +79,7 @@ extension Error {
         if error.code == .fileWriteOutOfSpace { return LabError.noSpace }
         return (error.underlying ?? error).systemReason ?? localizedDescription
     }
-}
 
-extension Error {
     /// What the system says of one of its own errors; nil for others.
     var systemReason: String? {
         let code = (self as? POSIXError).map { Int($0.code.rawValue) }

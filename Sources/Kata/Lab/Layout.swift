@@ -18,15 +18,12 @@ extension Lab {
 
     private func lint(_ texts: [String], _ settings: String) throws -> [[LayoutFault]] {
         try Scratch.with { folder in
-            let configuration = folder.appendingPathComponent("settings")
-            try Data(settings.utf8).write(to: configuration)
+            try settings.write(toFile: "settings", in: folder)
             let names = texts.indices.map { "\($0).swift" }
-            for (name, text) in zip(names, texts) {
-                try Data(text.utf8).write(to: folder.appendingPathComponent(name))
-            }
+            for (name, text) in zip(names, texts) { try text.write(toFile: name, in: folder) }
             let result = try Subprocess.run(
                 toolchain.bin + "/swift-format",
-                ["lint", "--strict", "--parallel", "--configuration", configuration.path] + names,
+                ["lint", "--strict", "--parallel", "--configuration", "settings"] + names,
                 in: folder.path, seconds: 600, output: 1 << 24)
             guard [.exited(0), .exited(1)].contains(result.ending) else {
                 throw LabError.cannotRun(

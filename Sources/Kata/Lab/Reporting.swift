@@ -1,15 +1,10 @@
 import Foundation
 
 extension Report {
-    init(_ run: Subprocess, _ log: EventLog, _ limits: Limits) {
+    init(_ run: Subprocess, _ log: EventLog) {
         self.init(
-            verdict: Verdict(run, log, limits),
-            tests: log.tests,
-            failures: log.failures,
-            transcript: run.output
-        )
-        reached = log.reached
-        work = log.work
+            verdict: Verdict(run, log), tests: log.tests, failures: log.failures,
+            transcript: run.output, reached: log.reached, work: log.work)
         if case .crashed(let how, let test) = verdict {
             let place = log.placeOfRunning
             failures.append(
@@ -36,8 +31,14 @@ extension Report {
     /// Names the line in which the program said that it crashed, where that is one of `modules`.
     mutating func findCrash(in modules: [Module]) {
         guard case .crashed = verdict, let last = failures.indices.last else { return }
+        // `Module/File.swift:5: Fatal error: no`, where the place may be missing.
+        let lastWords =
+            #/
+            (?: (?<module> \w+) \/ (?<file> [^:]+) : (?<line> \d+) :\  )?
+            (?<message> (?: Fatal\ error | Assertion\ failed | Precondition\ failed ) .* )
+            /#
         for line in transcript.lines.reversed() {
-            guard let match = line.wholeMatch(of: Self.lastWords) else { continue }
+            guard let match = line.wholeMatch(of: lastWords) else { continue }
             failures[last].message = String(match.message)
             guard let number = Int(match.line ?? ""),
                 let module = modules.first(where: { $0.name == match.module ?? "" }),
@@ -47,18 +48,6 @@ extension Report {
             return
         }
     }
-
-    /// `Module/File.swift:5: Fatal error: no`, where the place may be missing.
-    private static var lastWords: Regex<LastWords> {
-        #/
-        (?: (?<module> \w+) \/ (?<file> [^:]+) : (?<line> \d+) :\  )?
-        (?<message> (?: Fatal\ error | Assertion\ failed | Precondition\ failed ) .* )
-        /#
-    }
-
-    private typealias LastWords = (
-        Substring, module: Substring?, file: Substring?, line: Substring?, message: Substring
-    )
 
     static func doesNotCompile(_ diagnostics: String) -> Report {
         let found = diagnostics.lines.compactMap(Failure.init(diagnostic:))
@@ -70,7 +59,7 @@ extension Report {
 }
 
 extension Verdict {
-    fileprivate init(_ run: Subprocess, _ log: EventLog, _ limits: Limits) {
+    fileprivate init(_ run: Subprocess, _ log: EventLog) {
         self =
             switch run.ending {
             case .exited where log.isForged:
@@ -80,7 +69,9 @@ extension Verdict {
             case .signalled(SIGXCPU) where !log.mayStop: .timedOut(during: log.running)
             case .flooded(let bytes): .flooded(bytes: bytes, during: log.running)
             case .signalled(let signal)
-            where Self.outside.contains(signal) || signal == SIGABRT && run.isOutOfMemory:
+            where Self.outside.contains(signal)
+                // The last words of Swift's runtime where memory has run out.
+                || signal == SIGABRT && run.output.contains("Fatal error: failed to allocate "):
                 .killed(signal: Int(signal), during: log.running)
             case .signalled(let signal):
                 .crashed(how: "signal \(signal)", during: log.running)
@@ -96,13 +87,6 @@ extension Verdict {
 
     /// Signals that a program does not raise by a fault of its own.
     private static let outside: Set = [SIGKILL, SIGTERM, SIGHUP, SIGINT]
-}
-
-extension Subprocess {
-    /// Whether its last words are those of Swift's runtime where memory has run out.
-    fileprivate var isOutOfMemory: Bool {
-        output.contains("Fatal error: failed to allocate ")
-    }
 }
 
 extension Module {
@@ -145,9 +129,7 @@ extension Failure {
             let number = Int(place[place.count - 2])
         else { return nil }
         self.init(
-            file: place.dropLast(2).joined(separator: ":"),
-            line: number,
-            message: String(line[range.upperBound...])
-        )
+            file: place.dropLast(2).joined(separator: ":"), line: number,
+            message: String(line[range.upperBound...]))
     }
 }

@@ -31,33 +31,29 @@ enum Scratch {
         }
     }
 
-    private static let live = Mutex(Live())
+    private static let live: Mutex<Live> = {
+        _ = atexit { Scratch.removeAll() }
+        return Mutex(Live())
+    }()
 
     /// Does `work` with a folder that goes when it is done.
     static func with<Result>(_ work: (URL) throws -> Result) throws -> Result {
-        let folder = try make()
+        let folder = try untilExit()
         defer { remove(folder) }
         return try work(folder)
     }
 
     /// A folder that goes when the program does.
-    static func untilExit() throws -> URL { try make() }
-
-    private static func make() throws -> URL {
+    static func untilExit() throws -> URL {
         try live.withLock { live in
             if live.isClosed { throw LabError.cancelled }
             let temporary = FileManager.default.temporaryDirectory
-            let home = try live.home ?? ownFolder(in: temporary, "kata-")
+            let home = try live.home ?? OwnFolder.make(in: temporary, called: "kata-")
             if live.home == nil { live.folders[home] = Folder(home) }
             live.home = home
             live.number += 1
             let folder = home.appendingPathComponent("\(live.number)")
-            do {
-                try FileManager.default.createDirectory(
-                    at: folder, withIntermediateDirectories: true)
-            } catch {
-                throw LabError.cannotWrite(folder.path, reason: error.whyNotWritten)
-            }
+            try folder.makeFolder()
             live.folders[folder] = Folder(folder)
             return folder
         }
@@ -65,14 +61,9 @@ enum Scratch {
 
     /// A folder that goes when the program does, or when the next one begins.
     static func untilExit(in parent: URL, called prefix: String) throws -> URL {
-        let folder = try ownFolder(in: parent, prefix)
+        let folder = try OwnFolder.make(in: parent, called: prefix)
         live.withLock { $0.folders[folder] = Folder(folder) }
         return folder
-    }
-
-    private static func ownFolder(in parent: URL, _ prefix: String) throws -> URL {
-        _ = removeAllAtExit
-        return try OwnFolder.make(in: parent, called: prefix)
     }
 
     /// Removes one that would otherwise go with the program.
@@ -80,8 +71,6 @@ enum Scratch {
         live.withLock { $0.folders[folder] }?.remove()
         live.withLock { $0.folders[folder] = nil }
     }
-
-    private static let removeAllAtExit: Void = { _ = atexit { Scratch.removeAll() } }()
 
     /// Does `work` with an environment whose temporary files go into a folder of their own.
     ///
@@ -101,6 +90,90 @@ enum Scratch {
             return live.folders.values
         }
         for folder in folders { folder.remove() }
+    }
+}
+
+/// A folder that belongs to one process, which holds its lock as long as it lives: so that the next
+/// one can tell what a process that was killed has left, and never takes what somebody works with.
+enum OwnFolder {
+    private static let lock = "lock"
+
+    /// Makes one, and removes what dead processes have left beside it.
+    static func make(in parent: URL, called prefix: String) throws -> URL {
+        removeOrphans(in: parent, called: prefix)
+        for _ in 1...10 {
+            let folder = parent.appendingPathComponent(prefix + UUID().uuidString)
+            try folder.makeFolder()
+            let file = folder.appendingPathComponent(lock).path
+            let descriptor = open(file, O_CREAT | O_RDWR | O_CLOEXEC, 0o600)
+            guard descriptor >= 0 else {
+                let reason = errno == ENOSPC ? LabError.noSpace : String(cString: strerror(errno))
+                try? FileManager.default.removeItem(at: folder)
+                throw LabError.cannotWrite(file, reason: reason)
+            }
+            // NB: it stays open. Another process may have taken it for an orphan's a moment ago.
+            if flock(descriptor, LOCK_EX | LOCK_NB) == 0, access(file, F_OK) == 0 { return folder }
+            close(descriptor)
+        }
+        throw LabError.cannotWrite(parent.path, reason: "somebody else removes what is made there")
+    }
+
+    private static func removeOrphans(in parent: URL, called prefix: String) {
+        let files = FileManager.default
+        for name in (try? files.contentsOfDirectory(atPath: parent.path)) ?? []
+        where name.hasPrefix(prefix)
+            && UUID(uuidString: String(name.dropFirst(prefix.count))) != nil
+        {
+            let folder = parent.appendingPathComponent(name)
+            let descriptor = open(
+                folder.appendingPathComponent(lock).path, O_RDWR | O_CLOEXEC | O_NOFOLLOW)
+            guard descriptor >= 0 else { continue }
+            defer { close(descriptor) }
+            var status = stat()
+            guard fstat(descriptor, &status) == 0, status.st_uid == geteuid(),
+                flock(descriptor, LOCK_EX | LOCK_NB) == 0
+            else { continue }
+            #if !PLAIN
+                // Compilers know it as the place of their temporary files.
+                Leftovers.end(marked: folder.path, in: folder, holding: [])
+            #endif
+            try? files.removeItem(at: folder)
+        }
+    }
+}
+
+/// A file that is open as long as somebody holds this.
+final class Descriptor {
+    let number: Int32
+
+    init(_ number: Int32) { self.number = number }
+
+    deinit { close(number) }
+
+    /// A folder that no other program has taken, until this one lets it go or ends; nil if one has.
+    ///
+    /// Where folders cannot be locked, two programs at once are as rare as such places.
+    static func taking(_ folder: URL) -> Descriptor? {
+        let file = Descriptor(open(folder.path, O_RDONLY | O_CLOEXEC))
+        return flock(file.number, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK ? file : nil
+    }
+}
+
+extension URL {
+    /// Makes a folder here, with those around it.
+    ///
+    /// - Throws: `LabError.cannotWrite`.
+    func makeFolder() throws {
+        do {
+            try FileManager.default.createDirectory(at: self, withIntermediateDirectories: true)
+        } catch { throw LabError.cannotWrite(path, reason: error.whyNotWritten) }
+    }
+
+    /// Whether it leads to a folder.
+    var leadsToFolder: Bool {
+        var isFolder: ObjCBool = false
+        return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+            && isFolder.boolValue
     }
 }
 

@@ -23,29 +23,22 @@ struct Toolchain: Equatable, Sendable, Codable {
     ///
     /// - Throws: `LabError.noToolchain`.
     static func current() throws -> Toolchain {
-        let info = try output(of: ["swiftc", "-print-target-info"])
+        let result = try Scratch.withEnvironment { environment in
+            try Subprocess.run(
+                "/usr/bin/env", ["swiftc", "-print-target-info"], in: "/",
+                environment: environment, seconds: 30, output: 1 << 20)
+        }
+        guard result.ending == .exited(0) else {
+            throw LabError.noToolchain("swiftc -print-target-info failed:\n" + result.output)
+        }
         guard
-            let answer = try? JSONDecoder().decode(TargetInfo.self, from: Data(info.utf8))
-        else { throw LabError.noToolchain("swiftc says:\n" + info) }
+            let answer = try? JSONDecoder().decode(TargetInfo.self, from: Data(result.output.utf8))
+        else { throw LabError.noToolchain("swiftc says:\n" + result.output.trimmed) }
         let resources = answer.paths.runtimeResourcePath
         let bin = URL(fileURLWithPath: resources + "/../../bin").standardizedFileURL.path
         return Toolchain(
             bin: bin, resources: resources, triple: answer.target.triple,
             version: answer.compilerVersion)
-    }
-
-    private static func output(of words: [String]) throws -> String {
-        let result = try Scratch.withEnvironment { environment in
-            try Subprocess.run(
-                "/usr/bin/env", words, in: "/", environment: environment, seconds: 30,
-                output: 1 << 20)
-        }
-        guard result.ending == .exited(0) else {
-            throw LabError.noToolchain(
-                words.joined(separator: " ") + " failed:\n" + result.output
-            )
-        }
-        return result.output.trimmingCharacters(in: .whitespacesAndNewlines)
     }
 
     private struct TargetInfo: Decodable {

@@ -54,19 +54,7 @@ enum Verdict: Equatable, Sendable, Codable {
     }
 
     /// In one word, for other programs.
-    var name: String {
-        switch self {
-        case .doesNotCompile: "doesNotCompile"
-        case .red: "red"
-        case .green: "green"
-        case .empty: "empty"
-        case .crashed: "crashed"
-        case .timedOut: "timedOut"
-        case .flooded: "flooded"
-        case .killed: "killed"
-        case .flaky: "flaky"
-        }
-    }
+    var name: String { String("\(self)".prefix { $0 != "(" }) }
 
     var summary: String {
         func during(_ test: String?) -> String { test.map { " in “\($0)”" } ?? "" }
@@ -86,9 +74,7 @@ enum Verdict: Equatable, Sendable, Codable {
                     ? "" : ", in " + tests.map { "“\($0)”" }.joined(separator: ", "))
         }
     }
-}
 
-extension Verdict {
     /// How much it matters among others.
     var weight: Int {
         switch self {

@@ -18,7 +18,7 @@ final class Watch {
     let world: World
     let options: Options
     private let style: Style
-    let events = Platform.fileEvents()
+    let events = FileEvents()
     let wakeUp = WakeUp()
     var subject: WatchSubject
     /// What was watched before, the last one last.

@@ -141,7 +141,7 @@ struct FaultTrialsTests: Mutating {
                 module.files = Tree(module.files).with(trial.fault).files
                 return module
             }
-            let alone = try SampleCourse.lab.run(subject.tests[0], in: modules)
+            let alone = try SampleCourse.lab.run(Run(tests: subject.tests[0], modules: modules))
             let expected: [Trial.Outcome] =
                 switch alone.verdict {
                 case .doesNotCompile: [.doesNotCompile]

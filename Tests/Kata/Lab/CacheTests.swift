@@ -3,29 +3,13 @@ import Testing
 
 @testable import kata
 
-final class CacheTests {
-    private let cache = Cache(
-        folder: FileManager.default.temporaryDirectory
-            .appendingPathComponent("kata-cache-" + UUID().uuidString))
+struct CacheTests {
+    private let home: TemporaryFolder
+    private let cache: Cache
 
-    deinit { try? FileManager.default.removeItem(at: cache.folder) }
-
-    @Test func `an entry is made once`() throws {
-        var made = 0
-
-        for _ in 1...2 { _ = try cache.entry(Digest(["a"])) { _ in made += 1 } }
-
-        #expect(made == 1)
-    }
-
-    @Test func `an entry has what was made for it`() throws {
-        let entry = try cache.entry(Digest(["a"])) { folder in
-            try Data("seven".utf8).write(to: folder.appendingPathComponent("number"))
-        }
-
-        let text = try String(
-            contentsOf: entry.folder.appendingPathComponent("number"), encoding: .utf8)
-        #expect(text == "seven")
+    init() throws {
+        home = try TemporaryFolder()
+        cache = Cache(folder: home.url("cache"))
     }
 
     @Test func `a value is made once, and anew in place of what is none`() throws {
@@ -91,28 +75,19 @@ final class CacheTests {
         #expect(Set(places.map(\.folder)).count == 4)
     }
 
-    @Test func `entries that nobody asks for go, the others stay`() throws {
-        let old = try cache.entry(Digest(["old"])) { _ in }.folder
-        let new = try cache.entry(Digest(["new"])) { _ in }.folder
-        try age(old, days: 15)
-        try age(new, days: 13)
-
-        cache.prune(olderThan: 14, keeping: 9)
-
-        #expect(!exists(old))
-        #expect(exists(new))
-    }
-
-    @Test func `of too many entries the oldest go`() throws {
-        let entries = try (1...4).map { number in
-            let entry = try cache.entry(Digest(["\(number)"])) { _ in }.folder
-            try age(entry, days: Double(number))
+    @Test(arguments: [(9, [true, true, true, false]), (2, [true, true, false, false])])
+    func `entries that nobody asks for go, and of too many the oldest`(
+        _ count: Int, _ areLeft: [Bool]
+    ) throws {
+        let entries = try [1.0, 2, 13, 15].map { days in
+            let entry = try cache.entry(Digest(["\(days)"])) { _ in }.folder
+            try age(entry, days: days)
             return entry
         }
 
-        cache.prune(olderThan: 14, keeping: 2)
+        cache.prune(olderThan: 14, keeping: count)
 
-        #expect(entries.map(exists) == [true, true, false, false])
+        #expect(entries.map(Disk.exists) == areLeft)
     }
 
     @Test func `it is looked through once a day`() throws {
@@ -121,10 +96,10 @@ final class CacheTests {
         try age(old, days: 15)
 
         cache.prune(olderThan: 14, keeping: 9)
-        #expect(exists(old))
+        #expect(Disk.exists(old))
 
         cache.prune(olderThan: 14, keeping: 9, now: Date(timeIntervalSinceNow: 90_000))
-        #expect(!exists(old))
+        #expect(!Disk.exists(old))
     }
 
     @Test func `what somebody else has put beside the entries stays, however old it is`() throws {
@@ -133,45 +108,35 @@ final class CacheTests {
             cache.folder.appendingPathComponent($0)
         }
         for (number, url) in foreign.enumerated() {
-            let file = number == 2 ? url.appendingPathComponent("trip/photo.jpg") : url
-            try FileManager.default.createDirectory(
-                at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-            try Data("mine".utf8).write(to: file)
+            try Disk.write("mine", to: number == 2 ? url.appendingPathComponent("trip") : url)
             try age(url, days: 400)
         }
 
         cache.prune(olderThan: 14, keeping: 0)
 
-        #expect(foreign.map(exists) == foreign.map { _ in true })
+        #expect(foreign.allSatisfy(Disk.exists))
     }
 
     @Test func `in a folder without its mark nothing is removed`() throws {
-        let cache = Cache(folder: try folder(["thesis.odt"]))
-        defer { try? FileManager.default.removeItem(at: cache.folder) }
+        try home.write("", to: "cache/thesis.odt")
         let old = try cache.entry(Digest(["old"])) { _ in }.folder
         try age(old, days: 15)
 
         cache.prune(olderThan: 14, keeping: 9)
 
-        #expect(exists(old))
+        #expect(Disk.exists(old))
     }
 
-    @Test func `it may be deleted at any time`() throws {
-        _ = try cache.entry(Digest(["a"])) { _ in }
-        try FileManager.default.removeItem(at: cache.folder)
-
-        let again = try cache.entry(Digest(["a"])) { _ in }
-
-        #expect(exists(again.folder))
-    }
-
-    @Test(arguments: Damage.all)
-    func `a damaged entry is made again`(_ damage: Damage) throws {
+    @Test(arguments: [
+        ": >number", "printf eight >number", "rm number", "rm number; mkdir number",
+        #"printf '\377\n \n' >manifest"#, "rm *", "rm -r $PWD; echo junk >$PWD",
+    ])
+    func `a damaged entry is made again`(_ damage: String) throws {
         let make = { (folder: URL) in
             try Data("seven".utf8).write(to: folder.appendingPathComponent("number"))
         }
         let entry = try cache.entry(Digest(["a"]), make: make)
-        try damage.work(entry.folder)
+        #expect(system("cd '\(entry.folder.path)' && \(damage)") == 0)
         #expect(!entry.isWhole)
 
         let again = try cache.entry(Digest(["a"]), make: make)
@@ -181,49 +146,13 @@ final class CacheTests {
         #expect(names.count == 1)
     }
 
-    struct Damage: CustomTestStringConvertible, Sendable {
-        var testDescription: String
-        var work: @Sendable (URL) throws -> Void
-
-        static let all = [
-            Damage(testDescription: "an empty file") {
-                try Data().write(to: $0.appendingPathComponent("number"))
-            },
-            Damage(testDescription: "another file of the same size") {
-                try Data("eight".utf8).write(to: $0.appendingPathComponent("number"))
-            },
-            Damage(testDescription: "a missing file") {
-                try FileManager.default.removeItem(at: $0.appendingPathComponent("number"))
-            },
-            Damage(testDescription: "a folder for a file") {
-                let file = $0.appendingPathComponent("number")
-                try FileManager.default.removeItem(at: file)
-                try FileManager.default.createDirectory(
-                    at: file, withIntermediateDirectories: false)
-            },
-            Damage(testDescription: "a damaged manifest") {
-                try Data([0xff, 10, 32, 10]).write(to: $0.appendingPathComponent("manifest"))
-            },
-            Damage(testDescription: "an empty entry") {
-                try FileManager.default.removeItem(at: $0)
-                try FileManager.default.createDirectory(at: $0, withIntermediateDirectories: false)
-            },
-            Damage(testDescription: "a file for an entry") {
-                try FileManager.default.removeItem(at: $0)
-                try Data("junk".utf8).write(to: $0)
-            },
-        ]
-    }
-
     @Test func `a file in its place stays, and it is somewhere else`() throws {
-        let file = cache.folder
-        defer { try? FileManager.default.removeItem(at: file) }
-        try Data("mine".utf8).write(to: file)
+        try home.write("mine", to: "cache")
 
         let entry = try cache.entry(Digest(["a"])) { _ in }
 
-        #expect(try String(contentsOf: file, encoding: .utf8) == "mine")
-        #expect(exists(entry.folder))
+        #expect(try Disk.text(home.url("cache")) == "mine")
+        #expect(Disk.exists(entry.folder))
     }
 
     @Test func `where nothing can be written it is somewhere else`() throws {
@@ -238,20 +167,8 @@ final class CacheTests {
 
     /// The entries that are there.
     private var names: [String] {
-        ((try? FileManager.default.contentsOfDirectory(atPath: cache.folder.path)) ?? [])
-            .filter { $0 != "kata-cache" && !$0.hasPrefix("draft-") }
+        Disk.names(in: cache.folder).filter { $0 != "kata-cache" && !$0.hasPrefix("draft-") }
     }
-
-    /// A folder with empty files of these names.
-    private func folder(_ names: [String]) throws -> URL {
-        let folder = FileManager.default.temporaryDirectory
-            .appendingPathComponent("kata-cache-" + UUID().uuidString)
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        for name in names { try Data().write(to: folder.appendingPathComponent(name)) }
-        return folder
-    }
-
-    private func exists(_ url: URL) -> Bool { FileManager.default.fileExists(atPath: url.path) }
 
     private func age(_ url: URL, days: Double) throws {
         try FileManager.default.setAttributes(

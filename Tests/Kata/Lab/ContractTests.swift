@@ -7,29 +7,15 @@ import Testing
 struct ContractTests {
     private static let plain = try! Lab(folder: Workbench.folder, isPlain: true)
 
-    struct Row: CustomTestStringConvertible {
+    struct Row {
         var verdict: String
-        var code = "func answer() -> Int { 42 }"
         var isXCTest = false
-        var body: String
+        var code = "func answer() -> Int { 42 }"
         /// Where failures are, if that is not sure.
         var places: [String]?
         /// How many tests there are, if that is not sure.
         var count: Int?
-
-        init(
-            _ verdict: String, xcTest isXCTest: Bool = false, code: String? = nil,
-            at places: [String]? = nil, count: Int? = nil, _ body: String
-        ) {
-            self.verdict = verdict
-            self.count = count
-            self.places = places
-            self.isXCTest = isXCTest
-            self.code = code ?? self.code
-            self.body = body
-        }
-
-        var testDescription: String { verdict + (isXCTest ? " (XCTest): " : ": ") + body }
+        var body: String
 
         var tests: String {
             let head = "import Foundation\n@testable import Thing\n"
@@ -39,71 +25,74 @@ struct ContractTests {
         }
     }
 
-    static let rows = [
+    private static let rows = [
         Row(
-            "red",
-            """
-            @Test func one() { #expect(answer() == 41) }
-            @Test func two() {}
-            @Test func three() throws { throw CocoaError(.fileNoSuchFile) }
-            @Test(arguments: [41, 42]) func four(n: Int) { #expect(answer() == n) }
-            @Test(.disabled()) func five() {}
-            """),
+            verdict: "red",
+            body: """
+                @Test func one() { #expect(answer() == 41) }
+                @Test func two() {}
+                @Test func three() throws { throw CocoaError(.fileNoSuchFile) }
+                @Test(arguments: [41, 42]) func four(n: Int) { #expect(answer() == n) }
+                @Test(.disabled()) func five() {}
+                """),
         Row(
-            "red", xcTest: true, at: ["Tests/ThingTests.swift:5", "Tests/ThingTests.swift:9"],
-            count: 3,
-            """
-            func test_one() { XCTAssertEqual(answer(), 41) }
-            func test_two() {}
-            }
-            import Testing
-            @Test func three() { #expect(answer() == 41) }
-            enum End {
-            """),
-        Row("crashed", xcTest: true, "func test_one() { XCTAssertEqual([Int]()[answer()], 1) }"),
+            verdict: "red", isXCTest: true,
+            places: ["Tests/ThingTests.swift:5", "Tests/ThingTests.swift:9"], count: 3,
+            body: """
+                func test_one() { XCTAssertEqual(answer(), 41) }
+                func test_two() {}
+                }
+                import Testing
+                @Test func three() { #expect(answer() == 41) }
+                enum End {
+                """),
         Row(
-            "timedOut", code: "func answer() -> Int { while true {} }",
-            "@Test func one() { _ = answer() }"),
+            verdict: "crashed", isXCTest: true,
+            body: "func test_one() { XCTAssertEqual([Int]()[answer()], 1) }"),
         Row(
-            "red", xcTest: true, at: ["Tests/ThingTests.swift:11", "Tests/ThingTests.swift:15"],
-            #"""
-            func test_prints() { print("working on a", terminator: "") }
-            func test_cr() { print("50 %\r\nand then\r", terminator: "") }
-            func test_emoji() {
-                print("👩‍👩‍👧\u{600}", terminator: "")
-                FileHandle.standardError.write(Data("oh".utf8))
-            }
-            func test_fails() { print("half", terminator: ""); XCTFail("in two\n\nlines") }
-            func test_moved() {
-                print("half", terminator: "")
-            #sourceLocation(file: "Elsewhere.swift", line: 500)
-                XCTFail("moved")
-            #sourceLocation()
-            }
-            func test_saysSo() {
-                print("Test Case 'ThingTests.test_other' started at 2026-01-01 00:00:00.000")
-                print("Test Suite 'All tests' passed at 2026-01-01 00:00:00.000")
-                print("/a/T.swift:3: error: ThingTests.test_saysSo : no")
-                print("Test Case 'ThingTests.test_saysSo' failed (0.1 seconds)")
-            }
-            func test_skips() throws { throw XCTSkip("why") }
-            func test_throws() throws { print("x", terminator: ""); throw CancellationError() }
-            func test_throwsLater() async throws { throw CancellationError() }
-            }
-            final class SetUpTests: XCTestCase {
-            override func setUpWithError() throws { throw CancellationError() }
-            func test_a() {}
-            }
-            final class TearDownTests: XCTestCase {
-            override func tearDown() async throws { throw CancellationError() }
-            func test_a() {}
-            """#),
+            verdict: "timedOut", code: "func answer() -> Int { while true {} }",
+            body: "@Test func one() { _ = answer() }"),
         Row(
-            "doesNotCompile", at: ["Tests/ThingTests.swift:6"],
-            """
-            #sourceLocation(file: "page.md", line: 7)
-            @Test func one() { #expect(answers() == 42) }
-            """),
+            verdict: "red", isXCTest: true,
+            places: ["Tests/ThingTests.swift:11", "Tests/ThingTests.swift:15"],
+            body: #"""
+                func test_prints() { print("working on a", terminator: "") }
+                func test_cr() { print("50 %\r\nand then\r", terminator: "") }
+                func test_emoji() {
+                    print("👩‍👩‍👧\u{600}", terminator: "")
+                    FileHandle.standardError.write(Data("oh".utf8))
+                }
+                func test_fails() { print("half", terminator: ""); XCTFail("in two\n\nlines") }
+                func test_moved() {
+                    print("half", terminator: "")
+                #sourceLocation(file: "Elsewhere.swift", line: 500)
+                    XCTFail("moved")
+                #sourceLocation()
+                }
+                func test_saysSo() {
+                    print("Test Case 'ThingTests.test_other' started at 2026-01-01 00:00:00.000")
+                    print("Test Suite 'All tests' passed at 2026-01-01 00:00:00.000")
+                    print("/a/T.swift:3: error: ThingTests.test_saysSo : no")
+                    print("Test Case 'ThingTests.test_saysSo' failed (0.1 seconds)")
+                }
+                func test_skips() throws { throw XCTSkip("why") }
+                func test_throws() throws { print("x", terminator: ""); throw CancellationError() }
+                func test_throwsLater() async throws { throw CancellationError() }
+                }
+                final class SetUpTests: XCTestCase {
+                override func setUpWithError() throws { throw CancellationError() }
+                func test_a() {}
+                }
+                final class TearDownTests: XCTestCase {
+                override func tearDown() async throws { throw CancellationError() }
+                func test_a() {}
+                """#),
+        Row(
+            verdict: "doesNotCompile", places: ["Tests/ThingTests.swift:6"],
+            body: """
+                #sourceLocation(file: "page.md", line: 7)
+                @Test func one() { #expect(answers() == 42) }
+                """),
     ]
 
     /// One test, as all suites share a queue: each row as a test of its own would wait until all other

@@ -4,12 +4,14 @@ import Testing
 @testable import kata
 
 /// A Lab whose folder something else has written to.
-final class DamageTests {
-    private let lab = try! Lab(
-        folder: FileManager.default.temporaryDirectory
-            .appendingPathComponent("kata-damage-" + UUID().uuidString))
+struct DamageTests {
+    private let folder: TemporaryFolder
+    private let lab: Lab
 
-    deinit { try? FileManager.default.removeItem(at: lab.cache.folder) }
+    init() throws {
+        folder = try TemporaryFolder()
+        lab = try Lab(folder: folder.url("cache"))
+    }
 
     @Test(arguments: [
         "Thing.o", "Thing.swiftmodule", "runner", "value.json", "manifest",

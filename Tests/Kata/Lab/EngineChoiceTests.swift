@@ -1,5 +1,4 @@
 import Foundation
-import Synchronization
 import Testing
 
 @testable import kata
@@ -29,12 +28,13 @@ struct EngineChoiceTests {
     }
 
     @Test func `the fast one, where it is only once too slow; and it is said`() throws {
-        var told: [String] = []
+        var (told, count) = ([String](), 0)
 
-        let lab = try EngineChoice.lab(nil) {
-            var lab = try make(isPlain: $0)
-            if !$0 { lab.engine = SlowOnce(engine: lab.engine) }
-            return lab
+        let lab = try EngineChoice.lab(nil) { lab, run in
+            count += 1
+            return count == 1 ? Report(verdict: .timedOut(during: nil)) : try lab.run(run)
+        } make: {
+            try make(isPlain: $0)
         } tell: {
             told.append($0)
         }
@@ -84,40 +84,4 @@ struct EngineChoiceTests {
     private func make(isPlain: Bool, seconds: Double = 10) throws -> Lab {
         try Lab(folder: folder.url("cache"), limits: Limits(seconds: seconds), isPlain: isPlain)
     }
-}
-
-/// An engine whose first run takes too long.
-private final class SlowOnce: TestEngine {
-    private let engine: any TestEngine
-    private let isFirst = Mutex(true)
-
-    init(engine: any TestEngine) { self.engine = engine }
-
-    var limits: Limits {
-        get { engine.limits }
-        set {}
-    }
-    var surroundings: [String: String] {
-        get { engine.surroundings }
-        set {}
-    }
-    var confinement: Confinement { get throws { try engine.confinement } }
-    var traits: [String] { engine.traits }
-
-    func run(_ tests: Module, with needed: [Module], under conditions: Conditions) throws -> Report
-    {
-        let isSlow = isFirst.withLock { isFirst in
-            defer { isFirst = false }
-            return isFirst
-        }
-        return isSlow
-            ? Report(verdict: .timedOut(during: nil))
-            : try engine.run(tests, with: needed, under: conditions)
-    }
-
-    func run(_ program: String, _ words: [String], for folder: URL, limits: Limits) throws
-        -> Subprocess
-    { try engine.run(program, words, for: folder, limits: limits) }
-
-    func optimizedCode(of module: Module, with needed: [Module]) throws -> Data? { nil }
 }

@@ -5,8 +5,9 @@ import Testing
 /// What two runs of the same come to.
 struct ReportTests {
     @Test func `the same once more is the last of the two`() {
-        let first = report(.red, ["adds": .failed], transcript: "after 1 s")
-        let last = report(.red, ["adds": .failed], transcript: "after 2 s")
+        let first = Self.addsRed
+        var last = first
+        last.transcript = "after 2 s"
 
         #expect(first.confirmed(by: last) == last)
     }
@@ -59,46 +60,26 @@ struct ReportTests {
                 .contains("Something failed between the tests."))
     }
 
-    @Test func `two tests of one name are not one that is red each time`() {
-        let reports = ["T.A/same()", "T.B/same()"].map { id in
-            Report(
-                verdict: .red, tests: [TestResult(id: id, name: "same", outcome: .failed)])
-        }
-
-        #expect(Report.steady(reports).verdict.name == "flaky")
-    }
-
     @Test func `two crashes are a crash, wherever they happen`() {
-        let first = report(.crashed(how: "signal 4", during: "adds"), ["adds": .unfinished])
-        let last = report(.crashed(how: "signal 11", during: "drops"), ["drops": .unfinished])
+        let last = Self.report(.crashed(how: "signal 11", during: "drops"), ["drops": .unfinished])
 
-        #expect(first.confirmed(by: last) == last)
+        #expect(Self.crash.confirmed(by: last) == last)
     }
 
-    @Test func `red once and green once is flaky, with the names of the tests`() {
-        let first = report(.red, ["adds": .failed, "drops": .passed])
-        let last = report(.green, ["adds": .passed, "drops": .passed])
-
-        let verdict = first.confirmed(by: last).verdict
-        #expect(verdict == .flaky(["adds"]))
-        #expect(verdict.summary == "is flaky: red once and green once, in “adds”")
-    }
-
-    @Test func `red both times in other tests is flaky`() {
-        let first = report(.red, ["adds": .failed, "drops": .passed])
-        let last = report(.red, ["adds": .passed, "drops": .failed])
-
-        #expect(first.confirmed(by: last).verdict == .flaky(["adds", "drops"]))
-    }
-
-    @Test func `a crash once is flaky, and names the tests that had no turn`() {
-        let first = report(.crashed(how: "signal 4", during: "adds"), ["adds": .unfinished])
-        let last = report(.green, ["adds": .passed, "drops": .passed], transcript: "passed")
-
+    @Test(arguments: [
+        (addsRed, green, ["adds"]), (addsRed, dropsRed, ["adds", "drops"]),
+        (addsCrashed, green, ["adds", "drops"]),
+    ])
+    func `what is not the same once more is flaky, with the names of the tests`(
+        _ first: Report, _ last: Report, _ names: [String]
+    ) {
         let report = first.confirmed(by: last)
-        #expect(report.verdict == .flaky(["adds", "drops"]))
+
+        #expect(report.verdict == .flaky(names))
         #expect(
-            report.transcript == "One run of two: crashed in “adds”: signal 4\nThe other:\npassed")
+            report.transcript == "One run of two: \(first.verdict.summary)\nThe other:\nprinted")
+        #expect(
+            report.verdict.summary.hasPrefix("is flaky: red once and green once, in “adds”"))
     }
 
     @Test(arguments: [
@@ -106,86 +87,69 @@ struct ReportTests {
         .killed(signal: 9, during: nil),
     ])
     func `a second run that is cut short proves nothing`(_ verdict: Verdict) {
-        let first = report(.crashed(how: "signal 4", during: nil), [:])
-        let last = report(verdict, [:])
+        let last = Self.report(verdict, [:])
 
-        #expect(first.confirmed(by: last) == last)
+        #expect(Self.crash.confirmed(by: last) == last)
+    }
+
+    @Test func `too much memory is said in words`() {
+        #expect(
+            Verdict.killed(signal: 6, during: "a").summary == "ran out of memory in “a”")
     }
 
     @Test(arguments: [
-        Verdict.timedOut(during: nil), .flooded(bytes: 900, during: nil),
-        .killed(signal: 9, during: nil), .flaky([]),
+        (Verdict.red, true, true), (.crashed(how: "signal 4", during: nil), true, true),
+        (.timedOut(during: nil), true, false), (.flooded(bytes: 900, during: nil), true, false),
+        (.killed(signal: 6, during: nil), true, false),
+        (.killed(signal: 9, during: nil), false, false), (.flaky([]), false, false),
+        (.green, false, true), (.empty, false, true), (.doesNotCompile, false, true),
     ])
-    func `what may be luck does not last`(_ verdict: Verdict) {
-        #expect(!verdict.isLasting)
-    }
-
-    @Test(arguments: [
-        (Verdict.red, true), (.crashed(how: "signal 4", during: nil), true),
-        (.timedOut(during: nil), true), (.flooded(bytes: 900, during: nil), true),
-        (.killed(signal: 6, during: nil), true), (.killed(signal: 9, during: nil), false),
-        (.flaky([]), false), (.green, false), (.empty, false), (.doesNotCompile, false),
-    ])
-    func `a fault is noticed by what its code comes to by itself`(
-        _ verdict: Verdict, _ isNoticed: Bool
+    func `a fault is noticed by what its code comes to by itself, and what may be luck is not kept`(
+        _ verdict: Verdict, _ isNoticed: Bool, _ isLasting: Bool
     ) {
         #expect(verdict.isNoticed == isNoticed)
+        #expect(verdict.isLasting == isLasting)
     }
 
-    // MARK: Several times
-
-    @Test func `red each time, by one test at least, is red`() {
-        let both = report(.red, ["adds": .failed, "drops": .failed])
-        let one = report(.red, ["adds": .passed, "drops": .failed])
-
-        #expect(Report.steady([both, one, both]) == both)
+    @Test(arguments: [
+        (Verdict.red, [bothRed, dropsRed, bothRed]),
+        (.flaky(["adds", "drops"]), [addsRed, dropsRed]),
+        (.flaky(["adds"]), [addsRed, green, green]),
+        (.flaky(["adds"]), [green, addsRed, green]),
+        (.flaky(["adds"]), [green, green, addsRed]), (.flaky(["x"]), [flaky, green]),
+        (.flaky(["adds"]), [hang, green, hang]), (.green, [green, green]),
+        (.crashed(how: "signal 4", during: nil), [crash, crash]),
+        (.flaky(["same", "same"]), redInTwoOfOneName),
+    ])
+    func `several runs are red if one test is each time, and else flaky or all the same`(
+        _ verdict: Verdict, _ reports: [Report]
+    ) {
+        #expect(Report.steady(reports).verdict == verdict)
     }
 
-    @Test func `red each time by other tests is flaky`() {
-        let adds = report(.red, ["adds": .failed, "drops": .passed])
-        let drops = report(.red, ["adds": .passed, "drops": .failed])
+    private static let green = report(.green, ["adds": .passed, "drops": .passed])
+    private static let bothRed = report(.red, ["adds": .failed, "drops": .failed])
+    private static let addsRed = report(.red, ["adds": .failed, "drops": .passed])
+    private static let dropsRed = report(.red, ["adds": .passed, "drops": .failed])
+    private static let flaky = report(.flaky(["x"]), ["adds": .passed, "drops": .passed])
+    private static let crash = report(.crashed(how: "signal 4", during: nil), [:])
+    private static let addsCrashed = report(
+        .crashed(how: "signal 4", during: "adds"), ["adds": .unfinished])
+    private static let hang = report(
+        .timedOut(during: "adds"), ["adds": .unfinished, "drops": .passed])
 
-        #expect(Report.steady([adds, adds, drops]).verdict == .flaky(["adds", "drops"]))
+    private static let redInTwoOfOneName = ["T.A/same()", "T.B/same()"].map {
+        Report(verdict: .red, tests: [TestResult(id: $0, name: "same", outcome: .failed)])
     }
 
-    @Test(arguments: 0..<3) func `red once among greens is flaky, whenever it was`(_ index: Int) {
-        var reports = Array(repeating: report(.green, ["adds": .passed]), count: 3)
-        reports[index] = report(.red, ["adds": .failed])
-
-        #expect(Report.steady(reports).verdict == .flaky(["adds"]))
-    }
-
-    @Test func `what was flaky before keeps its names`() {
-        let flaky = report(.flaky(["adds"]), ["adds": .passed])
-
-        #expect(Report.steady([flaky, report(.green, ["adds": .passed])]) == flaky)
-    }
-
-    @Test func `a hang once among greens is flaky`() {
-        let hang = report(.timedOut(during: "adds"), ["adds": .unfinished])
-        let green = report(.green, ["adds": .passed])
-
-        #expect(Report.steady([hang, green, hang]).verdict == .flaky(["adds"]))
-    }
-
-    @Test func `green each time is green, and a crash each time a crash`() {
-        let green = report(.green, ["adds": .passed])
-        let crash = report(.crashed(how: "signal 4", during: nil), [:])
-
-        #expect(Report.steady([green, green]) == green)
-        #expect(Report.steady([crash, crash]) == crash)
-    }
-
-    private func report(
-        _ verdict: Verdict, _ outcomes: KeyValuePairs<String, TestResult.Outcome>,
-        transcript: String = ""
+    private static func report(
+        _ verdict: Verdict, _ outcomes: KeyValuePairs<String, TestResult.Outcome>
     ) -> Report {
         Report(
             verdict: verdict,
             tests: outcomes.map { name, outcome in
                 TestResult(id: "T/\(name)()", name: name, outcome: outcome)
-            },
-            transcript: transcript)
+            }, transcript: "printed")
     }
 }
 
@@ -205,8 +169,9 @@ extension ReportTests {
         ])
 
     @Test func `a report of the tests that are declared stays as it is`() {
-        let report = report(
-            "ATests.ATests/adds()", "ATests.ATests/`it drops`()", "BTests.test_sells")
+        let report = allGreen([
+            "ATests.ATests/adds()", "ATests.ATests/`it drops`()", "BTests.test_sells",
+        ])
 
         #expect(report.told(by: Self.module) == report)
     }
@@ -220,26 +185,75 @@ extension ReportTests {
         ],
     ])
     func `a report of fewer, other or more tests is not green`(_ ids: [String]) {
-        let report = report(ids)
-
-        let verdict = report.told(by: Self.module).verdict
+        let report = allGreen(ids)
 
         #expect(
-            verdict.summary
+            report.told(by: Self.module).verdict.summary
                 == "crashed: it left early, and tells of \(ids.count) tests, not of the 3 that were to run"
         )
     }
 
     @Test func `a report that is not green stays as it is`() {
-        var report = report("ATests.ATests/adds()")
+        var report = allGreen(["ATests.ATests/adds()"])
         report.verdict = .red
 
         #expect(report.told(by: Self.module) == report)
     }
 
-    private func report(_ ids: String...) -> Report { report(ids) }
-
-    private func report(_ ids: [String]) -> Report {
+    private func allGreen(_ ids: [String]) -> Report {
         Report(verdict: .green, tests: ids.map { TestResult(id: $0, name: $0, outcome: .passed) })
+    }
+}
+
+/// What of a run's output was printed by the code and its tests.
+extension ReportTests {
+    @Test(arguments: [
+        (
+            """
+            Sources/A.swift:1:5: warning: variable was never used
+            1 | var a = 1
+            ◇ Test run started.
+            ↳ Testing Library Version: 6.3.1
+            ◇ Test "adds" started.
+            total is 41
+
+            ✘ Test "adds" recorded an issue at T.swift:3:5: Expectation failed
+            ± inserted [1]
+            and 42
+            it passed after 3 seconds
+            ✘ Test run with 1 test failed after 0.001 seconds with 1 issue.
+            """, ["total is 41", "and 42", "it passed after 3 seconds"]
+        ),
+        // An argument with a line break.
+        (
+            """
+            ◇ Test case passing 1 argument text → "
+            " to "what is empty is not sent" started.
+            sent “”
+            ✔ Test case passing 1 argument text → "
+            " to "what is empty is not sent" passed after 0.001 seconds.
+            """, ["sent “”"]
+        ),
+        (
+            """
+            Test Suite 'All tests' started at 2026-01-01 00:00:00.000
+            Test Case 'T.test_adds' started at 2026-01-01 00:00:00.000
+            total is 41
+            /a/T.swift:3: error: T.test_adds : XCTAssertEqual failed: ("1") is not equal to ("2")
+            and 42Test Case 'T.test_adds' failed (0.001 seconds)
+            \t Executed 1 test, with 1 failure (0 unexpected) in 0.001 (0.001) seconds
+            """, ["total is 41", "and 42"]
+        ),
+        ("◇ Test run started.\nhello\nT.swift:1: Fatal error: oh\nstack trace", ["hello"]),
+        ("", []),
+    ])
+    func `what compiler, frameworks and runtime say is not printed by the code`(
+        _ transcript: String, _ printed: [String]
+    ) {
+        #expect(Report(verdict: .red, transcript: transcript).printed == printed)
+    }
+
+    @Test func `where nothing ran nothing was printed`() {
+        #expect(Report(verdict: .doesNotCompile, transcript: "◇ odd\nerror").printed.isEmpty)
     }
 }

@@ -6,38 +6,40 @@ import Testing
 /// Tests that are compiled for one version of the code, and run on another.
 struct SharingTests {
     @Test(arguments: [
-        Versions("a body", "func one() -> Int { 1 }", "func one() -> Int { 2 }"),
-        Versions(
-            "accessors", "struct A { var a: Int { get { 1 } set {} } }",
-            "struct A { var a: Int { get { 2 } set { print(newValue) } } }"),
+        // In nothing that the module file says: a body, and accessors.
+        (1, "func one() -> Int { 1 }", "func one() -> Int { 2 }"),
+        (
+            1, "struct A { var a: Int { get { 1 } set {} } }",
+            "struct A { var a: Int { get { 2 } set { print(newValue) } } }"
+        ),
+        (2, "let a = 1", "let a = 1\nfunc b() {}"),
+        (2, "struct A { var a = 1 }", "struct A { var a = 1\nprivate var b = 2 }"),
+        // The type of a value that a private function makes.
+        (
+            2, "let a = b()\nprivate func b() -> Int { 1 }",
+            "let a = b()\nprivate func b() -> Double { 1 }"
+        ),
+        (2, "func a(_ b: Int = 1) {}", "func a(_ b: Int = 2) {}"),
+        (2, "func a() -> some Sequence { [1] }", "func a() -> some Sequence { Set([1]) }"),
+        // A body that goes into other modules.
+        (
+            2, "@inlinable public func a() -> Int { 1 }",
+            "@inlinable public func a() -> Int { 2 }"
+        ),
     ])
-    func `tests are compiled once for code that differs in what no module file says`(
-        _ row: Versions
+    func `tests are compiled again only for code that differs in what they can see`(
+        _ times: Int, _ old: String, _ new: String
     ) throws {
-        #expect(try row.timesCompiled() == 1)
-    }
-
-    @Test(arguments: [
-        Versions("a function", "let a = 1", "let a = 1\nfunc b() {}"),
-        Versions(
-            "a private property", "struct A { var a = 1 }",
-            "struct A { var a = 1\nprivate var b = 2 }"),
-        Versions(
-            "the type of a value that a private function makes",
-            "let a = b()\nprivate func b() -> Int { 1 }",
-            "let a = b()\nprivate func b() -> Double { 1 }"),
-        Versions("a default", "func a(_ b: Int = 1) {}", "func a(_ b: Int = 2) {}"),
-        Versions(
-            "a type that is kept secret", "func a() -> some Sequence { [1] }",
-            "func a() -> some Sequence { Set([1]) }"),
-        Versions(
-            "a body that goes into other modules", "@inlinable public func a() -> Int { 1 }",
-            "@inlinable public func a() -> Int { 2 }"),
-    ])
-    func `tests are compiled again for code that differs in what they can see`(_ row: Versions)
-        throws
-    {
-        #expect(try row.timesCompiled() == 2)
+        try Scratch.with { folder in
+            let lab = try Lab(folder: folder)
+            let tests = Module(
+                name: "ThingTests", isTests: true, files: ["T.swift": "@testable import Thing"])
+            for code in [old, new] {
+                let thing = Module(name: "Thing", isTests: false, files: ["A.swift": code])
+                _ = try lab.fast.compile(tests, with: [thing])
+            }
+            #expect(Workbench.timesCompiled("ThingTests", in: folder) == times)
+        }
     }
 
     @Test(arguments: [true, false])
@@ -70,31 +72,6 @@ struct SharingTests {
 
             #expect(verdicts == [.green, .red])
             #expect(Workbench.timesCompiled("ThingTests", in: folder) == 1)
-        }
-    }
-}
-
-/// Two versions of some code, and what they differ in.
-struct Versions: CustomTestStringConvertible, Sendable {
-    var testDescription: String
-    var codes: [String]
-
-    init(_ description: String, _ codes: String...) {
-        testDescription = description
-        self.codes = codes
-    }
-
-    /// How often the same tests are compiled for all.
-    func timesCompiled() throws -> Int {
-        try Scratch.with { folder in
-            let lab = try Lab(folder: folder)
-            let tests = Module(
-                name: "ThingTests", isTests: true, files: ["T.swift": "@testable import Thing"])
-            for code in codes {
-                let thing = Module(name: "Thing", isTests: false, files: ["A.swift": code])
-                guard case .ready = try lab.fast.compile(tests, with: [thing]) else { return 0 }
-            }
-            return Workbench.timesCompiled("ThingTests", in: folder)
         }
     }
 }

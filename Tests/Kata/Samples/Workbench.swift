@@ -25,7 +25,8 @@ enum Workbench {
             Module(name: "Thing", isTests: false, files: ["Sources/Thing.swift": code]),
             Module(name: "ThingTests", isTests: true, files: ["Tests/ThingTests.swift": tests]),
         ]
-        return try lab.run("ThingTests", in: modules, under: conditions, fresh: fresh)
+        let run = Run(tests: "ThingTests", modules: modules, conditions: conditions)
+        return try lab.run(run, fresh: fresh)
     }
 
     /// Runs tests in the body of a suite of Swift Testing.
@@ -51,10 +52,9 @@ enum Workbench {
             files: [
                 "T.swift": "import Foundation\nimport Testing\nstruct ThingTests {\n\(body)\n}\n"
             ])
-        if case .ready(let products) = try lab.fast.compile(tests, with: []) {
-            let runner = Runner.swiftTesting(besideXCTest: false)
-            try lab.fast.place(lab.fast.files(of: products, for: runner), in: folder)
-        }
+        let products = try lab.fast.compile(tests, with: [])
+        let runner = Runner.swiftTesting(besideXCTest: false)
+        try lab.fast.place(lab.fast.files(of: products, for: runner), in: folder)
         return folder.appendingPathComponent(Runner.path).path
     }
 

@@ -8,7 +8,9 @@ struct Compiler {
     var isOptimizing = false
     /// Where code of strangers is compiled; nil for our own and the learner's.
     var cell: Cell?
-    var limits = Limits.ofCompiler
+    /// What compiler and linker may use: a minute of a core, wherever others want it too, and 2 GB.
+    var limits = Limits(
+        seconds: 240, work: 60, memory: 2 << 30, output: 1 << 22, fileSize: 1 << 28, disk: 1 << 29)
 
     /// Compiles `module`.
     ///
@@ -22,7 +24,7 @@ struct Compiler {
         // A module file is the same as long as only what nobody sees from outside has changed.
         let key = Digest(own + uses.flatMap { [$0.name, $0.module.description] })
         let entry = try cache.entry(key) { try fill($0, module, flags, uses) }
-        return Product(module.name, entry, imports)
+        return Product(name: module.name, entry: entry, imports: imports)
     }
 
     /// Puts a compiled module, or what is wrong with it, into `folder`.
@@ -76,12 +78,11 @@ struct Compiler {
                 return try Subprocess.spawn(
                     limits.shell(program, in: folder.path) + arguments,
                     environment: surroundings.merging(["TMPDIR": scratch.path]) { $1 },
-                    seconds: limits.seconds, output: limits.output, endsAlone: true, home: nil)
+                    seconds: limits.seconds, output: limits.output, endsAlone: true)
             }
             let package = scratch.appendingPathComponent(cell.package)
             try write(in: package)
-            try FileManager.default.createDirectory(
-                at: modules, withIntermediateDirectories: true)
+            try modules.makeFolder()
             let result = try cell.run(
                 program, arguments, for: scratch, seeing: places,
                 environment: ["PATH": "/usr/bin:/bin"], limits: limits)
@@ -114,7 +115,7 @@ struct Compiler {
             "-package-name", "kata", "-enable-cross-import-overlays",
             "-D", "DEBUG", "-D", "SWIFT_PACKAGE", "-target", toolchain.triple,
         ]
-        flags += Linking.compilerFlags(toolchain)
+        flags += toolchain.compilerFlags
         if !module.hasMainFile { flags.append("-parse-as-library") }
         // Beside tests nobody starts it, and a program has one beginning.
         if module.isProgram { flags += ["-entry-point-function-name", module.name + "_main"] }
@@ -134,7 +135,7 @@ struct Compiler {
     /// Makes of the modules a library that a runner loads.
     func linkLibrary(_ modules: [Product], to library: String) throws {
         let imports = modules.reduce(into: Set()) { $0.formUnion($1.imports) }
-        let inputs = modules.map(\.object) + Linking.libraries(of: imports, toolchain)
+        let inputs = modules.map(\.object) + toolchain.libraries(of: imports)
         func link(_ linker: [String]) throws {
             let words = linker.flatMap { word in
                 word == "INPUTS" ? inputs : [word == "LIBRARY" ? library : word]
@@ -154,77 +155,35 @@ struct Compiler {
     private func libraryLinker(afresh: Bool = false) throws -> [String] {
         let key = Digest(["linker", toolchain.version, toolchain.bin])
         if afresh { cache.remove(key) }
-        return try cache.value(key) { try Linking.library("INPUTS", to: "LIBRARY", toolchain) }
+        return try cache.value(key) { try toolchain.linkingLibrary("INPUTS", to: "LIBRARY") }
     }
 
     /// Makes a program of a module.
     ///
     /// - Parameter libraries: what it uses besides what all programs do.
     func linkProgram(_ module: Product, using libraries: [String], to program: String) throws {
-        let call = Linking.program([module.object], using: libraries, to: program, toolchain)
-        try link(call.executable, call.arguments)
+        try link(
+            toolchain.clang,
+            toolchain.linkingProgram([module.object], using: libraries, to: program))
     }
 
     private func link(_ executable: String, _ arguments: [String]) throws {
         let result = try Subprocess.spawn(
             limits.shell(executable, in: "/") + arguments,
             environment: ProcessInfo.processInfo.environment, seconds: limits.seconds,
-            output: limits.output, endsAlone: true, home: nil)
+            output: limits.output, endsAlone: true)
         try LabError.refuseFullDisk(result, at: cache.folder)
         guard result.ending == .exited(0) else {
             throw LabError.doesNotLink("\(result.ending)\n\(result.output)")
         }
     }
-}
 
-extension Limits {
-    /// What compiler and linker may use: a minute of a core, wherever others want it too, and 2 GB.
-    static let ofCompiler = Limits(
-        seconds: 240, work: 60, memory: 2 << 30, output: 1 << 22, fileSize: 1 << 28, disk: 1 << 29)
-}
-
-extension Subprocess {
-    /// Whether the compiler has said yes, or what is wrong with the code.
-    fileprivate var isAnswer: Bool {
-        ending == .exited(0)
-            || output.contains(": error: ") && !output.contains("<unknown>:0: error: ")
-            || output.contains("error: filename \"")
-    }
-
-    /// What the compiler wanted more of than it may have; nil if that was not why it ended.
-    fileprivate func excess(of limits: Limits) -> String? {
-        guard case .signalled(let signal) = ending else { return nil }
-        let words = "the compiler needed more than"
-        if signal == SIGXCPU || signal == SIGKILL && seconds >= Double(limits.work) {
-            return "\(words) \(limits.work) seconds for"
-        }
-        let lastWords = ["out of memory", "bad_alloc", "failed to allocate", "Allocation failed"]
-        return lastWords.contains(where: output.contains)
-            ? "\(words) \(limits.memory >> 30) GB of memory for" : nil
-    }
-
-    /// That the compiler crashed, and that it was the code that did it; nil if it did not.
-    fileprivate var crash: String? {
-        guard case .signalled(let signal) = ending,
-            [SIGSEGV, SIGBUS, SIGABRT, SIGILL, SIGTRAP, SIGFPE].contains(signal)
-        else { return nil }
-        return "the compiler crashes on"
-    }
-}
-
-extension Compiler {
     /// A compiled module, or the reasons why it is not.
     struct Product {
         var name: String
         /// Where its object file and its module file are.
         var entry: Cache.Entry
         var imports: Set<String>
-
-        init(_ name: String, _ entry: Cache.Entry, _ imports: Set<String>) {
-            self.name = name
-            self.entry = entry
-            self.imports = imports
-        }
 
         static let diagnostics = "diagnostics"
 
@@ -245,5 +204,34 @@ extension Compiler {
                 .map(folder.appendingPathComponent)
         }
         var object: String { folder.appendingPathComponent(name + ".o").path }
+    }
+}
+
+extension Subprocess {
+    /// Whether the compiler has said yes, or what is wrong with the code.
+    fileprivate var isAnswer: Bool {
+        ending == .exited(0)
+            || output.contains(": error: ") && !output.contains("<unknown>:0: error: ")
+            || output.contains("error: filename \"")
+    }
+
+    /// What the compiler wanted more of than it may have; nil if that was not why it ended.
+    fileprivate func excess(of limits: Limits) -> String? {
+        guard case .signalled(let signal) = ending else { return nil }
+        let words = "the compiler needed more than"
+        if signal == SIGXCPU || signal == SIGKILL && seconds >= Double(limits.core) {
+            return "\(words) \(limits.core) seconds for"
+        }
+        let lastWords = ["out of memory", "bad_alloc", "failed to allocate", "Allocation failed"]
+        return lastWords.contains(where: output.contains)
+            ? "\(words) \(limits.memory >> 30) GB of memory for" : nil
+    }
+
+    /// That the compiler crashed, and that it was the code that did it; nil if it did not.
+    fileprivate var crash: String? {
+        guard case .signalled(let signal) = ending,
+            [SIGSEGV, SIGBUS, SIGABRT, SIGILL, SIGTRAP, SIGFPE].contains(signal)
+        else { return nil }
+        return "the compiler crashes on"
     }
 }

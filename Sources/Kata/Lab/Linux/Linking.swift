@@ -1,11 +1,13 @@
 import Foundation
 
 /// How the frontend and the linker are called.
-enum Linking {
+extension Toolchain {
     /// What the frontend is told besides the files and modules it compiles.
-    static func compilerFlags(_ toolchain: Toolchain) -> [String] {
-        ["-plugin-path", toolchain.resources + "/host/plugins"]
-    }
+    var compilerFlags: [String] { ["-plugin-path", resources + "/host/plugins"] }
+
+    var clang: String { bin + "/clang" }
+    private var folder: String { resources + "/linux" }
+    private var start: String { folder + "/\(architecture)/swiftrt.o" }
 
     /// The libraries of the toolchain that programs and tests may always use.
     private static let libraries = [
@@ -16,18 +18,13 @@ enum Linking {
         "FoundationInternationalization", "Testing", "_Testing_Foundation",
     ]
 
-    /// The linker's call that makes a program of `objects`, with all libraries that tests use.
-    static func program(
-        _ objects: [String], using others: [String], to program: String, _ toolchain: Toolchain
-    ) -> (executable: String, arguments: [String]) {
-        let folder = toolchain.resources + "/linux"
-        return (
-            toolchain.bin + "/clang",
-            ["-fuse-ld=lld", "-pie", folder + "/\(toolchain.architecture)/swiftrt.o"] + objects
-                + ["-L" + folder, "-Wl,-rpath," + folder]
-                + (libraries + others + ["m", "pthread", "util", "dl"]).map { "-l" + $0 }
-                + ["-o", program]
-        )
+    /// What clang is told to make a program of `objects`, with all libraries that tests use.
+    func linkingProgram(
+        _ objects: [String], using others: [String], to program: String
+    ) -> [String] {
+        ["-fuse-ld=lld", "-pie", start] + objects + ["-L" + folder, "-Wl,-rpath," + folder]
+            + (Self.libraries + others + ["m", "pthread", "util", "dl"]).map { "-l" + $0 }
+            + ["-o", program]
     }
 
     /// The call that makes a library, for a program to load, of what stands in the place of
@@ -35,15 +32,11 @@ enum Linking {
     ///
     /// NB: this is the call that clang would make. To make it without clang is faster, and the
     /// libraries that the program has need not be looked at.
-    static func library(
-        _ inputs: String, to library: String, _ toolchain: Toolchain
-    ) throws -> [String] {
-        let folder = toolchain.resources + "/linux"
+    func linkingLibrary(_ inputs: String, to library: String) throws -> [String] {
         let call = try Subprocess.spawn(
-            toolchain.bin + "/clang",
+            clang,
             [
-                "-###", "-fuse-ld=lld", "-shared", "-Wl,--threads=1",
-                folder + "/\(toolchain.architecture)/swiftrt.o", "-Wl," + inputs,
+                "-###", "-fuse-ld=lld", "-shared", "-Wl,--threads=1", start, "-Wl," + inputs,
                 "-Wl,-rpath," + folder, "-lm", "-lpthread", "-ldl", "-o", library,
             ],
             in: "/", seconds: 30, output: 1 << 20, endsAlone: true)
@@ -58,11 +51,10 @@ enum Linking {
     }
 
     /// The files of those imported modules that programs do not use unless asked to.
-    static func libraries(of imports: Set<String>, _ toolchain: Toolchain) -> [String] {
+    func libraries(of imports: Set<String>) -> [String] {
         let names = imports.subtracting(["XCTest"]).sorted()
         let all: [String] = names.flatMap { [$0, "swift" + $0] }
-        return all.filter { !libraries.contains($0) }
-            .map { "\(toolchain.resources)/linux/lib\($0).so" }
+        return all.filter { !Self.libraries.contains($0) }.map { "\(folder)/lib\($0).so" }
             .filter(FileManager.default.fileExists)
     }
 }

@@ -38,13 +38,10 @@ extension [TestClass] {
                 members[relation.target, default: []].append(symbol)
             }
         }
-        func ancestry(_ type: String) -> [String] {
-            [String](sequence(first: type) { parents[$0] })
-        }
         var classes: [TestClass] = []
         for symbol in own where symbol.kind.identifier == "swift.class" {
             let name = symbol.identifier.precise
-            let types = ancestry(name)
+            let types = [String](sequence(first: name) { parents[$0] })
             let hasTests = members[name]?.contains(where: \.isTest) ?? false
             guard types.last == SymbolGraph.testCase, hasTests else { continue }
             let methods = types.flatMap { members[$0] ?? [] }.filter(\.isTest).map(\.method)
@@ -56,6 +53,20 @@ extension [TestClass] {
                         .sorted { $0.name < $1.name }))
         }
         self = classes.sorted { $0.name < $1.name }
+    }
+
+    /// The methods whose names, `Module.Class/method`, contain one of the patterns; all if there is none.
+    func filtered(by patterns: [String], in module: String) throws -> [TestClass] {
+        guard !patterns.isEmpty else { return self }
+        let filters = try patterns.map { try Regex($0) }
+        return compactMap { testClass in
+            var found = testClass
+            found.methods.removeAll { method in
+                let name = "\(module).\(testClass.name)/\(method.name)"
+                return !filters.contains { name.contains($0) }
+            }
+            return found.methods.isEmpty ? nil : found
+        }
     }
 }
 
@@ -123,21 +134,5 @@ extension Module {
             }
         }
         return nil
-    }
-}
-
-extension [TestClass] {
-    /// The methods whose names, `Module.Class/method`, contain one of the patterns; all if there is none.
-    func filtered(by patterns: [String], in module: String) throws -> [TestClass] {
-        guard !patterns.isEmpty else { return self }
-        let filters = try patterns.map { try Regex($0) }
-        return compactMap { testClass in
-            var found = testClass
-            found.methods.removeAll { method in
-                let name = "\(module).\(testClass.name)/\(method.name)"
-                return !filters.contains { name.contains($0) }
-            }
-            return found.methods.isEmpty ? nil : found
-        }
     }
 }

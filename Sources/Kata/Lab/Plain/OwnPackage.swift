@@ -44,7 +44,7 @@ final class OwnPackage: Sendable {
 
     /// The files of a target: those that are compiled, and their folder's other ones, by their paths.
     func files(of target: PackageDescription.Target) throws -> (sources: Tree, others: [String]) {
-        let folders = target.folders.filter { isFolder(root.appendingPathComponent($0)) }
+        let folders = target.folders.filter { root.appendingPathComponent($0).leadsToFolder }
         guard let folder = folders.first else { return (Tree(), []) }
         let home = folder == "." ? root : root.appendingPathComponent(folder)
         var (tree, others) = (Tree(), [String]())
@@ -84,7 +84,9 @@ final class OwnPackage: Sendable {
             let files = target.choosingFault(in: chosen.path, telling: reached.path).files
             if built != files {
                 built = nil
-                for (path, text) in files where try needs(text, at: path) {
+                for (path, text) in files {
+                    let file = copy.appendingPathComponent(path).path
+                    if FileManager.default.contents(atPath: file) == Data(text.utf8) { continue }
                     try text.write(toFile: path, in: copy)
                 }
                 let report = try engine.build(copy, within: Self.toBuild, ["--skip-update"])
@@ -111,11 +113,6 @@ final class OwnPackage: Sendable {
         }
     }
 
-    private func needs(_ text: String, at path: String) throws -> Bool {
-        FileManager.default.contents(atPath: copy.appendingPathComponent(path).path)
-            != Data(text.utf8)
-    }
-
     // MARK: - The copy
 
     /// Brings the copy up to date, and does `work` while no other program has it.
@@ -125,11 +122,10 @@ final class OwnPackage: Sendable {
         let files = FileManager.default
         do {
             try files.createDirectory(at: mirror, withIntermediateDirectories: true)
-            let descriptor = open(mirror.path, O_RDONLY | O_CLOEXEC)
-            defer { if descriptor >= 0 { close(descriptor) } }
-            if flock(descriptor, LOCK_EX | LOCK_NB) != 0, errno == EWOULDBLOCK {
+            guard let hold = Descriptor.taking(mirror) else {
                 throw LabError.cannotWrite(mirror.path, reason: "another kata works on it just now")
             }
+            defer { withExtendedLifetime(hold) {} }
             try files.createDirectory(at: copy, withIntermediateDirectories: true)
             var parts: [String] = []
             try bring(root, to: copy, "", &parts)
@@ -162,9 +158,12 @@ final class OwnPackage: Sendable {
         }
         for name in names {
             let (from, to) = (old.appendingPathComponent(name), new.appendingPathComponent(name))
-            if isLink(to) || isFolder(from) != isFolder(to) { try? files.removeItem(at: to) }
-            if isFolder(from) {
-                if leadsBack(from) || isCopies(from) { continue }
+            if isLink(to) || from.leadsToFolder != to.leadsToFolder {
+                try? files.removeItem(at: to)
+            }
+            if from.leadsToFolder {
+                let target = from.resolvingSymlinksInPath()
+                if leadsBack(from) || target.path == copies.path { continue }
                 try files.createDirectory(at: to, withIntermediateDirectories: true)
                 try bring(from, to: to, path + name + "/", &parts)
                 continue
@@ -186,10 +185,6 @@ final class OwnPackage: Sendable {
         return home.hasPrefix(link.resolvingSymlinksInPath().path + "/")
     }
 
-    private func isCopies(_ folder: URL) -> Bool {
-        folder.resolvingSymlinksInPath().path == copies.path
-    }
-
     /// Lets the path of a package that this one uses lead to it from the copy, too.
     private func link(to neighbour: String) throws {
         if neighbour.hasPrefix(root.path + "/") { return }
@@ -202,7 +197,7 @@ final class OwnPackage: Sendable {
             let home = link.deletingLastPathComponent()
             // Behind a link, it is there already, and is somebody's own.
             guard home.resolvingSymlinksInPath() == home else { continue }
-            if isFolder(link), !isLink(link) { continue }
+            if link.leadsToFolder, !isLink(link) { continue }
             try files.createDirectory(at: home, withIntermediateDirectories: true)
             try? files.removeItem(at: link)
             try files.createSymbolicLink(atPath: link.path, withDestinationPath: place)
@@ -219,12 +214,6 @@ final class OwnPackage: Sendable {
             let data = FileManager.default.contents(atPath: neighbour + "/" + path)
             return data.map { [path, "\(Digest(bytes: $0))"] } ?? []
         }
-    }
-
-    private func isFolder(_ url: URL) -> Bool {
-        var isFolder: ObjCBool = false
-        return FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder)
-            && isFolder.boolValue
     }
 
     private func isLink(_ url: URL) -> Bool {

@@ -27,7 +27,7 @@ struct PlainEngine: TestEngine {
         if let empty = modules.first(where: \.sources.isEmpty) {
             return .doesNotCompile("error: \(empty.name) has no source file\n")
         }
-        let package = PlainPackage(modules)
+        let package = PlainPackage(modules: modules)
         return try packages.with(package) { folder in
             try build(folder, within: Self.toBuild)
                 ?? report(on: tests, conditions, in: folder, package.files)
@@ -58,8 +58,9 @@ struct PlainEngine: TestEngine {
     ) throws -> Report {
         func report() throws -> Report {
             try Report.combining(
-                frameworks(of: tests).map { try self.report($0, of: files, conditions, in: folder) }
-            )
+                ["XCTest", "Testing"].filter(tests.imports.contains).map {
+                    try self.report(ofXCTest: $0 == "XCTest", files, conditions, in: folder)
+                })
         }
         for _ in 1..<conditions.times { _ = try report() }
         let first = try report()
@@ -71,23 +72,15 @@ struct PlainEngine: TestEngine {
     /// Seconds for a build: it is the machine that is slow here, not the code.
     private static let toBuild = 600.0
 
-    private enum Framework { case swiftTesting, xcTest }
-
-    private func frameworks(of tests: Module) -> [Framework] {
-        let imports = tests.imports
-        return (imports.contains("XCTest") ? [.xcTest] : [])
-            + (imports.contains("Testing") ? [.swiftTesting] : [])
-    }
-
     /// What the tests of one framework come to: those of both would hide each other's ending.
     private func report(
-        _ framework: Framework, of files: [String: String], _ conditions: Conditions,
+        ofXCTest isXCTest: Bool, _ files: [String: String], _ conditions: Conditions,
         in folder: URL
     ) throws -> Report {
         try Scratch.with { scratch in
             let stream = scratch.appendingPathComponent("events")
             let only =
-                framework == .xcTest
+                isXCTest
                 ? ["--disable-swift-testing"]
                 : [
                     "--disable-xctest", "--event-stream-version", "0",
@@ -108,12 +101,13 @@ struct PlainEngine: TestEngine {
                 in: place, within: limits.seconds, startUp: Self.toStart, output: limits.output,
                 variables)
             var log = EventLog()
-            switch framework {
-            case .xcTest: log.read(XCTestText(result.output, in: folder.path + "/").events)
-            case .swiftTesting: log.read((try? Data(contentsOf: stream)) ?? Data())
+            if isXCTest {
+                log.read(XCTestText(result.output, in: folder.path + "/").events)
+            } else {
+                log.read((try? Data(contentsOf: stream)) ?? Data())
             }
             result.ending = result.endingOfTests
-            return Report(result, log, limits).relative(to: folder)
+            return Report(result, log).relative(to: folder)
         }
     }
 
@@ -141,7 +135,7 @@ struct PlainEngine: TestEngine {
         -> Subprocess
     {
         let home = folder.appendingPathComponent("home")
-        try FileManager.default.createDirectory(at: home, withIntermediateDirectories: true)
+        try home.makeFolder()
         return try Subprocess.run(
             program, words, in: folder.appendingPathComponent("package").path,
             environment: surroundings.merging(["HOME": home.path]) { $1 },

@@ -23,13 +23,14 @@ final class Isolation: Sendable {
         }
     }
 
+    /// What was asked for, or what works here without a password.
     private func confinement(_ toolchain: Toolchain) throws -> Confinement {
-        guard let demand else { return try .here(toolchain) }
-        if case .none = demand { return demand }
-        if let reason = try demand.objection(toolchain) {
-            throw LabError.cannotConfine("\(demand)", reason: reason)
+        if let demand, demand != .namespaces { return demand }
+        guard let reason = try Confinement.namespaces.objection(toolchain) else {
+            return .namespaces
         }
-        return demand
+        if let demand { throw LabError.cannotConfine("\(demand)", reason: reason) }
+        return .none(because: reason)
     }
 
     /// What decides which cell it will be.
@@ -44,11 +45,6 @@ final class Isolation: Sendable {
 }
 
 extension Confinement {
-    /// The one that works here, without a password.
-    static func here(_ toolchain: Toolchain) throws -> Confinement {
-        try Confinement.namespaces.objection(toolchain).map { .none(because: $0) } ?? .namespaces
-    }
-
     /// Why it does not work here; nil if it does.
     func objection(_ toolchain: Toolchain) throws -> String? {
         do {

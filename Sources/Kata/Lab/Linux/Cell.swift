@@ -2,12 +2,12 @@ import Foundation
 
 /// A place where programs run that may do anything.
 struct Cell: Sendable {
-    var confinement: Confinement
-    let toolchain: Toolchain
+    let confinement: Confinement
+    private let toolchain: Toolchain
     /// The folder that becomes `/`, where what runs here sees another.
-    var root: URL?
+    private var root: URL?
     /// The folder that becomes `/etc` there.
-    var etc: URL?
+    private var etc: URL?
     /// The folder, inside of that of a run, in which a program finds its two folders.
     private var detour = ""
 
@@ -48,65 +48,44 @@ struct Cell: Sendable {
         let folder = folder.resolvingSymlinksInPath()
         try furnish(folder)
         for place in places where place.isWritable { give(place.folder) }
-        let program =
-            executable.hasPrefix("/") ? executable : place(of: folder) + "/" + executable
+        let place = hasOwnRoot ? Self.home : folder.path
+        let program = executable.hasPrefix("/") ? executable : place + "/" + executable
+        let home = place + "/" + detour + "home"
         var result = try Subprocess.spawn(
-            words(for: folder, places) + limits.shell(program, in: package(of: folder)) + arguments,
-            environment: variables(environment, folder),
-            seconds: limits.seconds, output: limits.output,
-            endsAlone: hasOwnRoot, home: RunFolder(folder: folder, limit: limits.disk),
-            greeting: greeting)
+            namespaces(folder, places) + limits.shell(program, in: place + "/" + package)
+                + arguments,
+            environment: environment.merging(["HOME": home, "TMPDIR": home]) { $1 },
+            seconds: limits.seconds, output: limits.output, endsAlone: hasOwnRoot,
+            home: RunFolder(folder: folder, limit: limits.disk), greeting: greeting)
         // NB: the first process of its own root says how the program ended as a shell does.
-        if hasOwnRoot { result.ending = result.ending.asOfShell }
+        if hasOwnRoot, case .exited(let code) = result.ending, (129..<193).contains(code) {
+            result.ending = .signalled(code - 128)
+        }
         return result
     }
 
     private func furnish(_ folder: URL) throws {
         for name in Self.ownFolders.map({ detour + $0 }) + Self.ownFolders {
-            try FileManager.default.createDirectory(
-                at: folder.appendingPathComponent(name), withIntermediateDirectories: true)
+            try folder.appendingPathComponent(name).makeFolder()
         }
         for name in Self.ownFolders { give(folder.appendingPathComponent(name)) }
-    }
-
-    private func place(of folder: URL) -> String { hasOwnRoot ? Self.home : folder.path }
-    private func package(of folder: URL) -> String { place(of: folder) + "/" + package }
-
-    private func variables(_ environment: [String: String], _ folder: URL) -> [String: String] {
-        let home = place(of: folder) + "/" + detour + "home"
-        return environment.merging(["HOME": home, "TMPDIR": home]) { $1 }
-    }
-
-    /// What stands before a command to run it here.
-    private func words(for folder: URL, _ places: [Place]) throws -> [String] {
-        hasOwnRoot ? try namespaces(folder, places) : []
-    }
-}
-
-extension Subprocess.Ending {
-    /// How a program ended, where it is a shell that tells.
-    var asOfShell: Subprocess.Ending {
-        if case .exited(let code) = self, (129..<193).contains(code) {
-            .signalled(code - 128)
-        } else {
-            self
-        }
     }
 }
 
 extension Cell {
     /// Where the folder of a run is, inside.
-    static let home = "/kata"
+    private static let home = "/kata"
     /// What the machine is called, inside.
     private static let host = "kata"
     /// The folders of a run that it can write in.
-    static let ownFolders = ["package", "home"]
+    private static let ownFolders = ["package", "home"]
     private static let folders = [Runner.folder] + ownFolders
     private static let devices = ["null", "zero", "full", "random", "urandom"]
+        .map { "/dev/" + $0 }
     private static let nobody: UInt32 = 65534
 
     /// Whether what runs here sees another `/`.
-    var hasOwnRoot: Bool { confinement == .namespaces }
+    private var hasOwnRoot: Bool { confinement == .namespaces }
 
     /// Whether what runs here becomes another user, so that the limit on processes holds.
     private var becomesNobody: Bool { hasOwnRoot && geteuid() == 0 && Self.isThereNobody }
@@ -130,7 +109,7 @@ extension Cell {
     }
 
     /// Makes a folder, with what is in it, that of the user who runs here.
-    func give(_ folder: URL) {
+    private func give(_ folder: URL) {
         guard becomesNobody else { return }
         folder.walk { path, _ in
             lchown(path, Self.nobody, Self.nobody)
@@ -159,7 +138,7 @@ extension Cell {
     }
 
     /// Makes a folder for `/etc`: what programs need, and nothing that names a person or a machine.
-    static func makeEtc() throws -> URL {
+    private static func makeEtc() throws -> URL {
         let etc = try Scratch.untilExit()
         try "127.0.0.1 localhost\n::1 localhost\n".write(toFile: "hosts", in: etc)
         let files = FileManager.default
@@ -167,36 +146,31 @@ extension Cell {
             try files.copyItem(
                 at: URL(fileURLWithPath: "/etc/" + name), to: etc.appendingPathComponent(name))
         }
-        try files.createDirectory(
-            at: etc.appendingPathComponent("alternatives"), withIntermediateDirectories: true)
+        try etc.appendingPathComponent("alternatives").makeFolder()
         return etc
     }
 
-    /// What is there of the run's folder, and whether it can be written.
-    private func belongings(_ folder: URL) -> [(name: String, isWritable: Bool)] {
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-        return names.filter { Self.folders.contains($0) }.sorted()
-            .map { ($0, Self.ownFolders.contains($0)) }
-    }
-
-    /// The words of `unshare`, in front of a command.
-    func namespaces(_ folder: URL, _ places: [Place]) throws -> [String] {
+    /// The words of `unshare`, in front of a command; none where that is not what runs it.
+    private func namespaces(_ folder: URL, _ places: [Place]) throws -> [String] {
         guard let root = root?.path else { return [] }
-        var table = ["\(root.escaped) \(root.escaped) none bind,ro"]
-        if let etc { table.append("\(etc.path.escaped) \((root + "/etc").escaped) none bind,ro") }
-        table += (system.folders + Self.devices.map { "/dev/" + $0 })
-            .map { "\($0.escaped) \((root + $0).escaped) none bind,ro" }
-        for place in places {
-            let path = root + path(of: place)
-            try FileManager.default.createDirectory(
-                atPath: path, withIntermediateDirectories: true)
-            let kind = place.isWritable ? "bind" : "bind,ro"
-            table.append("\(place.folder.path.escaped) \(path.escaped) none \(kind)")
+        var table: [String] = []
+        func bind(_ source: String, at place: String, isWritable: Bool = false) {
+            let place = (root + place).escaped
+            table.append("\(source.escaped) \(place) none bind" + (isWritable ? "" : ",ro"))
         }
-        table += belongings(folder).map { name, isWritable in
-            let place = folder.appendingPathComponent(name).path.escaped
-            return "\(place) \((root + Self.home + "/" + name).escaped) none bind"
-                + (isWritable ? "" : ",ro")
+        bind(root, at: "")
+        if let etc { bind(etc.path, at: "/etc") }
+        for path in system.folders + Self.devices { bind(path, at: path) }
+        for place in places {
+            let path = path(of: place)
+            try URL(fileURLWithPath: root + path).makeFolder()
+            bind(place.folder.path, at: path, isWritable: place.isWritable)
+        }
+        for name in Self.folders {
+            let place = folder.appendingPathComponent(name)
+            guard place.leadsToFolder else { continue }
+            let isWritable = Self.ownFolders.contains(name)
+            bind(place.path, at: Self.home + "/" + name, isWritable: isWritable)
         }
         table.append("proc \((root + "/proc").escaped) proc defaults")
         let file = folder.appendingPathComponent("mounts")
@@ -221,16 +195,15 @@ extension Cell {
         """#
 
     /// An empty system: places where folders appear in each run.
-    func makeRoot() throws -> URL {
+    private func makeRoot() throws -> URL {
         let root = try Scratch.untilExit()
         let files = FileManager.default
         let system = system
         let own = Self.folders.map { Self.home + "/" + $0 }
         for path in system.folders + ["/etc", "/proc", "/dev"] + own {
-            try files.createDirectory(
-                at: root.appendingPathComponent(path), withIntermediateDirectories: true)
+            try root.appendingPathComponent(path).makeFolder()
         }
-        for path in Self.devices.map({ "/dev/" + $0 }) {
+        for path in Self.devices {
             _ = files.createFile(atPath: root.appendingPathComponent(path).path, contents: nil)
         }
         let links = system.links.merging(["/dev/fd": "/proc/self/fd"]) { $1 }
