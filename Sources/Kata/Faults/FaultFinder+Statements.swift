@@ -94,7 +94,7 @@ extension FaultFinder {
     private func beginning(ofClosure block: Range<Int>) -> Int {
         guard let first = block.first else { return block.lowerBound }
         let line = tokens[first].line
-        let sign = source.first(in: block) { tokens[$0].is("in") && tokens[$0].line == line }
+        let sign = source.level(block).first { tokens[$0].is("in") && tokens[$0].line == line }
         let isLoop = tokens[first].is("for")
         return isLoop ? block.lowerBound : sign.map { $0 + 1 } ?? block.lowerBound
     }

@@ -86,7 +86,7 @@ struct FaultFinder {
     private func isTable(_ index: Int) -> Bool {
         guard source.tokens[index].is("["), let end = source.partners[index] else { return false }
         var commas = 0
-        return source.first(in: index + 1..<end) { place in
+        return source.level(index + 1..<end).first { place in
             if tokens[place].is(",") { commas += 1 }
             return commas == 12
         } != nil
