@@ -84,7 +84,7 @@ extension FaultFinder {
     /// The place behind the operand that begins at `start`; that itself if it is too far away.
     private func endOfOperand(_ start: Int, before limit: Int, stopping signs: Set<String>) -> Int {
         let end = source.endOfStatement(start, before: min(limit, start + Self.reach))
-        let sign = source.first(in: start..<end) {
+        let sign = source.level(start..<end).first {
             tokens[$0].kind == .sign && signs.contains(tokens[$0].text) && $0 > start
                 && (!tokens[$0].is("{") || source.blocks.contains($0))
         }

@@ -86,7 +86,7 @@ struct FaultFinder {
     private func isTable(_ index: Int) -> Bool {
         guard source.tokens[index].is("["), let end = source.partners[index] else { return false }
         var commas = 0
-        return source.first(in: index + 1..<end) { place in
+        return source.level(index + 1..<end).first { place in
             if tokens[place].is(",") { commas += 1 }
             return commas == 12
         } != nil
@@ -190,7 +190,7 @@ extension FaultFinder {
     private func beginning(ofClosure block: Range<Int>) -> Int {
         guard let first = block.first else { return block.lowerBound }
         let line = tokens[first].line
-        let sign = source.first(in: block) { tokens[$0].is("in") && tokens[$0].line == line }
+        let sign = source.level(block).first { tokens[$0].is("in") && tokens[$0].line == line }
         let isLoop = tokens[first].is("for")
         return isLoop ? block.lowerBound : sign.map { $0 + 1 } ?? block.lowerBound
     }

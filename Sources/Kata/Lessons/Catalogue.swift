@@ -7,8 +7,7 @@ struct Catalogue: Codable, Equatable, Sendable {
         var title: String
         /// What it is remembered by, whatever its number: `BloggerHeadlines`.
         var name: String {
-            let file = path.split(separator: "/").last ?? ""
-            return String(file.drop { $0.isNumber || $0 == "-" }.prefix { $0 != "." })
+            String(path.fileName.drop { $0.isNumber || $0 == "-" }.prefix { $0 != "." })
         }
         var steps: Int
         /// The folders of its exercises, with a slash at the end.
@@ -49,9 +48,7 @@ struct Catalogue: Codable, Equatable, Sendable {
     /// - Parameter texts: the text of each chapter by its path.
     init(_ texts: [String: String]) {
         chapters = texts.sorted { $0.key < $1.key }.compactMap { path, text in
-            guard let name = path.split(separator: "/").last,
-                let number = Int(name.prefix { $0.isNumber })
-            else { return nil }
+            guard let number = Int(path.fileName.prefix { $0.isNumber }) else { return nil }
             let lines = text.lines
             let signs = lines.filter { $0.hasPrefix("### ") }.map { line in
                 Sign.allCases.first { line.dropFirst(4).hasPrefix($0.rawValue) }
@@ -60,7 +57,7 @@ struct Catalogue: Codable, Equatable, Sendable {
             return Chapter(
                 number: number,
                 path: path,
-                title: lines.first?.drop { $0 == "#" }.trimmed ?? String(name),
+                title: lines.first?.drop { $0 == "#" }.trimmed ?? path.fileName,
                 steps: signs.count,
                 exercises: links.map(\.target).compactMap(Self.home).withoutRepetition,
                 given: Self.given(lines),
@@ -74,13 +71,12 @@ struct Catalogue: Codable, Equatable, Sendable {
     private static func given(_ lines: [String]) -> [Given] {
         let blocks = lines.indices.filter { lines[$0] == "```text given" }
         return blocks.flatMap { fence in
-            lines[(fence + 1)...].enumerated().prefix { $0.element != "```" }
-                .map { offset, line in
-                    let folders = line.split(separator: " as ").map(String.init)
-                    return Given(
-                        path: folders.first ?? line, line: fence + 2 + offset,
-                        copy: folders.dropFirst().first)
-                }
+            (fence + 1..<lines.count).prefix { lines[$0] != "```" }.map { index in
+                let folders = lines[index].split(separator: " as ").map(String.init)
+                return Given(
+                    path: folders.first ?? lines[index], line: index + 1,
+                    copy: folders.dropFirst().first)
+            }
         }
     }
 
@@ -96,19 +92,63 @@ struct Catalogue: Codable, Equatable, Sendable {
 
     /// The folder of the exercise that is called `name`, whether in capitals or not.
     func exercise(named name: String) -> String? {
-        exercises.first { Self.name(of: $0).lowercased() == name.lowercased() }
+        exercises.first { $0.fileName.lowercased() == name.lowercased() }
     }
 
-    func chapter(_ number: Int) -> Chapter? {
-        chapters.first { $0.number == number }
-    }
+    func chapter(_ number: Int) -> Chapter? { chapters.first { $0.number == number } }
 
-    static func name(of home: String) -> String {
-        String(home.split(separator: "/").last ?? "")
-    }
+    static func name(of home: String) -> String { home.fileName }
 
-    func names(like name: String) -> [String] {
-        nearest(to: name, among: exercises.map(Self.name))
+    func names(like name: String) -> [String] { nearest(to: name, among: exercises.map(Self.name)) }
+
+    /// What comes after the exercise called `name`: another one of its chapter, or the next chapter.
+    ///
+    /// - Parameter done: the names of the exercises that are done.
+    /// - Parameter begun: the names of the chapters that have been begun.
+    func sequel(to name: String, done: Set<String>, begun: Set<String>) -> Sequel {
+        let rest = chapters.drop { !$0.exercises.map(Self.name).contains(name) }
+        let homes = rest.first?.exercises ?? []
+        let open = (homes.drop { $0.fileName != name } + homes).filter { $0.fileName != name }
+        if let home = open.first(where: { !done.contains($0.fileName) }) {
+            return .exercise(name: home.fileName, home: home)
+        }
+        guard let next = rest.dropFirst().first else { return .end }
+        return begun.contains(next.name)
+            ? .begunChapter(title: next.title)
+            : .chapter(title: next.title, number: next.number)
+    }
+}
+
+/// What comes after an exercise, or after a part of one.
+enum Sequel: Equatable, Sendable, Codable {
+    case exercise(name: String, home: String)
+    case chapter(title: String, number: Int)
+    /// The next chapter, of which something is done already.
+    case begunChapter(title: String)
+    case part(String, number: Int, of: Int)
+    case end
+}
+
+/// A place in a chapter: before its first step, or after one of its steps.
+struct Place: Equatable {
+    var chapter: Int
+    /// How many steps have been made.
+    var step: Int
+    /// Whether the beginning is meant, and nothing that was typed there: `4.0`.
+    var isAnew = false
+
+    var name: String { step == 0 ? "\(chapter)" : "\(chapter).\(step)" }
+}
+
+extension Place {
+    /// Reads `4`, the beginning of a chapter, or `4.7`, the state after a step.
+    init?(_ text: String) {
+        let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+            .map { $0.allSatisfy(\.isWholeNumber) ? Int($0) : nil }
+        guard let chapter = parts.first ?? nil, parts.count <= 2,
+            let step = parts.count == 2 ? parts[1] : 0
+        else { return nil }
+        self.init(chapter: chapter, step: step, isAnew: parts.count == 2 && step == 0)
     }
 }
 

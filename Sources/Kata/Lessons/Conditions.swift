@@ -50,12 +50,8 @@ extension Conditions {
     /// Reads the lines of a shell; those that are not about `swift test` are passed over.
     init(commands: [String]) {
         let runs = commands.map { $0.words }.filter { $0.starts(with: ["swift", "test"]) }
-        self.init(filters: runs.last?.values(of: "--filter") ?? [], times: max(1, runs.count))
-    }
-}
-
-extension [String] {
-    fileprivate func values(of option: String) -> [String] {
-        zip(self, dropFirst()).filter { $0.0 == option }.map(\.1)
+        let words = runs.last ?? []
+        let filters = zip(words, words.dropFirst()).filter { $0.0 == "--filter" }.map(\.1)
+        self.init(filters: filters, times: max(1, runs.count))
     }
 }

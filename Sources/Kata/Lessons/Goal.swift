@@ -17,8 +17,13 @@ enum Goal: Equatable, Sendable {
     /// `**Shorter:** no type over 150 lines`, `**No circle:** between Menu, Kitchen and Cook`,
     /// ``**Better names:** `test1`, `test2` `` or `**Fewer tests:** at most 3`.
     init?(_ line: String) {
-        if let simplicity = Simplicity(goal: line) {
-            self = .simplerCode(simplicity)
+        let simpler =
+            /\*\*Simpler:\*\* at most (\d+) lines? of code, none deeper than (\d+) levels?\b.*/
+        guard line.hasPrefix("**") else { return nil }
+        if let match = line.wholeMatch(of: simpler), let lines = Int(match.1),
+            let levels = Int(match.2)
+        {
+            self = .simplerCode(Simplicity(lines: lines, levels: levels))
         } else if line.hasPrefix("**Without:**"), !line.quoted.isEmpty {
             let file = line.unquoted.firstMatch(of: /\bin (\w+\.swift)\b/)
             self = .without(line.quoted, file: file.map { String($0.1) })
@@ -40,5 +45,153 @@ extension String {
     /// The number in a line of this form.
     fileprivate func number(behind form: Regex<(Substring, Substring)>) -> Int? {
         wholeMatch(of: form).flatMap { Int($0.1) }
+    }
+}
+
+/// How simple code is, in two numbers that can be counted; or how simple it is to become.
+struct Simplicity: Equatable, Sendable, Codable {
+    var lines: Int
+    /// How far the deepest of them is indented, in steps of four spaces.
+    var levels: Int
+
+    func keeps(_ goal: Simplicity) -> Bool {
+        lines <= goal.lines && levels <= goal.levels
+    }
+}
+
+extension Simplicity {
+    init(of files: Tree) {
+        let lines = files.below("Sources/").files.values.flatMap(\.codeLines)
+        self.init(lines: lines.count, levels: lines.map(\.level).max() ?? 0)
+    }
+}
+
+extension String {
+    fileprivate var codeLines: [String] {
+        var isComment = false
+        return lines.filter { line in
+            let text = line.trimmed
+            if text.hasPrefix("/*") { isComment = true }
+            defer { if text.hasSuffix("*/") { isComment = false } }
+            return !isComment && !text.isEmpty && !text.hasPrefix("//")
+        }
+    }
+
+    /// How deeply this line is indented; a part of a level counts as one.
+    fileprivate var level: Int {
+        let width = prefix { $0 == " " || $0 == "\t" }.reduce(0) { $0 + ($1 == "\t" ? 4 : 1) }
+        return (width + 3) / 4
+    }
+}
+
+/// How far code has come to a goal.
+struct Mark: Equatable, Sendable, Codable {
+    /// What the goal is about, in a word or two.
+    var title: String
+    var isReached: Bool
+    /// How it is now.
+    var state: String
+    /// What to do, if the goal is not reached; and where, such as `Sources/Till.swift:12`.
+    var advice = ""
+    var place: String?
+}
+
+extension Goal {
+    /// How far these files have come; nil if the goal is about tests.
+    func mark(_ files: Tree) -> Mark? {
+        let code = files.below("Sources/")
+        return switch self {
+        case .simplerCode(let goal): Mark(Simplicity(of: code), goal)
+        case .without(let names, let file): Mark(code, without: names, in: file)
+        case .shorter(let most): Mark(TypeMap(code), atMost: most)
+        case .noCircle(let names): Mark(TypeMap(code), noCircleBetween: names)
+        case .betterNames, .fewerTests: nil
+        }
+    }
+}
+
+extension Mark {
+    /// - Parameter advice: nil if the goal is reached.
+    private init(
+        _ title: String, _ state: String, missed advice: String? = nil, at place: String? = nil
+    ) {
+        self.init(
+            title: title, isReached: advice == nil, state: state, advice: advice ?? "", place: place
+        )
+    }
+
+    fileprivate init(_ now: Simplicity, _ goal: Simplicity) {
+        let lines = counted(now.lines, "line") + " of code"
+        let levels = counted(now.levels, "level") + " deep"
+        self =
+            now.keeps(goal)
+            ? Mark("simpler", "\(lines), \(levels)")
+            : Mark(
+                "simpler", "\(lines), \(levels) (the goal: \(goal.lines) and \(goal.levels))",
+                missed:
+                    "you can make the code simpler. It has \(lines) and is \(levels); the goal is"
+                    + " at most \(counted(goal.lines, "line")) of code, none deeper than"
+                    + " \(counted(goal.levels, "level")).")
+    }
+
+    fileprivate init(_ code: Tree, without names: [String], in file: String?) {
+        let paths = code.paths.filter { file == nil || $0.fileName == file }
+        self.init("without", names.map { "`\($0)`" }.joined(separator: ", "))
+        if let file, paths.isEmpty {
+            self = Mark(
+                "without", "there is no \(file)",
+                missed: "the file \(file) is to stay. Put the type back into it.")
+        }
+        for path in paths {
+            let tokens = code[path]?.sourceTokens ?? []
+            for name in names {
+                guard let line = tokens.line(of: name) else { continue }
+                self = Mark(
+                    "without", "`\(name)` is still in \(path.fileName)",
+                    missed: "take `\(name)` out of \(path.fileName). What the code needs of it can"
+                        + " be handed in from outside.", at: "\(path):\(line)")
+                return
+            }
+        }
+    }
+
+    fileprivate init(_ map: TypeMap, atMost most: Int) {
+        let longest = map.types.max { ($0.value.lines, $1.key) < ($1.value.lines, $0.key) }
+        guard let (name, type) = longest, type.lines > most else {
+            let words = longest.map { ", the longest is \($0.key): \($0.value.lines)" } ?? ""
+            self.init("shorter", "no type over \(counted(most, "line"))" + words)
+            return
+        }
+        self.init(
+            "shorter", "\(name) has \(type.lines) lines (the goal: \(most))",
+            missed:
+                "make `\(name)` shorter: it has \(type.lines) lines with its extensions, and the"
+                + " goal is at most \(most) for each type. Which part of it could stand alone?",
+            at: type.place)
+    }
+
+    fileprivate init(_ map: TypeMap, noCircleBetween names: [String]) {
+        guard let circle = map.circle(among: names) else {
+            self.init("no circle", "between " + names.joined(separator: ", "))
+            return
+        }
+        let (last, first) = (circle[circle.count - 2], circle[circle.count - 1])
+        let way = circle.joined(separator: " → ")
+        self.init(
+            "no circle", way,
+            missed: "open the circle \(way): each needs the next one. Which of them need not know"
+                + " the other?", at: map.types[last]?.words[first])
+    }
+}
+
+extension [SourceToken] {
+    /// The line in which this stands first, such as `Date()`; text and comments do not count.
+    fileprivate func line(of source: String) -> Int? {
+        let wanted = source.sourceTokens.map(\.text)
+        return indices.first { start in
+            let found = self[start...].prefix(wanted.count)
+            return found.map(\.text) == wanted
+                && found.allSatisfy { [.word, .sign, .quotedName, .attribute].contains($0.kind) }
+        }.map { self[$0].line }
     }
 }

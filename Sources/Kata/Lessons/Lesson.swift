@@ -1,12 +1,12 @@
 /// A Markdown file that is a program: its steps, replayed in order, build what it is about.
 struct Lesson: Equatable, Sendable {
     var path: String
-    var title: String
+    var title = ""
     /// The files that are there before the first step: those of an exercise's starter.
     var start: [Edit] = []
-    var steps: [Step]
+    var steps: [Step] = []
     /// How many `swift` blocks are only there to be looked at.
-    var illustrations: Int
+    var illustrations = 0
     /// How many words its text has, outside of blocks.
     var words = 0
     /// How many minutes its head promises.
@@ -66,6 +66,10 @@ struct Edit: Equatable, Sendable {
     var line: Int
     var isFolded = false
 
+    var isPart: Bool { path.isSwift && lines.contains { $0.trimmed == elision } }
+}
+
+extension Edit {
     /// Reads a block: its first line is a comment with the path.
     ///
     /// - Parameter lesson: the file in which the block stands, with its opening fence in `line`.
@@ -97,15 +101,6 @@ struct Edit: Equatable, Sendable {
         }
         self.init(path: path, lines: lines, lesson: lesson, line: line)
     }
-
-    init(path: String, lines: [String], lesson: String, line: Int) {
-        self.path = path
-        self.lines = lines
-        self.lesson = lesson
-        self.line = line
-    }
-
-    var isPart: Bool { path.isSwift && lines.contains { $0.trimmed == elision } }
 }
 
 /// What stands for code that stays as it is.
@@ -129,4 +124,163 @@ enum Sign: String, CaseIterable, Codable, Sendable {
 
     /// Whether the step damages something on purpose, and what it does is taken back behind it.
     var isUndone: Bool { self == .breakIt || self == .hole }
+}
+
+extension Lesson {
+    /// Reads the lesson in `text`, which stands in the file `path`.
+    ///
+    /// - Throws: `LessonError` at the first mistake of form.
+    init(_ text: String, path: String) throws {
+        var reader = LessonReader(lesson: Lesson(path: path))
+        for piece in try Markdown(text, path: path).pieces { try reader.read(piece) }
+        try reader.close()
+        self = reader.lesson
+    }
+}
+
+/// Collects the pieces of a Markdown file into steps.
+private struct LessonReader {
+    var lesson: Lesson
+    var open: Step?
+    /// What the open step's `sh` blocks say.
+    var commands: [String] = []
+
+    mutating func read(_ piece: Markdown.Piece) throws {
+        lesson.words += piece.words
+        switch piece.content {
+        case .heading(3, let text):
+            try close()
+            open = try step(text, line: piece.line)
+        case .heading(let level, let text):
+            try close()
+            if level == 1 { lesson.title = text }
+        case .block("swift", .illustration, _):
+            lesson.illustrations += 1
+        case .block("swift", let use, let lines):
+            let edit = try Edit(block: lines, path: lesson.path, line: piece.line)
+            try add(edit, as: use, isFolded: piece.isFolded)
+        case .file(let path, let use, let lines):
+            let edit = try Edit(file: path, lines: lines, lesson: lesson.path, line: piece.line)
+            try add(edit, as: use, isFolded: piece.isFolded)
+        case .block("console", _, let lines):
+            let console = lines.enumerated()
+                .map { ConsoleLine(text: $1, line: piece.line + 1 + $0) }
+                .filter { !["", "…"].contains($0.text.trimmed) }
+            try update(line: piece.line) { $0.console += console }
+        case .block("sh", _, let lines):
+            commands += lines
+        case .block(let language, _, _):
+            if ["swift", "console", "sh"].contains(language.lowercased()) {
+                throw error(.misspelledLanguage(language), piece.line)
+            }
+        case .prose(let text):
+            try read(prose: text, line: piece.line)
+        }
+        open?.words += piece.words
+    }
+
+    private mutating func add(_ edit: Edit, as use: Markdown.Use, isFolded: Bool) throws {
+        var edit = edit
+        edit.isFolded = isFolded
+        if use == .starter {
+            lesson.start.append(edit)
+        } else {
+            try update(line: edit.line) { $0.edits.append(edit) }
+        }
+    }
+
+    private mutating func read(prose text: String, line: Int) throws {
+        if let language = text.hiddenFence,
+            ["swift", "console"].contains(language) || (open != nil && language == "sh")
+        {
+            throw error(.hiddenFence, line)
+        }
+        if lesson.steps.isEmpty, open == nil {
+            lesson.minutes = lesson.minutes ?? text.promisedMinutes
+            lesson.breaks += text.breaks
+        }
+        open?.mentions.formUnion(text.quoted)
+        if text.contains("Before you run it") { open?.asksForPrediction = true }
+        if text.saysCopy { open?.isCopied = true }
+    }
+
+    private func step(_ heading: String, line: Int) throws -> Step {
+        guard let sign = Sign.allCases.first(where: { heading.hasPrefix($0.rawValue) }) else {
+            throw error(.unknownSign(heading), line)
+        }
+        let rest = heading.dropFirst(sign.rawValue.count).trimmed
+        let number = rest.prefix { $0.isNumber || $0 == "." }
+        let text = rest.dropFirst(number.count).drop { $0 == " " || $0 == "·" }
+        return Step(
+            sign: sign, number: number.isEmpty ? nil : String(number), heading: String(text),
+            line: line)
+    }
+
+    private mutating func update(line: Int, _ change: (inout Step) -> Void) throws {
+        guard open != nil else { throw error(.blockOutsideStep, line) }
+        change(&open!)
+    }
+
+    mutating func close() throws {
+        defer { commands = [] }
+        guard var step = open else { return }
+        step.conditions = Conditions(commands: commands)
+        if step.edits.isEmpty { throw error(.nothingToDo, step.line) }
+        if let edit = step.edits.first(where: { !$0.path.isSwift && !step.names($0.path) }) {
+            throw error(.unnamedFile(edit.path), edit.line)
+        }
+        if step.sign.showsFailure, step.console.isEmpty {
+            throw error(.missingConsole, step.line)
+        }
+        lesson.steps.append(step)
+        open = nil
+    }
+
+    private func error(_ problem: LessonError.Problem, _ line: Int) -> LessonError {
+        LessonError(problem, path: lesson.path, line: line)
+    }
+}
+
+extension Markdown.Piece {
+    fileprivate var words: Int {
+        switch content {
+        case .heading(_, let text), .prose(let text):
+            text.split(whereSeparator: \.isWhitespace).count
+        case .block, .file: 0
+        }
+    }
+}
+
+extension String {
+    var quoted: [String] { backtickParts(from: 1) }
+
+    /// The language of a block that is one only for the eye, as it stands in a list or a quotation.
+    fileprivate var hiddenFence: String? {
+        let text = drop { " \t>-*+.0123456789".contains($0) }
+        guard text.hasPrefix("```") || text.hasPrefix("~~~") else { return nil }
+        return text.drop { "`~".contains($0) }.prefix { $0.isLetter }.lowercased()
+    }
+
+    /// The number in “About 50 minutes”.
+    fileprivate var promisedMinutes: Int? {
+        firstMatch(of: /[Aa]bout (\d+) minutes/).flatMap { Int($0.1) }
+    }
+
+    /// The steps in “A good place for a break is after 2.20.”
+    fileprivate var breaks: [String] {
+        guard let sentence = firstMatch(of: /places? for a break.*/) else { return [] }
+        return sentence.output.matches(of: /\d+\.\d+/).map { String($0.output) }
+    }
+
+    fileprivate var saysCopy: Bool {
+        lowercased().split { !$0.isLetter }.contains { ["copy", "copied"].contains($0) }
+    }
+
+    var unquoted: String { backtickParts(from: 0).joined() }
+
+    /// Every second part, as backticks divide it.
+    private func backtickParts(from first: Int) -> [String] {
+        let parts = split(separator: "`", omittingEmptySubsequences: false)
+        return stride(from: first, to: parts.count, by: 2).map { String(parts[$0]) }
+    }
 }

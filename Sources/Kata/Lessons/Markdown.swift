@@ -4,6 +4,8 @@ struct Markdown: Equatable, Sendable {
     struct Piece: Equatable, Sendable {
         var line: Int
         var content: Content
+        /// Whether it stands between `<details>` and `</details>`; a heading ends that, too.
+        var isFolded = false
     }
 
     enum Content: Equatable, Sendable {
@@ -28,19 +30,21 @@ struct Markdown: Equatable, Sendable {
     /// - Throws: `LessonError` with the opening line, if a fence is never closed.
     init(_ text: String, path: String) throws {
         var fence: Fence?
+        var isFolded = false
         for (index, line) in text.lines.enumerated() {
-            if var open = fence {
-                if open.isClosed(by: line) {
-                    pieces.append(open.piece)
-                    fence = nil
-                } else {
-                    open.lines.append(line)
-                    fence = open
-                }
+            if let open = fence, open.isClosed(by: line) {
+                pieces.append(Piece(line: open.line, content: open.content, isFolded: isFolded))
+                fence = nil
+            } else if fence != nil {
+                fence?.lines.append(line)
             } else if let opened = Fence(line, at: index + 1) {
                 fence = opened
             } else {
-                pieces.append(Piece(line: index + 1, content: Self.content(of: line)))
+                let content = Self.content(of: line)
+                if case .heading = content { isFolded = false }
+                if line.hasPrefix("<details") { isFolded = true }
+                pieces.append(Piece(line: index + 1, content: content, isFolded: isFolded))
+                if line.contains("</details>") { isFolded = false }
             }
         }
         if let fence {
@@ -76,13 +80,11 @@ private struct Fence {
         text.hasPrefix(ticks) && text.allSatisfy { $0 == "`" || $0 == " " }
     }
 
-    var piece: Markdown.Piece {
+    var content: Markdown.Content {
         let use = info.count > 1 ? Markdown.Use(rawValue: info[1]) ?? .edit : .edit
         let path = info.first == "swift" ? nil : info.first { $0.contains("/") }
-        return Markdown.Piece(
-            line: line,
-            content: path.map { .file(path: $0, use: use, lines: lines) }
-                ?? .block(language: info.first ?? "", use: use, lines: lines))
+        return path.map { .file(path: $0, use: use, lines: lines) }
+            ?? .block(language: info.first ?? "", use: use, lines: lines)
     }
 }
 
@@ -101,23 +103,16 @@ extension Markdown {
         return Section(line: pieces[start].line, pieces: Array(rest))
     }
 
+    var proseLines: [(line: Int, text: String)] { pieces.proseLines }
+}
+
+extension [Markdown.Piece] {
     var proseLines: [(line: Int, text: String)] {
-        pieces.compactMap { piece in
+        compactMap { piece in
             if case .prose(let text) = piece.content { (piece.line, text) } else { nil }
         }
     }
 
-    func proseLines(outside tag: String) -> [(line: Int, text: String)] {
-        var isInside = false
-        return proseLines.filter { _, text in
-            if text.hasPrefix("<\(tag)>") { isInside = true }
-            defer { if text.hasPrefix("</\(tag)>") { isInside = false } }
-            return !isInside
-        }
-    }
-}
-
-extension [Markdown.Piece] {
     var text: String {
         map { piece in
             switch piece.content {

@@ -15,6 +15,13 @@ func merge(_ edit: Edit, into text: String?) throws -> String? {
     return declarations.joinedLines.text
 }
 
+extension Tree {
+    /// These files with edits laid over them, one after the other.
+    func with(_ edits: [Edit]) throws -> Tree {
+        try edits.reduce(into: self) { $0[$1.path] = try merge($1, into: $0[$1.path]) }
+    }
+}
+
 extension Edit {
     fileprivate func error(_ problem: LessonError.Problem) -> LessonError {
         LessonError(problem, path: lesson, line: line)
@@ -26,11 +33,7 @@ extension [Declaration] {
         for (offset, declaration) in shown.enumerated() where !declaration.isElision {
             if let names = declaration.cut {
                 try cut(names, of: edit)
-                continue
-            }
-            let places = indices.filter { self[$0].name == declaration.name }
-            if places.count > 1 { throw edit.error(.twoPlaces(declaration.name)) }
-            if let place = places.first {
+            } else if let place = try place(of: declaration.name, for: edit) {
                 try self[place].merge(declaration, of: edit)
             } else if declaration.isPart {
                 throw edit.error(.noSuchPlace(declaration.name))
@@ -43,45 +46,39 @@ extension [Declaration] {
 
     private mutating func cut(_ names: [String], of edit: Edit) throws {
         for name in names {
-            let places = indices.filter { self[$0].name == name }
-            guard let place = places.first else { throw edit.error(.noSuchPlace(name)) }
-            if places.count > 1 { throw edit.error(.twoPlaces(name)) }
+            guard let place = try place(of: name, for: edit) else {
+                throw edit.error(.noSuchPlace(name))
+            }
             remove(at: place)
         }
+    }
+
+    private func place(of name: String, for edit: Edit) throws -> Int? {
+        let places = indices.filter { self[$0].name == name }
+        if places.count > 1 { throw edit.error(.twoPlaces(name)) }
+        return places.first
     }
 
     /// Puts a new declaration behind the one shown before it, or before the one shown behind it,
     /// or else where the elision leaves room.
     private mutating func insert(
-        _ declaration: Declaration,
-        shownAt offset: Int,
-        of shown: [Declaration]
+        _ declaration: Declaration, shownAt offset: Int, of shown: [Declaration]
     ) {
-        func place(of neighbour: Declaration) -> Int? {
-            firstIndex { $0.name == neighbour.name }
+        func place(of neighbour: Declaration?) -> Int? {
+            firstIndex { $0.name == neighbour?.name }
         }
         let before = offset > 0 ? shown[offset - 1] : nil
         let after = offset + 1 < shown.count ? shown[offset + 1] : nil
         let place =
-            if declaration.isImport, let place = placeOfImport(declaration) {
-                place
-            } else if let before, let place = place(of: before) {
-                place + 1
-            } else if let after, let place = place(of: after) {
-                place
-            } else if before?.isElision ?? false {
-                endIndex
-            } else {
-                startIndex
-            }
+            (declaration.isImport ? placeOfImport(declaration) : nil)
+            ?? place(of: before).map { $0 + 1 } ?? place(of: after)
+            ?? (before?.isElision ?? false ? endIndex : startIndex)
         insert(declaration, at: place)
         guard place + 1 < count, let after, !self[place + 1].isSetOff else { return }
         if declaration.isImport, self[place + 1].isImport { return }
         self[place + 1].isSetOff = after.isSetOff
     }
-}
 
-extension [Declaration] {
     /// Where a new import goes, in order among those that are marked as it is; nil if there are none.
     private func placeOfImport(_ new: Declaration) -> Int? {
         let alike = indices.filter { self[$0].isImport && self[$0].isMarked == new.isMarked }

@@ -28,11 +28,6 @@ struct Overview: Codable, Equatable, Sendable {
         var step: Int
         /// The step whose damage is still in.
         var damage: Int?
-
-        init(step: Int, damage: Int? = nil) {
-            self.step = step
-            self.damage = damage
-        }
     }
 
     struct Exercise: Codable, Equatable, Sendable {
@@ -69,16 +64,11 @@ struct Overview: Codable, Equatable, Sendable {
                 state: step == nil && here == nil ? .notBegun : isDone ? .done : .begun, here: here,
                 exercises: chapter.exercises.map { home in
                     let name = Catalogue.name(of: home)
-                    let state: State =
-                        if done.contains(name) { .done } else {
-                            switch try? isStarted(home) {
-                            case true?: .begun
-                            case false?: .notBegun
-                            case nil: .unreadable
-                            }
-                        }
+                    let isDone = done.contains(name)
+                    let isBegun = try? isDone || isStarted(home)
+                    let state = isBegun.map { $0 ? State.begun : .notBegun } ?? .unreadable
                     return Exercise(
-                        name: name, path: home, state: state,
+                        name: name, path: home, state: isDone ? .done : state,
                         label: page(home).flatMap(kata.Exercise.Label.init))
                 })
         }

@@ -36,28 +36,23 @@ struct Page: Equatable, Sendable {
         self.path = path
         var remark: String?
         for piece in try Markdown(text, path: path).pieces {
+            let above = remark
+            remark = nil
             switch piece.content {
             case .heading(_, let text):
                 links += text.links(line: piece.line)
                 add(anchor: text)
-                remark = nil
             case .prose(let text):
                 links += text.links(line: piece.line)
                 commands += text.quoted.map { Command(words: $0.words, line: piece.line) }
-                if !text.trimmed.isEmpty { remark = text }
+                remark = text.trimmed.isEmpty ? above : text
             case .block("sh", _, let lines):
                 commands += Self.commands(in: lines, line: piece.line + 1)
-                remark = nil
             case .block("text", _, let lines):
-                if let sample = Sample(lines, line: piece.line, remark: remark) {
-                    samples.append(sample)
-                }
-                remark = nil
+                samples += [Sample(lines, line: piece.line, remark: above)].compactMap(\.self)
             case .block("swift", .edit, let lines):
                 code += Array(repeating: "", count: piece.line - code.count) + lines
-                remark = nil
-            case .block, .file:
-                remark = nil
+            case .block, .file: break
             }
         }
     }

@@ -20,7 +20,6 @@ struct Question: Equatable, Sendable {
     static func all(in text: String, path: String) throws -> [Question] {
         var chapter: Int?
         var questions: [Question] = []
-        var isAnswer = false
         func change(_ change: (inout Question) -> Void) {
             if !questions.isEmpty { change(&questions[questions.count - 1]) }
         }
@@ -36,23 +35,17 @@ struct Question: Equatable, Sendable {
                     questions.append(
                         Question(chapter: chapter, number: number, text: [String(begin.2)]))
                 } else if let choice = line.wholeMatch(of: /- \*\*(\w)\*\* (.+)/) {
-                    change { $0.choices[String(choice.1)] = String(choice.2) }
-                } else if line.hasPrefix("<") {
-                    isAnswer =
-                        line.hasPrefix("<details") || isAnswer && !line.hasPrefix("</details")
-                } else if isAnswer {
-                    if !line.isEmpty { change { $0.answer.append(line) } }
-                } else {
+                    change { question in
+                        while question.text.last == "" { question.text.removeLast() }
+                        question.choices[String(choice.1)] = String(choice.2)
+                    }
+                } else if piece.isFolded {
+                    if !line.isEmpty, !line.hasPrefix("<") { change { $0.answer.append(line) } }
+                } else if !line.hasPrefix("<") {
                     change { if $0.choices.isEmpty { $0.text.append(line) } }
                 }
             }
         }
-        return questions.map(\.trimmed)
-    }
-
-    private var trimmed: Question {
-        var question = self
-        while question.text.last == "" { question.text.removeLast() }
-        return question
+        return questions
     }
 }

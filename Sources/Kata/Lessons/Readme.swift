@@ -41,7 +41,7 @@ struct Readme {
     // MARK: Names
 
     private var names: [Finding] {
-        let lines = page.proseLines(outside: "details")
+        let lines = page.pieces.filter { !$0.isFolded }.proseLines
         let fixed = lines.fixed
         return lines.flatMap { line, text in
             text.quoted.compactMap { word in
@@ -146,5 +146,44 @@ extension String {
     /// What stands before the bracket or the dot of a name such as `Blogger()` or `Issue.record`.
     fileprivate var calledName: String? {
         wholeMatch(of: /([A-Za-z_]\w*)(\.\w+)*(\(.*)?/).map { String($0.1) }
+    }
+}
+
+/// What code declares and names, for texts that speak of it.
+struct CodeNames {
+    private let paths: Set<String>
+    private let text: String
+    private let signatures: [String]
+
+    init(_ trees: [Tree]) {
+        let texts = trees.flatMap { $0.files.filter { $0.key.isSwift }.values }
+        paths = Set(trees.flatMap(\.paths))
+        text = texts.joined(separator: "\n")
+        signatures = texts.flatMap { [Declaration](reading: $0.lines) }
+            .flatMap(\.signatures)
+    }
+
+    func hasFile(_ path: String) -> Bool { paths.contains(path) }
+
+    /// Whether a function is declared just so; what stands before `func` may be left out.
+    func declares(_ signature: String) -> Bool {
+        let wanted = signature.withoutSpace
+        return signatures.contains { $0.hasSuffix(wanted) }
+    }
+
+    func hasWord(_ word: String) -> Bool { text.containsWord(word) }
+}
+
+extension Declaration {
+    /// How it and its members are declared, up to the body and without space.
+    fileprivate var signatures: [String] {
+        let own = header.joined().prefix { $0 != "{" }
+        return [String(own).withoutSpace] + (members ?? []).flatMap(\.signatures)
+    }
+}
+
+extension String {
+    fileprivate var withoutSpace: String {
+        filter { !$0.isWhitespace }.replacing(",)", with: ")")
     }
 }

@@ -1,18 +1,12 @@
 /// The files as they are at a step of a lesson.
 struct Moment: Equatable, Sendable {
     var step: Step
-    var before: Tree { didSet { changes = before.changes(to: during) } }
+    var before: Tree
     /// With the step's edits; what is compiled and run.
-    var during: Tree { didSet { changes = before.changes(to: during) } }
-    /// The files that the step changes.
-    private(set) var changes: [String]
+    var during: Tree
 
-    init(step: Step, before: Tree, during: Tree) {
-        self.step = step
-        self.before = before
-        self.during = during
-        changes = before.changes(to: during)
-    }
+    /// The files that the step changes.
+    var changes: [String] { before.changes(to: during) }
 
     /// What the next step begins with: a sabotage is undone.
     var after: Tree { step.sign.isUndone ? before : during }
@@ -28,17 +22,11 @@ extension Lesson {
         var moments: [Moment] = []
         for step in steps {
             let before = moments.last?.after ?? tree
-            var during = before
-            for edit in step.edits {
-                during[edit.path] = try merge(edit, into: during[edit.path])
-            }
-            moments.append(Moment(step: step, before: before, during: during))
+            moments.append(Moment(step: step, before: before, during: try before.with(step.edits)))
         }
         return moments
     }
-}
 
-extension Lesson {
     /// `tree` with an empty file for each target that the lesson begins, so that it can be imported,
     /// and for each file that it makes beside tests, so that the package can speak of it.
     func layingOut(_ tree: Tree) -> Tree {

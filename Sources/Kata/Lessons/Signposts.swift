@@ -41,11 +41,17 @@ struct Signposts: Equatable, Sendable, Codable {
         self.tests = Dictionary(
             files.placedTests.map { ($0.test.name, "\(exercise.home)\($0.path):\($0.line)") }
         ) { first, _ in first }
-        let starter = exercise.starter.plain
-        changedCode = Self.firstChange(of: starter, files.plain, inTests: false)
-            .map { exercise.home + $0 }
-        changedTests = Self.firstChange(of: starter, files.plain, inTests: true)
-            .map { exercise.home + $0 }
+        let (starter, plain) = (exercise.starter.plain, files.plain)
+        func firstChange(inTests: Bool) -> String? {
+            let path = starter.changes(to: plain).first { $0.isTests == inTests }
+            guard let path else { return nil }
+            let before = starter[path] ?? ""
+            let line = Difference.firstLine(in: before, plain[path] ?? "") ?? 1
+            let words = before.lines.dropFirst(line - 1).first?.trimmed ?? ""
+            return "\(exercise.home)\(path):\(line)" + (words.isEmpty ? "" : " was: \(words)")
+        }
+        changedCode = firstChange(inTests: false)
+        changedTests = firstChange(inTests: true)
         otherTests = files.changedTests(since: starter)
         unrun = files.unrunNotes(in: home)
         emptyTest = files.tests.first { !$0.isDisabled && $0.isEmpty }?.name
@@ -64,15 +70,5 @@ struct Signposts: Equatable, Sendable, Codable {
     func place(ofTest name: String?) -> String? {
         guard let name else { return nil }
         return tests[name] ?? tests.first { $0.key.hasSuffix("." + name) }?.value
-    }
-
-    private static func firstChange(of starter: Tree, _ files: Tree, inTests: Bool) -> String? {
-        guard let path = starter.changes(to: files).first(where: { $0.isTests == inTests }) else {
-            return nil
-        }
-        let before = starter[path] ?? ""
-        let line = Difference.firstLine(in: before, files[path] ?? "") ?? 1
-        let words = before.lines.dropFirst(line - 1).first?.trimmed ?? ""
-        return "\(path):\(line)" + (words.isEmpty ? "" : " was: \(words)")
     }
 }

@@ -3,9 +3,7 @@ extension [Module] {
     /// that import it and are named after no other.
     func tests(ofStage name: String) -> [String] {
         filter(\.isTests)
-            .filter { tests in
-                stage(namedBy: tests).map { $0.name == name } ?? tests.imports.contains(name)
-            }
+            .filter { stage(namedBy: $0).map { $0.name == name } ?? $0.imports.contains(name) }
             .map(\.name)
     }
 
@@ -34,5 +32,16 @@ extension [Module] {
     func stage(namedBy tests: Module) -> Module? {
         filter { !$0.isTests && tests.name.hasPrefix($0.name) }
             .max { $0.name.count < $1.name.count }
+    }
+
+    /// For each group of tests the names of those modules that declare one of them; all if none does.
+    func declaring(_ groups: [[String]]) -> [[String]] {
+        let declared = map { Tree($0.files).tests.map(\.name) }
+        return groups.map { tests in
+            let found = zip(self, declared).filter { _, names in
+                names.contains { name in tests.contains { name == $0 || name.hasSuffix("." + $0) } }
+            }
+            return (found.isEmpty ? self : found.map(\.0)).map(\.name)
+        }
     }
 }

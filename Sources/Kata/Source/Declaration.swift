@@ -9,9 +9,20 @@ struct Declaration: Equatable {
     /// What stands between the header and the closing brace; nil if there is no body to look into.
     var members: [Declaration]?
     /// The rest of its lines, if it has no members.
-    var rest: [String]
+    var rest: [String] = []
     /// Whether an empty line separates it from what is above.
     var isSetOff: Bool
+
+    /// Its header in one line.
+    var head: String { header.map(\.trimmed).joined(separator: " ") }
+
+    /// The name of the type that it declares or extends; nil if it is something else.
+    var typeName: String? {
+        for kind in ["type ", "extension "] where name.hasPrefix(kind) {
+            return String(name.dropFirst(kind.count).prefix { $0 != ":" && $0 != " " })
+        }
+        return nil
+    }
 
     var isElision: Bool { name == elision }
 
@@ -29,6 +40,18 @@ struct Declaration: Equatable {
         let close = String(repeating: " ", count: header[0].indentation) + "}"
         return comments + header + members.joinedLines + [close]
     }
+
+    /// The functions in it that are not nested in others, each with the types around it.
+    func functions(in types: [Declaration] = []) -> [(function: Declaration, types: [Declaration])]
+    {
+        if head.hasPrefix("//") { return [] }
+        if name.hasPrefix("func ") { return [(self, types)] }
+        if isProtocol { return [] }
+        let types = types + [self]
+        return (members ?? []).flatMap { $0.functions(in: types) }
+    }
+
+    var isProtocol: Bool { head.split(separator: " ").contains("protocol") }
 }
 
 extension [Declaration] {
@@ -37,5 +60,102 @@ extension [Declaration] {
         enumerated().flatMap { offset, declaration in
             (declaration.isSetOff && offset > 0 ? [""] : []) + declaration.lines
         }
+    }
+}
+
+extension [Declaration] {
+    /// Reads the declarations in `lines`, which are formatted: what belongs to a declaration is
+    /// indented further than its first line, or closes a bracket.
+    init(reading lines: [String]) {
+        self = DeclarationReader(lines: lines).declarations(in: lines.indices)
+    }
+}
+
+private struct DeclarationReader {
+    let lines: [String]
+    let indentations: [Int]
+    /// Whether the line begins inside a multi-line string.
+    let isText: [Bool]
+
+    /// In how many types one may stand whose members are looked at.
+    private static let deepest = 30
+
+    init(lines: [String]) {
+        self.lines = lines
+        indentations = lines.map(\.indentation)
+        var isOpen = false
+        isText = lines.map { line in
+            defer { if line.ranges(of: "\"\"\"").count % 2 == 1 { isOpen.toggle() } }
+            return isOpen
+        }
+    }
+
+    /// - Parameter depth: how many types the lines stand in.
+    func declarations(in range: Range<Int>, depth: Int = 0) -> [Declaration] {
+        let filled = range.filter { isText[$0] || !lines[$0].isBlank }
+        var found: [Declaration] = []
+        var (next, end) = (0, range.lowerBound)
+        while next < filled.count {
+            let start = filled[next]
+            let isSetOff = start > end
+            next = place(behind: next, in: filled)
+            end = filled[next - 1] + 1
+            found.append(declaration(start..<end, isSetOff: isSetOff, depth))
+        }
+        return found
+    }
+
+    /// The place behind the declaration, or behind the comment, that begins at `first`.
+    ///
+    /// - Parameter filled: the lines that are not blank.
+    private func place(behind first: Int, in filled: [Int]) -> Int {
+        var isBegun = begins(filled[first])
+        for place in filled.indices.dropFirst(first + 1) {
+            let line = filled[place]
+            let isSetOff = line > filled[place - 1] + 1
+            if belongs(line, to: indentations[filled[first]]) {
+                // An empty line ends a lone comment; within a body something deeper follows it.
+                if isSetOff, !isBegun { return place }
+            } else {
+                if isSetOff || isBegun || lines[line].trimmed == elision { return place }
+                isBegun = begins(line)
+            }
+        }
+        return filled.count
+    }
+
+    /// Whether the line can only be a continuation of what began at `indentation`.
+    private func belongs(_ line: Int, to indentation: Int) -> Bool {
+        if isText[line] || indentations[line] > indentation { return true }
+        let text = lines[line].drop { $0 == " " || $0 == "\t" }
+        return [")", "]", "}", ">", "{", "where ", "#else", "#endif", "->"]
+            .contains { text.hasPrefix($0) }
+    }
+
+    /// Whether the declaration itself begins here, as opposed to a comment or attribute above it.
+    private func begins(_ line: Int) -> Bool {
+        let text = lines[line].trimmed
+        if text == elision { return true }
+        return !text.hasPrefix("//") && !Signature(text).isEmpty
+    }
+
+    private func declaration(_ range: Range<Int>, isSetOff: Bool, _ depth: Int) -> Declaration {
+        let first = range.first { !lines[$0].trimmed.hasPrefix("//") } ?? range.lowerBound
+        let comments = Array(lines[range.lowerBound..<first])
+        let own = Array(lines[first..<range.upperBound])
+        let opening = own.firstIndex { $0.hasSuffix("{") && !Signature($0).isEmpty }
+        let signature = Signature(own[...(opening ?? own.count - 1)].joined(separator: " "))
+        var declaration = Declaration(
+            name: own[0].trimmed == elision ? elision : signature.name, comments: comments,
+            header: own, isSetOff: isSetOff)
+        guard let opening, own.count > opening + 1 else { return declaration }
+        declaration.header = Array(own[...opening])
+        if signature.isType, depth < Self.deepest {
+            let members = first + opening + 1..<range.upperBound - 1
+            declaration.members = declarations(in: members, depth: depth + 1)
+        } else {
+            declaration.rest = Array(own[(opening + 1)...])
+        }
+        return declaration
     }
 }

@@ -42,22 +42,13 @@ extension Tree {
     }
 
     /// The tests in its files, those of each file in their order.
-    var tests: [DeclaredTest] {
-        paths.filter { $0.isTests && $0.isSwift }.flatMap { path in
-            [Declaration](reading: files[path]?.lines ?? []).flatMap { $0.tests() }
-        }
-    }
-}
+    var tests: [DeclaredTest] { placedTests.map(\.test) }
 
-/// A test, and where it begins.
-typealias PlacedTest = (test: DeclaredTest, path: String, line: Int)
-
-extension Tree {
     var placedTests: [PlacedTest] {
-        paths.flatMap { path in
+        paths.filter { $0.isTests && $0.isSwift }.flatMap { path in
             let lines = files[path]?.lines ?? []
             var start = 0
-            return Tree([path: files[path] ?? ""]).tests.map { test in
+            return [Declaration](reading: lines).flatMap(\.tests).map { test in
                 start = lines[start...].firstRange(of: test.lines)?.lowerBound ?? start
                 return (test, path, start + 1)
             }
@@ -68,6 +59,41 @@ extension Tree {
     ///
     /// NB: Swift Testing runs them as they stand, if it runs one after the other; XCTest by name.
     var withTestsReversed: Tree { Tree(files.mapValues(\.withTestsReversed)) }
+
+    /// The tests of `before` that have another body here, under their old names or new ones.
+    func changedTests(since before: Tree) -> [ChangedTest] {
+        let (given, now) = (before.tests, placedTests)
+        let old = given.filter { !$0.isDisabled && !$0.isEmpty }
+        let names = Set(given.map(\.name))
+        let new = now.filter { !names.contains($0.test.name) }
+        var others = new.filter { other in !old.contains { $0.body == other.test.body } }
+        return old.compactMap { test in
+            if let same = now.first(where: { $0.test.name == test.name }) {
+                return same.test.body == test.body ? nil : change(of: test, in: same)
+            }
+            let isRenamed = new.contains { $0.test.body == test.body }
+            return isRenamed || others.isEmpty ? nil : change(of: test, in: others.removeFirst())
+        }
+    }
+
+    private func change(of old: DeclaredTest, in new: PlacedTest) -> ChangedTest {
+        func body(_ test: DeclaredTest) -> [String] { test.lines.dropFirst().map(\.trimmed) }
+        let line = body(new.test).firstIndex { !body(old).contains($0) }.map { $0 + 1 } ?? 0
+        let was = body(old).first { !body(new.test).contains($0) && !$0.isEmpty }
+        return ChangedTest(
+            name: new.test.name,
+            place: "\(new.path):\(new.line + line)" + (was.map { " was: \($0)" } ?? ""))
+    }
+}
+
+/// A test, and where it begins.
+typealias PlacedTest = (test: DeclaredTest, path: String, line: Int)
+
+/// A test that was given, and is not as it was.
+struct ChangedTest: Equatable, Sendable, Codable {
+    var name: String
+    /// The first of its lines that is new, as `path:line`, with what stood there.
+    var place: String
 }
 
 extension String {
@@ -81,7 +107,7 @@ extension String {
 
 extension [Declaration] {
     fileprivate var withTestsReversed: [Declaration] {
-        let places = indices.filter { !self[$0].tests().isEmpty }
+        let places = indices.filter { !self[$0].tests.isEmpty }
         guard places.allSatisfy({ self[$0].isWhole }) else { return self }
         var result = self
         for (place, other) in zip(places, places.reversed()) {
@@ -100,54 +126,44 @@ extension Declaration {
         return tokens.count { $0.is("{") } == tokens.count { $0.is("}") }
     }
 
-    /// The tests in it; `suites` are the types that it stands in.
-    fileprivate func tests(
-        in suites: [String] = [], isClass: Bool = false, isDisabled: Bool = false
-    ) -> [DeclaredTest] {
-        let head = header.map(\.trimmed).joined(separator: " ")
-        let isDisabled = isDisabled || head.contains(".disabled(") && !head.contains("disabled(if")
-        if let type = typeName {
-            let isClass = head.contains("class ") || name.hasPrefix("extension ")
-            let suites = suites + type.split(separator: ".").map(String.init)
-            return (members ?? []).flatMap {
-                $0.tests(in: suites, isClass: isClass, isDisabled: isDisabled)
-            }
-        }
-        guard name.hasPrefix("func "), !head.hasPrefix("//") else { return [] }
-        let function = String(name.dropFirst("func ".count))
-        if head.hasPrefix("@Test") || head.contains(" @Test") {
-            let title = head.firstMatch(of: #/@Test\(\s*"(.*?)"/#).map { String($0.1) }
-            return [
-                DeclaredTest(
-                    suites: suites, function: function, title: title, isOfXCTest: false,
-                    isDisabled: isDisabled, lines: header + rest)
-            ]
-        }
-        guard isClass, function.hasPrefix("test"), function.hasSuffix("()"),
-            !head.contains("private "), !head.contains("static ")
-        else { return [] }
-        return [
-            DeclaredTest(
-                suites: suites, function: String(function.dropLast(2)), isOfXCTest: true,
-                isDisabled: skip != nil,
-                reason: skip?.firstMatch(of: /"(.*?)"/).map { String($0.1) },
-                lines: header + rest)
-        ]
-    }
+    fileprivate var tests: [DeclaredTest] { functions().compactMap(DeclaredTest.init) }
 
-    private var typeName: String? {
-        for kind in ["type ", "extension "] where name.hasPrefix(kind) {
-            return name.dropFirst(kind.count).prefix { $0 != ":" && $0 != " " }.trimmed
-        }
-        return nil
+    /// Whether a trait disables it, or what stands in it.
+    fileprivate var isDisabled: Bool {
+        head.contains(".disabled(") && !head.contains("disabled(if")
     }
 
     /// How its body begins, if it begins by skipping the test.
-    private var skip: String? {
+    fileprivate var skip: String? {
         let lines = rest.map(\.trimmed).filter { !$0.isEmpty && !$0.hasPrefix("//") }
         let text = lines.prefix(4).joined(separator: " ")
         let isSkip = ["throw XCTSkip(", "try XCTSkipIf( true", "try XCTSkipIf(true"]
             .contains { text.hasPrefix($0) }
         return isSkip ? text : nil
+    }
+}
+
+extension DeclaredTest {
+    /// Reads a function that stands in `types`; nil if it is no test.
+    fileprivate init?(_ declaration: Declaration, in types: [Declaration]) {
+        let head = declaration.head
+        suites = types.compactMap(\.typeName).flatMap { $0.split(separator: ".").map(String.init) }
+        function = String(declaration.name.dropFirst("func ".count))
+        lines = declaration.header + declaration.rest
+        isOfXCTest = !head.hasPrefix("@Test") && !head.contains(" @Test")
+        guard isOfXCTest else {
+            title = head.firstMatch(of: #/@Test\(\s*"(.*?)"/#).map { String($0.1) }
+            isDisabled = (types + [declaration]).contains(where: \.isDisabled)
+            return
+        }
+        let isMethod = types.last.map {
+            $0.head.contains("class ") || $0.name.hasPrefix("extension ")
+        }
+        guard isMethod ?? false, function.hasPrefix("test"), function.hasSuffix("()"),
+            !head.contains("private "), !head.contains("static ")
+        else { return nil }
+        function.removeLast(2)
+        isDisabled = declaration.skip != nil
+        reason = declaration.skip?.firstMatch(of: /"(.*?)"/).map { String($0.1) }
     }
 }

@@ -18,14 +18,11 @@ struct Likeness {
         var (there, back): ([String: String], [String: String]) = ([:], [:])
         for (index, (one, two)) in zip(own, other).enumerated() {
             let isSame = one.text == two.text
-            guard one.isName, two.isName else {
-                if isSame, one.kind == two.kind { continue }
-                return false
-            }
+            let areNames = one.isName && two.isName
             // What belongs to something else has its name from there.
-            if own.isMember(index) || other.isMember(index) {
-                if isSame { continue }
-                return false
+            if !areNames || own.isMember(index) || other.isMember(index) {
+                guard isSame, areNames || one.kind == two.kind else { return false }
+                continue
             }
             guard there[one.text, default: two.text] == two.text,
                 back[two.text, default: one.text] == one.text,
@@ -55,7 +52,7 @@ extension [SourceToken] {
 
     /// The names of types, functions, parameters, constants and variables that are declared here.
     fileprivate var declaredNames: Set<String> {
-        let partners = Dictionary(brackets.map { ($0.0, $0.1) }, uniquingKeysWith: { $1 })
+        let partners = partners
         var names: Set<String> = []
         func take(_ range: Range<Int>, where isWanted: (Int) -> Bool = { _ in true }) {
             for index in range where self[index].isName && isWanted(index) {

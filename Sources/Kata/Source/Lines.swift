@@ -61,3 +61,10 @@ extension Sequence<String> {
 func counted(_ number: Int, _ thing: String) -> String {
     "\(number) \(thing)\(number == 1 ? "" : "s")"
 }
+
+extension Array {
+    /// Its elements by so many, in their order.
+    func parts(of size: Int) -> [[Element]] {
+        stride(from: 0, to: count, by: size).map { Array(self[$0..<Swift.min($0 + size, count)]) }
+    }
+}

@@ -18,18 +18,9 @@ struct Module: Equatable, Hashable, Sendable {
 
     var hasMainFile: Bool { sources.keys.contains { $0.fileName == "main.swift" } }
 
-    var imports: Set<String> {
-        Set(importsAndExports.map(\.name))
-    }
+    var imports: Set<String> { Set(importsAndExports.map(\.name)) }
 
-    /// Those of its imports that others import along with it.
-    fileprivate var exports: Set<String> {
-        Set(importsAndExports.filter(\.isExported).map(\.name))
-    }
-
-    private var importsAndExports: [Import] {
-        sources.values.flatMap(\.importedModules)
-    }
+    fileprivate var importsAndExports: [Import] { sources.values.flatMap(\.importedModules) }
 
     /// Its folder, such as `Sources/VowelCounter`.
     var target: String { (isTests ? "Tests/" : "Sources/") + name }
@@ -62,11 +53,9 @@ extension Tree {
 
     /// The targets of an exercise with these files: `…/Sources/…` is `name`, `…/Tests/…` its tests.
     func modules(ofExercise name: String) -> [Module] {
-        let sources = files.filter { !$0.key.isTests }
-        let tests = files.filter { $0.key.isTests }
-        return [
-            Module(name: name, isTests: false, files: sources),
-            Module(name: name + "Tests", isTests: true, files: tests),
+        [
+            Module(name: name, isTests: false, files: files.filter { !$0.key.isTests }),
+            Module(name: name + "Tests", isTests: true, files: files.filter { $0.key.isTests }),
         ]
     }
 }
@@ -123,8 +112,9 @@ extension [Module] {
         var found = module.imports
         var rest = [String](found)
         while let name = rest.popLast() {
-            for other in first(where: { $0.name == name })?.exports ?? [] {
-                if found.insert(other).inserted { rest.append(other) }
+            for other in first(where: { $0.name == name })?.importsAndExports ?? []
+            where other.isExported && found.insert(other.name).inserted {
+                rest.append(other.name)
             }
         }
         return found
@@ -133,16 +123,9 @@ extension [Module] {
     /// Those that a change of the files at `paths` touches, themselves or through what they use.
     func touched(byChangesOf paths: [String]) -> [Module] {
         let targets = Set(paths.map(\.target))
-        let imports = map(\.imports)
-        var touched = Set(filter { targets.contains($0.target) }.map(\.name))
-        var count = 0
-        while count < touched.count {
-            count = touched.count
-            for (module, imports) in zip(self, imports) where !imports.isDisjoint(with: touched) {
-                touched.insert(module.name)
-            }
+        return filter { module in
+            ([module] + needed(by: module.name)).contains { targets.contains($0.target) }
         }
-        return filter { touched.contains($0.name) }
     }
 
     /// Those of code that a change of the files at `paths` touches, and that none of `tests` uses: they

@@ -17,18 +17,24 @@ extension [SourceToken] {
         }
         return pairs
     }
+
+    /// For each bracket the place of the one that belongs to it; nil for the other tokens, and for
+    /// brackets that stand in more others than are read.
+    var partners: [Int?] {
+        var partners = [Int?](repeating: nil, count: count)
+        for (open, close) in brackets {
+            partners[open] = close
+            partners[close] = open
+        }
+        return partners
+    }
 }
 
 extension SourceToken {
     /// What closes the bracket that it is; nil if it is none.
-    fileprivate var closing: String? {
-        switch text {
-        case "(": ")"
-        case "[": "]"
-        case "{": "}"
-        default: nil
-        }
-    }
+    fileprivate var closing: String? { Self.closings[text] }
+
+    private static let closings = ["(": ")", "[": "]", "{": "}"]
 }
 
 extension String {

@@ -2,15 +2,14 @@
 struct SourceOutline {
     let text: [UInt8]
     let tokens: [SourceToken]
-    /// For each bracket the place of the one that belongs to it; nil for the other tokens, and for
-    /// brackets that stand in more others than are read.
+    /// See `[SourceToken].partners`.
     let partners: [Int?]
     /// The braces behind the head of an `if`, a `for` and the like: no closures, though a call may
     /// stand before them.
     private(set) var blocks: Set<Int> = []
-    var bodies: [Body] = []
+    private(set) var bodies: [Body] = []
     /// Values that stand in no body: of properties, cases and parameters.
-    var values: [Value] = []
+    private(set) var values: [Value] = []
 
     /// What stands between the braces of a function, an initializer or an accessor.
     struct Body: Equatable {
@@ -31,18 +30,9 @@ struct SourceOutline {
     init(_ text: String) {
         self.text = Array(text.utf8)
         tokens = text.sourceTokens
-        partners = Self.partners(tokens)
+        partners = tokens.partners
         readBlocks()
         readDeclarations(in: tokens.indices)
-    }
-
-    private static func partners(_ tokens: [SourceToken]) -> [Int?] {
-        var partners = [Int?](repeating: nil, count: tokens.count)
-        for (open, close) in tokens.brackets {
-            partners[open] = close
-            partners[close] = open
-        }
-        return partners
     }
 
     private static let heads: Set = [
@@ -119,28 +109,215 @@ struct SourceOutline {
 
     /// The place behind a token, or behind the bracket that closes it.
     func next(_ index: Int) -> Int {
-        let partner = partners[index] ?? index
-        return max(index, partner) + 1
+        max(index, partners[index] ?? index) + 1
     }
 
-    /// The first place in `range`, in no further bracket, that is as it should be.
-    func first(in range: Range<Int>, where isWanted: (Int) -> Bool) -> Int? {
-        var index = range.lowerBound
-        while index < range.upperBound {
-            if isWanted(index) { return index }
-            index = next(index)
-        }
-        return nil
+    /// The places of the tokens in `range` that stand in no further bracket, one after the other.
+    func level(_ range: Range<Int>) -> some Sequence<Int> {
+        let partners = partners
+        return sequence(first: range.lowerBound) { max($0, partners[$0] ?? $0) + 1 }
+            .lazy.prefix { $0 < range.upperBound }
     }
 
-    /// The places of the tokens in `range` that stand in no further bracket.
-    func level(_ range: Range<Int>) -> [Int] {
-        var places: [Int] = []
+    // MARK: Declarations: which braces are bodies, and which values stand in none
+
+    static let types: Set = ["struct", "class", "enum", "actor", "protocol", "extension"]
+    private static let functions: Set = ["func", "init", "deinit"]
+    private static let introducers = types.union(functions).union([
+        "subscript", "var", "let", "case", "import", "typealias",
+    ])
+    private static let accessors: Set = ["get", "set", "willSet", "didSet", "_read", "_modify"]
+
+    /// A declaration whose head has begun: the word that says what it is, and whether a value came.
+    private struct Head {
+        var index: Int
+        var word: String
+        var hasValue = false
+
+        var holdsValue: Bool { ["var", "let", "case"].contains(word) }
+    }
+
+    private mutating func readDeclarations(in range: Range<Int>) {
+        var head: Head?
         var index = range.lowerBound
         while index < range.upperBound {
-            places.append(index)
+            let token = tokens[index]
+            if token.kind == .word, Self.introducers.contains(token.text), !follows(".", index) {
+                head = Head(index: index, word: token.text)
+            } else if token.is("{"), let begun = head, let end = partners[index] {
+                readBody(index + 1..<end, of: begun)
+                head = nil
+            } else if token.is("("), let end = partners[index] {
+                if token.kind == .sign, index == 0 || tokens[index - 1].kind != .attribute {
+                    readDefaults(index + 1..<end)
+                }
+            } else if token.is("="), let begun = head, begun.holdsValue {
+                let end = endOfValue(index + 1, before: range.upperBound)
+                values.append(Value(tokens: index + 1..<end, isRaw: begun.word == "case"))
+                head?.hasValue = true
+                index = end
+                continue
+            }
             index = next(index)
         }
-        return places
+    }
+
+    /// Reads what stands between the braces of a declaration.
+    private mutating func readBody(_ body: Range<Int>, of head: Head) {
+        let brace = body.lowerBound - 1
+        if Self.types.contains(head.word) {
+            readDeclarations(in: body)
+        } else if Self.functions.contains(head.word) {
+            bodies.append(Body(tokens: body, result: result(head.index..<brace, behind: "->")))
+        } else if ["var", "subscript"].contains(head.word), !head.hasValue || isObserved(brace) {
+            let sign = head.word == "var" ? ":" : "->"
+            readAccessors(body, result(head.index..<brace, behind: sign))
+        }
+    }
+
+    private func follows(_ text: String, _ index: Int) -> Bool {
+        index > 0 && tokens[index - 1].is(text)
+    }
+
+    /// Whether the braces here hold observers, behind an initial value.
+    private func isObserved(_ index: Int) -> Bool {
+        tokens[index].is("{") && index + 1 < tokens.count
+            && tokens[index + 1].isOne(of: ["willSet", "didSet"])
+    }
+
+    private func endOfValue(_ start: Int, before limit: Int) -> Int {
+        let end = endOfStatement(start, before: limit)
+        return level(start..<end).first { isObserved($0) || tokens[$0].is(",") } ?? end
+    }
+
+    /// The type behind a sign; nil if there is none, or it is that of nothing.
+    private func result(_ range: Range<Int>, behind sign: String) -> String? {
+        let level = Array(level(range))
+        guard let start = level.last(where: { tokens[$0].is(sign) }) else { return nil }
+        let end = level.first { $0 > start && tokens[$0].is("where") } ?? range.upperBound
+        let type = text(start + 1..<end)
+        return ["Void", "()"].contains(type) ? nil : type
+    }
+
+    private mutating func readAccessors(_ range: Range<Int>, _ type: String?) {
+        guard let first = level(range).first(where: { tokens[$0].isOne(of: Self.accessors) }),
+            first == range.lowerBound || tokens[first - 1].isOne(of: ["mutating", "nonmutating"])
+        else {
+            bodies.append(Body(tokens: range, result: type))
+            return
+        }
+        var accessor: Int?
+        for place in level(range) {
+            if tokens[place].isOne(of: Self.accessors) {
+                accessor = place
+            } else if tokens[place].is("{"), let word = accessor, let end = partners[place] {
+                bodies.append(
+                    Body(tokens: place + 1..<end, result: tokens[word].is("get") ? type : nil))
+                accessor = nil
+            }
+        }
+    }
+
+    /// The values that parameters have unless told otherwise.
+    private mutating func readDefaults(_ range: Range<Int>) {
+        var sign: Int?
+        for place in level(range) + [range.upperBound] {
+            if place == range.upperBound || tokens[place].is(",") {
+                if let sign, place > sign + 1 { values.append(Value(tokens: sign + 1..<place)) }
+                sign = nil
+            } else if sign == nil, tokens[place].is("=") {
+                sign = place
+            }
+        }
+    }
+
+    // MARK: Statements
+
+    /// The place behind the statement that begins at `start`.
+    func endOfStatement(_ start: Int, before limit: Int) -> Int {
+        var index = start
+        while index < limit {
+            let following = next(index)
+            guard following < limit else { return limit }
+            let (last, token) = (tokens[following - 1], tokens[following])
+            if token.is(";") || token.kind == .directive { return following }
+            if token.line > endLine(of: last), !goesOn(from: last, to: following) {
+                return following
+            }
+            index = following
+        }
+        return limit
+    }
+
+    private func endLine(of token: SourceToken) -> Int {
+        token.line + text[token.range].count { $0 == 10 }
+    }
+
+    private func goesOn(from last: SourceToken, to index: Int) -> Bool {
+        let token = tokens[index]
+        if token.isOne(of: [".", "else", "catch", "where", "{", "as", "is"]) { return true }
+        if token.kind == .sign, isBinary(index) || token.isOne(of: ["?", ":", ","]) { return true }
+        if last.isOne(of: [",", "=", "->", "(", ".", ":", "where", "in", "try", "await"]) {
+            return !last.isOne(of: ["in", ":"])
+        }
+        // What touches the word before it belongs to that, as in `[Int]?` and `Set<Int?>`.
+        return last.kind == .sign && last.text.isOperator && !isAdjacent(index - 1)
+    }
+
+    /// Whether an operator stands between two operands: with blanks on both sides, or on none.
+    func isBinary(_ index: Int) -> Bool {
+        let token = tokens[index]
+        guard token.kind == .sign, token.text.isOperator, index > 0, index + 1 < tokens.count
+        else { return false }
+        let before = tokens[index - 1].range.upperBound == token.range.lowerBound
+        let after = tokens[index + 1].range.lowerBound == token.range.upperBound
+        if before != after || [")", "]", "}", ","].contains(tokens[index + 1].text) {
+            return false
+        }
+        let previous = tokens[index - 1]
+        return previous.kind != .sign || [")", "]", "}", "!", "?", ">"].contains(previous.text)
+    }
+
+    func isAdjacent(_ index: Int) -> Bool {
+        index > 0 && tokens[index - 1].range.upperBound == tokens[index].range.lowerBound
+    }
+
+    /// The statements of a block, one after the other.
+    ///
+    /// - Parameter isSwitch: whether it has cases, of which each has statements.
+    func statements(in range: Range<Int>, isSwitch: Bool = false) -> [Range<Int>] {
+        var found: [Range<Int>] = []
+        var index = range.lowerBound
+        while index < range.upperBound {
+            let token = tokens[index]
+            if token.is(";") || token.kind == .directive {
+                index += 1
+            } else if isSwitch, isLabel(index) {
+                let colon = level(index..<range.upperBound).first { tokens[$0].is(":") }
+                index = (colon ?? range.upperBound - 1) + 1
+            } else {
+                var end = endOfStatement(index, before: range.upperBound)
+                if isSwitch, let label = level(index + 1..<end).first(where: isLabel) {
+                    end = label
+                }
+                found.append(index..<end)
+                index = end
+            }
+        }
+        return found
+    }
+
+    /// Whether a case of a switch begins here: its word is the first of a line.
+    private func isLabel(_ index: Int) -> Bool {
+        let isFirst = index == 0 || endLine(of: tokens[index - 1]) < tokens[index].line
+        return isFirst
+            && (tokens[index].isOne(of: ["case", "default"]) || tokens[index].text == "@unknown")
+    }
+}
+
+extension String {
+    /// Whether it is made of the signs of operators.
+    var isOperator: Bool {
+        !isEmpty && allSatisfy { "+-*/=<>!&|^~?%.".contains($0) } && self != "."
     }
 }

@@ -3,16 +3,16 @@
 /// It looks at no byte more than a few times, and however deep things stand in each other, the
 /// stack stays as it is.
 struct SourceScanner {
-    let bytes: [UInt8]
-    var place = 0
-    var line = 1
-    var found: [SourceToken] = []
+    private let bytes: [UInt8]
+    private var place = 0
+    private var line = 1
+    private var found: [SourceToken] = []
     /// The texts whose interpolation is open here, from the outside.
     private var texts: [Text] = []
     /// Where the signs `#` end that were counted last.
     private var endOfHashes = 0
     /// The end of a line in which no slash closes a regular expression any more.
-    var endOfSlashes = 0
+    private var endOfSlashes = 0
 
     /// A literal of text: what closes it, and how many brackets are open in its interpolation.
     private struct Text {
@@ -64,15 +64,15 @@ struct SourceScanner {
         if texts[last].open == 0 { scanText(texts.removeLast()) }
     }
 
-    func peek(_ distance: Int = 0) -> UInt8? {
+    private func peek(_ distance: Int = 0) -> UInt8? {
         place + distance < bytes.count ? bytes[place + distance] : nil
     }
 
-    func begins(_ text: StaticString) -> Bool {
+    private func begins(_ text: StaticString) -> Bool {
         (0..<text.utf8CodeUnitCount).allSatisfy { peek($0) == text.utf8Start[$0] }
     }
 
-    mutating func skip(_ count: Int = 1) {
+    private mutating func skip(_ count: Int = 1) {
         for _ in 0..<count where place < bytes.count {
             // A carriage return ends a line by itself, where no newline follows.
             if bytes[place].endsLine, bytes[place] == .newline || peek(1) != .newline { line += 1 }
@@ -91,7 +91,7 @@ struct SourceScanner {
         append(kind, from: start, line)
     }
 
-    mutating func append(_ kind: SourceToken.Kind, from start: Int, _ line: Int) {
+    private mutating func append(_ kind: SourceToken.Kind, from start: Int, _ line: Int) {
         guard start < place else { return }
         let text = String(decoding: bytes[start..<place], as: UTF8.self)
         found.append(
@@ -124,7 +124,7 @@ struct SourceScanner {
     }
 
     /// How many signs `#` stand here.
-    mutating func hashes() -> Int {
+    private mutating func hashes() -> Int {
         if endOfHashes <= place {
             endOfHashes = place
             while endOfHashes < bytes.count, bytes[endOfHashes] == .hash { endOfHashes += 1 }
@@ -133,7 +133,7 @@ struct SourceScanner {
     }
 
     /// Whether signs `#` stand here, and this mark behind them.
-    mutating func isRaw(_ mark: UInt8) -> Bool {
+    private mutating func isRaw(_ mark: UInt8) -> Bool {
         peek() == .hash && peek(hashes()) == mark
     }
 
@@ -175,7 +175,7 @@ struct SourceScanner {
         append(.text, from: start, startLine)
     }
 
-    func ends(_ mark: UInt8, _ marks: Int, _ hashes: Int) -> Bool {
+    private func ends(_ mark: UInt8, _ marks: Int, _ hashes: Int) -> Bool {
         (0..<marks).allSatisfy { peek($0) == mark }
             && (0..<hashes).allSatisfy { peek(marks + $0) == .hash }
     }
@@ -183,9 +183,116 @@ struct SourceScanner {
     /// Whether a line of conditional compilation begins here, or one about warnings and places.
     private var isDirective: Bool {
         guard peek() == .hash else { return false }
-        let isFirst = bytes[..<place].last { $0 > 32 || $0.endsLine }.map(\.endsLine)
-        return (isFirst ?? true)
-            && (begins("#if") || begins("#else") || begins("#endif") || begins("#sourceLocation")
-                || begins("#warning") || begins("#error"))
+        let words: [StaticString] = [
+            "#if", "#else", "#endif", "#sourceLocation", "#warning", "#error",
+        ]
+        return bytes[..<place].last { $0 > 32 || $0.endsLine }?.endsLine ?? true
+            && words.contains(where: begins)
     }
+
+    // MARK: Regular expressions, whose slashes look like operators
+
+    /// Whether a regular expression begins here: behind signs `#`, or where no operator can stand
+    /// and the line closes it.
+    private mutating func isRegex() -> Bool {
+        if isRaw(.slash) { return true }
+        guard peek() == .slash, let next = peek(1), next > 32, !isBehindOperand else {
+            return false
+        }
+        return isClosed()
+    }
+
+    /// Whether the line closes a regular expression that begins here, as Swift has it (SE-0354): with
+    /// no blank before its second slash, no comment in its place, and no `)` that nothing opens.
+    /// So operators stay operators, as in `reduce(1, /)`.
+    private mutating func isClosed() -> Bool {
+        guard endOfSlashes <= place else { return false }
+        var (groups, sets) = (0, 0)
+        var index = place + 1
+        while index < bytes.count, !bytes[index].endsLine {
+            switch bytes[index] {
+            case .backslash where index + 1 < bytes.count && !bytes[index + 1].endsLine: index += 1
+            case .slash:
+                let isComment =
+                    index + 1 < bytes.count && [.slash, .star].contains(bytes[index + 1])
+                return bytes[index - 1] > 32 && !isComment
+            case .opening where sets == 0: groups += 1
+            case .closing where sets == 0:
+                if groups == 0 { return false }
+                groups -= 1
+            case UInt8(ascii: "["): sets += 1
+            case UInt8(ascii: "]"): sets = max(0, sets - 1)
+            default: break
+            }
+            index += 1
+        }
+        endOfSlashes = index
+        return false
+    }
+
+    /// Whether the token before this place ends an operand; one in the line before does not.
+    private var isBehindOperand: Bool {
+        guard let last = found.last, last.line == line else { return false }
+        switch last.kind {
+        case .attribute, .directive: return false
+        case .quotedName, .text, .regex: return true
+        case .word:
+            return !Self.leading.contains(last.text)
+        case .sign:
+            let isClosing = [")", "]", "}"].contains(last.text)
+            let isPostfix = ["!", "?"].contains(last.text) && last.range.upperBound == place
+            return isClosing || isPostfix
+        }
+    }
+
+    private static let leading: Set = [
+        "return", "case", "in", "if", "guard", "while", "switch", "where", "try", "await",
+        "else", "throw", "is", "as",
+    ]
+
+    private mutating func scanRegex() {
+        let (start, startLine) = (place, line)
+        let hashes = hashes()
+        skip(hashes + 1)
+        while let byte = peek() {
+            if byte.endsLine, hashes == 0 { break }
+            if byte == .backslash {
+                skip(2)
+            } else if byte == .slash, ends(.slash, 1, hashes) {
+                skip(1 + hashes)
+                break
+            } else {
+                skip()
+            }
+        }
+        append(.regex, from: start, startLine)
+    }
+}
+
+extension UInt8 {
+    fileprivate static let newline = UInt8(ascii: "\n")
+    fileprivate static let star = UInt8(ascii: "*")
+    fileprivate static let quote = UInt8(ascii: "\"")
+    fileprivate static let backtick = UInt8(ascii: "`")
+    fileprivate static let backslash = UInt8(ascii: "\\")
+    fileprivate static let slash = UInt8(ascii: "/")
+    fileprivate static let hash = UInt8(ascii: "#")
+    fileprivate static let at = UInt8(ascii: "@")
+    fileprivate static let dot = UInt8(ascii: ".")
+    fileprivate static let opening = UInt8(ascii: "(")
+    fileprivate static let closing = UInt8(ascii: ")")
+
+    /// Whether a line of Swift ends here: also with a carriage return alone.
+    fileprivate var endsLine: Bool { self == .newline || self == 13 }
+
+    fileprivate var isOfName: Bool {
+        switch self {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "$"), 0x80...:
+            true
+        default: false
+        }
+    }
+
+    fileprivate var isOfOperator: Bool { "+-*/=<>!&|^~?%".utf8.contains(self) }
 }

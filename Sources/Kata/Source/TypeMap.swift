@@ -24,7 +24,7 @@ struct TypeMap {
         let tokens = outline.tokens
         guard tokens[index].isOne(of: SourceOutline.types), index + 1 < tokens.count,
             [.word, .quotedName].contains(tokens[index + 1].kind),
-            let open = outline.first(in: index..<tokens.count, where: { tokens[$0].is("{") }),
+            let open = outline.level(index..<tokens.count).first(where: { tokens[$0].is("{") }),
             let close = outline.partners[open],
             // What `class func` declares is no type.
             !tokens[index + 1].isOne(of: ["func", "var", "let", "subscript"])

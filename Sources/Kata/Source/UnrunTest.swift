@@ -1,13 +1,5 @@
-/// What looks like a test, and that nobody runs.
-struct UnrunTest: Equatable {
-    var name: String
-    var reason: String
-    var path: String
-    var line: Int
-}
-
 extension Tree {
-    /// What to say of tests that nobody runs, with the place of each.
+    /// What to say of what looks like a test and that nobody runs, with the place of each.
     ///
     /// - Parameter start: the files as they were given: what is in them is not the learner's.
     func unrunNotes(in folder: String, since start: Tree = Tree()) -> [String] {
@@ -16,7 +8,7 @@ extension Tree {
         }
     }
 
-    var unrunTests: [UnrunTest] {
+    private var unrunTests: [(name: String, reason: String, path: String, line: Int)] {
         let texts = files.filter { $0.key.isTests && $0.key.isSwift }
         let types = TestTypes(texts.values.flatMap { [Declaration](reading: $0.lines) })
         var names: [String: Int] = [:]
@@ -24,12 +16,13 @@ extension Tree {
             let lines = text.lines
             let imports = Module(name: "", isTests: true, files: [path: text]).imports
             var start = 0
-            return [Declaration](reading: lines).flatMap { $0.functions() }.compactMap { function in
+            let functions = [Declaration](reading: lines).flatMap { $0.functions() }
+            return functions.map(TestFunction.init).compactMap { function in
                 let line = lines[start...].firstIndex(of: function.declaration.header[0]) ?? start
                 start = line + 1
                 names[function.name, default: 0] += 1
                 return function.reason(types, imports).map {
-                    UnrunTest(name: function.name, reason: $0, path: path, line: line + 1)
+                    (name: function.name, reason: $0, path: path, line: line + 1)
                 }
             }
         }
@@ -70,12 +63,13 @@ private struct TestTypes {
     }
 }
 
-/// A function in a file of tests, and the type around it.
+/// A function in a file of tests, and the types around it.
 private struct TestFunction {
     var declaration: Declaration
-    var type: String?
+    var types: [Declaration]
+
     /// Whether it stands in an extension that is private.
-    var isInHidden = false
+    var isInHidden: Bool { types.contains { $0.name.hasPrefix("extension ") && $0.isHidden } }
 
     var name: String {
         declaration.name.dropFirst("func ".count).prefix { $0 != "(" }.filter { $0 != "`" }
@@ -88,7 +82,7 @@ private struct TestFunction {
         let isNamedTest = name.lowercased().hasPrefix("test")
         guard isNamedTest || takesNothing && asserts else { return nil }
         let lacksAttribute = imports.contains("Testing") ? "it has no `@Test`" : nil
-        guard let type else {
+        guard let type = self.types.last?.typeName else {
             let isOfXCTest = imports.contains("XCTest") && (isNamedTest || lacksAttribute == nil)
             return isOfXCTest ? "it stands outside of every class" : lacksAttribute
         }
@@ -124,26 +118,8 @@ private struct TestFunction {
 }
 
 extension Declaration {
-    fileprivate var head: String { header.map(\.trimmed).joined(separator: " ") }
-
     fileprivate var isHidden: Bool {
         head.prefix { $0 != "(" && $0 != "{" }.split(separator: " ")
             .contains { $0 == "private" || $0 == "fileprivate" }
-    }
-
-    fileprivate var isProtocol: Bool { head.split(separator: " ").contains("protocol") }
-
-    /// The functions in it that are not nested in others.
-    fileprivate func functions(in type: String? = nil, isHidden: Bool = false) -> [TestFunction] {
-        if head.hasPrefix("//") || isProtocol { return [] }
-        if name.hasPrefix("func ") {
-            return [TestFunction(declaration: self, type: type, isInHidden: isHidden)]
-        }
-        let isExtension = name.hasPrefix("extension ")
-        let name = name.dropFirst(isExtension ? "extension ".count : "type ".count)
-            .prefix { $0 != ":" && $0 != " " }
-        return (members ?? []).flatMap {
-            $0.functions(in: String(name), isHidden: isHidden || isExtension && self.isHidden)
-        }
     }
 }

@@ -3,20 +3,28 @@ import Testing
 @testable import kata
 
 struct CatalogueTests {
-    @Test func `chapters are in the order of their numbers`() {
+    @Test func `chapters are files with a number, in the order of their numbers`() {
         let catalogue = Catalogue([
-            "Chapters/10-Recipe.md": "# 10 · Recipe",
-            "Chapters/02-Assertions.md": "# 2 · Assertions",
-            "Chapters/07-Inbox.md": "# 7 · Inbox",
+            "Chapters/10-Recipe.md": "# 10 · Recipe", "Chapters/README.md": "# Read me",
+            "Chapters/02-Assertions.md": "# 2 · Assertions", "Chapters/07-Inbox.md": "",
         ])
 
         #expect(catalogue.chapters.map(\.number) == [2, 7, 10])
+        #expect(
+            catalogue.chapters.map(\.title) == ["2 · Assertions", "07-Inbox.md", "10 · Recipe"])
+        #expect(catalogue.chapter(10)?.title == "10 · Recipe")
+        #expect(catalogue.chapter(1) == nil)
     }
 
-    @Test func `a chapter has a number, a path, a title, steps and exercises`() {
+    @Test func `a chapter has steps and exercises, and names the folders that come with it`() {
         let catalogue = Catalogue([
             "Chapters/04-Blogger.md": """
             # 4 · Blogger headlines
+
+            ```text given
+            Sources/Screens
+            Sources/Screens as Sources/Pages
+            ```
 
             ### 🔴 4.1 · Red: no blogger
 
@@ -34,68 +42,24 @@ struct CatalogueTests {
                     title: "4 · Blogger headlines",
                     steps: 2,
                     exercises: ["Exercises/04-Blogger/Filename/"],
+                    given: [
+                        Catalogue.Given(path: "Sources/Screens", line: 4),
+                        Catalogue.Given(path: "Sources/Screens", line: 5, copy: "Sources/Pages"),
+                    ],
                     lasting: 2
                 )
             ]
         )
     }
 
-    @Test func `a chapter names the folders that come with it`() {
-        let catalogue = Catalogue([
-            "Chapters/18-App.md": """
-            # 18 · The app
-
-            ```text given
-            Sources/Screens
-            Tests/ScreensTests
-            Sources/Screens as Sources/Pages
-            ```
-            """
-        ])
-
-        #expect(
-            catalogue.chapters.map(\.given) == [
-                [
-                    Catalogue.Given(path: "Sources/Screens", line: 4),
-                    Catalogue.Given(path: "Tests/ScreensTests", line: 5),
-                    Catalogue.Given(path: "Sources/Screens", line: 6, copy: "Sources/Pages"),
-                ]
-            ])
-    }
-
-    @Test func `an empty chapter has the name of its file as title`() {
-        let catalogue = Catalogue(["Chapters/05-Leap.md": ""])
-
-        #expect(catalogue.chapters.map(\.title) == ["05-Leap.md"])
-    }
-
-    @Test func `a file without a number is no chapter`() {
-        let catalogue = Catalogue([
-            "Chapters/README.md": "# Read me",
-            "Chapters/05-Leap.md": "# 5 · Leap",
-        ])
-
-        #expect(catalogue.chapters.map(\.path) == ["Chapters/05-Leap.md"])
-    }
-
     @Test func `exercises are in the order of their chapters and links`() {
         let catalogue = Catalogue([
-            "Chapters/02-B.md": link("02-B/Zebra") + link("02-B/Apple"),
+            "Chapters/02-B.md": link("02-B/Zebra").trimmed + link("02-B/Apple") + link("02-B/Pea"),
             "Chapters/01-A.md": link("01-A/Mango"),
         ])
 
-        #expect(
-            catalogue.exercises
-                == ["Exercises/01-A/Mango/", "Exercises/02-B/Zebra/", "Exercises/02-B/Apple/"]
-        )
-    }
-
-    @Test func `two links in a line are two exercises`() {
-        let line = link("02-B/Zebra").trimmed + " and " + link("02-B/Apple")
-
-        let catalogue = Catalogue(["Chapters/02-B.md": line])
-
-        #expect(catalogue.exercises.map(Catalogue.name) == ["Zebra", "Apple"])
+        #expect(catalogue.exercises.map(Catalogue.name) == ["Mango", "Zebra", "Apple", "Pea"])
+        #expect(catalogue.exercises.first == "Exercises/01-A/Mango/")
     }
 
     @Test(arguments: [
@@ -103,36 +67,21 @@ struct CatalogueTests {
         "../Exercises/02-B/Zebra/Solution.md", "../Practice/02-B/Zebra/README.md",
     ])
     func `a link elsewhere is no exercise`(_ target: String) {
-        let catalogue = Catalogue(["Chapters/02-B.md": "Go [on](\(target))."])
-
-        #expect(catalogue.exercises.isEmpty)
+        #expect(Catalogue(["Chapters/02-B.md": "Go [on](\(target))."]).exercises.isEmpty)
     }
 
-    @Test(arguments: ["Zebra", "zebra", "ZEBRA"])
-    func `an exercise is found by its name, in capitals or not`(_ name: String) {
+    @Test(
+        arguments: [
+            ("Zebra", "Exercises/02-B/Zebra/"), ("zebra", "Exercises/02-B/Zebra/"),
+            ("ZEBRA", "Exercises/02-B/Zebra/"), ("Zebr", nil), ("Zebras", nil),
+            ("02-B/Zebra", nil), ("", nil),
+        ] as [(String, String?)])
+    func `an exercise is found by its whole name, in capitals or not`(
+        _ name: String, _ home: String?
+    ) {
         let catalogue = Catalogue(["Chapters/02-B.md": link("02-B/Apple") + link("02-B/Zebra")])
 
-        let home = catalogue.exercise(named: name)
-
-        #expect(home == "Exercises/02-B/Zebra/")
-    }
-
-    @Test(arguments: ["Zebr", "Zebras", "02-B/Zebra", ""])
-    func `no exercise has a name that is not wholly its own`(_ name: String) {
-        let catalogue = Catalogue(["Chapters/02-B.md": link("02-B/Zebra")])
-
-        let home = catalogue.exercise(named: name)
-
-        #expect(home == nil)
-    }
-
-    @Test func `a chapter is found by its number`() {
-        let catalogue = Catalogue([
-            "Chapters/02-B.md": "# 2 · B", "Chapters/07-G.md": "# 7 · G",
-        ])
-
-        #expect(catalogue.chapter(7)?.title == "7 · G")
-        #expect(catalogue.chapter(1) == nil)
+        #expect(catalogue.exercise(named: name) == home)
     }
 
     @Test func `the names most like another are those of exercises`() {
@@ -141,9 +90,32 @@ struct CatalogueTests {
             "Chapters/02-Zebras.md": link("02-Zebras/Zebra"),
         ])
 
-        let names = catalogue.names(like: "sebra")
+        #expect(catalogue.names(like: "sebra") == ["Zebra"])
+    }
 
-        #expect(names == ["Zebra"])
+    @Test(
+        arguments: [
+            ("Even", [], [], .exercise(name: "Odd", home: "Exercises/01-Leap/Odd/")),
+            ("Even", ["Even"], [], .exercise(name: "Odd", home: "Exercises/01-Leap/Odd/")),
+            ("Odd", ["Odd"], [], .exercise(name: "Even", home: "Exercises/01-Leap/Even/")),
+            ("Odd", ["Even", "Odd"], [], .chapter(title: "2 · Primes", number: 2)),
+            ("Odd", ["Even"], ["Prime"], .begunChapter(title: "2 · Primes")),
+            ("Sieve", ["Sieve"], ["Prime"], .end),
+        ] as [(String, Set<String>, Set<String>, Sequel)])
+    func `after an exercise comes`(
+        _ exercise: String, _ done: Set<String>, _ begun: Set<String>, _ sequel: Sequel
+    ) {
+        let catalogue = Catalogue([
+            "Chapters/01-Leap.md": "# 1 · Leap\n" + link("01-Leap/Even") + link("01-Leap/Odd"),
+            "Chapters/02-Prime.md": "# 2 · Primes\n" + link("02-Prime/Sieve"),
+        ])
+
+        #expect(catalogue.sequel(to: exercise, done: done, begun: begun) == sequel)
+    }
+
+    @Test(arguments: ["", "4.", ".7", "x", "4.7.1", "4,7", "4.-1", "-4", "+4", "4.٧"])
+    func `other words are no place in a chapter`(_ text: String) {
+        #expect(Place(text) == nil)
     }
 
     private func link(_ exercise: String) -> String {

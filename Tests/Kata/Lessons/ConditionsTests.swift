@@ -3,31 +3,26 @@ import Testing
 @testable import kata
 
 struct ConditionsTests {
-    @Test(arguments: ["ThingTests/first", "ThingTests.ThingTests/first"])
-    func `a filter leaves other tests out`(_ filter: String) throws {
+    @Test(arguments: [
+        ("NewTests/first", "first"), ("ThingTests.NewTests/first", "first"),
+        ("OldTests/test_second", "OldTests.test_second"),
+    ])
+    func `a filter leaves other tests out`(_ filter: String, _ name: String) throws {
         let report = try Workbench.run(
             tests: """
                 import Testing
-                struct ThingTests {
+                import XCTest
+                struct NewTests {
                     @Test func first() {}
                     @Test func second() {}
                 }
-                """, conditions: Conditions(filters: [filter]))
-
-        #expect(report.tests.map(\.name) == ["first"])
-    }
-
-    @Test func `a filter leaves other methods of XCTest out`() throws {
-        let report = try Workbench.run(
-            tests: """
-                import XCTest
-                final class ThingTests: XCTestCase {
+                final class OldTests: XCTestCase {
                     func test_first() {}
                     func test_second() {}
                 }
-                """, conditions: Conditions(filters: ["ThingTests/test_second"]))
+                """, conditions: Conditions(filters: [filter]))
 
-        #expect(report.tests.map(\.name) == ["ThingTests.test_second"])
+        #expect(report.tests.map(\.name) == [name])
     }
 
     @Test func `what one framework notices of a fault, the other need not`() throws {

@@ -5,13 +5,6 @@ import Testing
 struct ExerciseTests {
     // MARK: README.md
 
-    @Test func `an exercise is named after its folder`() throws {
-        let exercise = try exercise()
-
-        #expect(exercise.name == "Filename")
-        #expect(exercise.home == "Exercises/04-Blogger/Filename/")
-    }
-
     @Test(
         arguments: [
             ("**Kind:** write the tests", .writeTheTests),
@@ -28,69 +21,45 @@ struct ExerciseTests {
         #expect(exercise.kind == kind)
     }
 
-    @Test(arguments: [
-        "# Filename", "**Kind:** write a book", "Kind: drive it", "Its **Kind:** drive it",
-        "```md\n**Kind:** drive it\n```",
-    ])
-    func `a kind that is missing or unknown is reported`(_ readme: String) {
-        let error = #expect(throws: LessonError.self) { try exercise(readme: readme) }
+    @Test(
+        arguments: [
+            ("refactor", [.shorter(6)]), ("mend the tests", [.shorter(6)]), ("drive it", []),
+        ] as [(String, [Goal])])
+    func `some kinds have goals`(_ kind: String, _ goals: [Goal]) throws {
+        let exercise = try exercise(
+            readme: "**Kind:** \(kind)\n\n**Shorter:** no type over 6 lines\n")
+
+        #expect(exercise.goals == goals)
+    }
+
+    @Test(
+        arguments: [
+            ("README.md", "# Filename", .missingKind, 1),
+            ("README.md", "**Kind:** write a book", .missingKind, 1),
+            ("README.md", "Kind: drive it", .missingKind, 1),
+            ("README.md", "Its **Kind:** drive it", .missingKind, 1),
+            ("README.md", "```md\n**Kind:** drive it\n```", .missingKind, 1),
+            ("README.md", "# Filename\n\n**Kind:** refactor\n", .missingGoal, 3),
+            ("Solution.md", "# A\n\n```swift starter\nstruct A {}\n```\n", .missingPath, 3),
+            ("Mutants.md", ExerciseTests.mutants(second: ""), .missingCatcher("Two"), 8),
+            ("Mutants.md", ExerciseTests.mutants(second: "By luck."), .missingCatcher("Two"), 8),
+            (
+                "Mutants.md", ExerciseTests.mutants(second: "It is caught by `a`."),
+                .missingCatcher("Two"), 8
+            ),
+            ("Mutants.md", ExerciseTests.mutants(edits: 0), .nothingToDo, 8),
+        ] as [(String, String, LessonError.Problem, Int)])
+    func `a mistake is reported with its line`(
+        _ file: String, _ text: String, _ problem: LessonError.Problem, _ line: Int
+    ) {
+        let error = #expect(throws: LessonError.self) { try exercise([file: text]) }
 
         #expect(
             error
-                == LessonError(
-                    .missingKind,
-                    path: "Exercises/04-Blogger/Filename/README.md",
-                    line: 1
-                )
-        )
+                == LessonError(problem, path: "Exercises/04-Blogger/Filename/" + file, line: line))
     }
 
-    @Test func `a refactoring has a goal`() throws {
-        let exercise = try exercise(
-            readme: """
-                **Kind:** refactor · after chapter 4
-
-                **Simpler:** at most 24 lines of code, none deeper than 3 levels
-                """
-        )
-
-        #expect(exercise.kind == .refactor)
-        #expect(exercise.goals == [.simplerCode(Simplicity(lines: 24, levels: 3))])
-    }
-
-    @Test func `the goal of mended tests may be better names`() throws {
-        let exercise = try exercise(
-            readme: "**Kind:** mend the tests\n\n**Better names:** `test1`, `it works`\n")
-
-        #expect(exercise.goals == [.betterNames(["test1", "it works"])])
-    }
-
-    @Test(arguments: [
-        "", "**Simpler:** at most 24 lines", "at most 24 lines of code",
-        "**Better names:** test1", "Better names: `test1`",
-    ])
-    func `a refactoring without a goal is reported`(_ line: String) {
-        let error = #expect(throws: LessonError.self) {
-            try exercise(readme: "# Filename\n\n**Kind:** refactor\n\n\(line)\n")
-        }
-
-        #expect(
-            error
-                == LessonError(
-                    .missingGoal, path: "Exercises/04-Blogger/Filename/README.md", line: 3)
-        )
-    }
-
-    @Test func `other kinds have no goal`() throws {
-        let exercise = try exercise(
-            readme:
-                "**Kind:** drive it\n\n**Simpler:** at most 2 lines of code, none deeper than 3 levels"
-        )
-
-        #expect(exercise.goals == [])
-    }
-
-    @Test func `hints have a title and a text, in order`() throws {
+    @Test func `hints have a title and a text, in order, with code that is indented`() throws {
         let exercise = try exercise(
             readme: """
                 **Kind:** drive it
@@ -107,32 +76,7 @@ struct ExerciseTests {
                 Not a hint.
 
                 <details>
-                <summary>Hint 2 · And then?</summary>
-
-                With two spaces.
-
-                </details>
-                """
-        )
-
-        #expect(
-            exercise.hints == [
-                Hint(
-                    title: "Hint 1 · Where to begin?",
-                    text: "With a short headline.\n\nAnd with one space."
-                ),
-                Hint(title: "Hint 2 · And then?", text: "With two spaces."),
-            ]
-        )
-    }
-
-    @Test func `code in a hint is indented`() throws {
-        let exercise = try exercise(
-            readme: """
-                **Kind:** drive it
-
-                <details>
-                <summary>Hint 3 · How?</summary>
+                <summary>Hint 2 · How?</summary>
 
                 Like this:
 
@@ -147,37 +91,128 @@ struct ExerciseTests {
         )
 
         #expect(
-            exercise.hints.map(\.text)
-                == ["Like this:\n\n    if a {\n        b()\n    }"]
+            exercise.hints == [
+                Hint(
+                    title: "Hint 1 · Where to begin?",
+                    text: "With a short headline.\n\nAnd with one space."
+                ),
+                Hint(
+                    title: "Hint 2 · How?",
+                    text: "Like this:\n\n    if a {\n        b()\n    }"),
+            ]
         )
     }
 
-    @Test func `there may be no hints`() throws {
-        let exercise = try exercise(readme: "**Kind:** drive it\n\nNo help here.\n")
+    // MARK: Solution.md
 
+    @Test func `the solution is the starter after all of its steps`() throws {
+        let starter = """
+            ```swift starter
+            // Sources/Blogger.swift
+            struct Blogger {}
+            ```
+
+            ```swift starter
+            // Tests/FilenameTests.swift
+            import Testing
+            ```
+
+            """
+        let step = """
+            ### 🟢 Green: a property
+
+            ```swift
+            // Sources/Blogger.swift
+            struct Blogger { var a = 1 }
+            ```
+            """
+
+        let (begun, solved) = try (exercise(solution: starter), exercise(solution: starter + step))
+
+        #expect(
+            begun.starter.files == [
+                "Sources/Blogger.swift": "struct Blogger {}\n",
+                "Tests/FilenameTests.swift": "import Testing\n",
+            ])
+        #expect(begun.solution.steps.isEmpty)
+        #expect(try begun.solved() == begun.starter)
+        #expect(try solved.replay().map(\.before) == [begun.starter])
+        #expect(
+            try solved.solved().files == [
+                "Sources/Blogger.swift": "struct Blogger { var a = 1 }\n",
+                "Tests/FilenameTests.swift": "import Testing\n",
+            ])
+    }
+
+    // MARK: Mutants.md
+
+    @Test func `a mutant has a complaint, catchers and edits`() throws {
+        let exercise = try exercise(
+            mutants: "# Filename: faulty versions\n\n"
+                + Self.mutants(
+                    first: "Caught by `a`.\nCaught by `b` and `c` as well.",
+                    second: "Caught by `b`, which crashes.", edits: 2))
+
+        #expect(
+            exercise.mutants.first
+                == Mutant(
+                    complaint: "One", line: 3, catchers: ["a", "b", "c"], crashes: false,
+                    edits: [
+                        Edit(
+                            path: "Sources/Blogger.swift", lines: ["struct Blogger {}"],
+                            lesson: "Exercises/04-Blogger/Filename/Mutants.md", line: 7)
+                    ]))
+        #expect(exercise.mutants.map(\.complaint) == ["One", "Two"])
+        #expect(exercise.mutants.map(\.crashes) == [false, true])
+        #expect(exercise.mutants.map(\.edits.count) == [1, 2])
+    }
+
+    // MARK: Its files
+
+    @Test func `an exercise is named after its folder`() throws {
+        let exercise = try exercise()
+
+        #expect(exercise.name == "Filename")
+        #expect(exercise.home == "Exercises/04-Blogger/Filename/")
         #expect(exercise.hints.isEmpty)
+    }
+
+    @Test func `a file that cannot be read is the error`() {
+        struct Missing: Error, Equatable { var path: String }
+
+        let error = #expect(throws: Missing.self) {
+            try Exercise(home: "Exercises/01-A/B/") { path in
+                guard path.hasSuffix("README.md") else { throw Missing(path: path) }
+                return "**Kind:** drive it"
+            }
+        }
+
+        #expect(error == Missing(path: "Exercises/01-A/B/Solution.md"))
     }
 
     // MARK: Material
 
-    /// The exercise with these files, and no others, in its folder.
-    func exercise(
-        readme: String = "**Kind:** drive it",
-        solution: String = "",
-        mutants: String = ""
+    private func exercise(
+        readme: String = "**Kind:** drive it", solution: String = "", mutants: String = ""
     ) throws -> Exercise {
-        let home = "Exercises/04-Blogger/Filename/"
-        let texts = [
-            home + "README.md": readme,
-            home + "Solution.md": solution,
-            home + "Mutants.md": mutants,
-        ]
-        return try Exercise(home: home) { try #require(texts[$0]) }
+        try exercise(["README.md": readme, "Solution.md": solution, "Mutants.md": mutants])
     }
 
-    /// The text of a mutant: with one edit, seven lines.
-    func mutant(_ complaint: String, caughtBy: String, edits: Int = 1) -> String {
+    /// The exercise with these files, others empty, in its folder.
+    private func exercise(_ files: [String: String]) throws -> Exercise {
+        let texts = ["README.md": "**Kind:** drive it", "Solution.md": "", "Mutants.md": ""]
+            .merging(files) { $1 }
+        return try Exercise(home: "Exercises/04-Blogger/Filename/") {
+            try #require(texts[$0.fileName])
+        }
+    }
+
+    /// Two mutants, of which the first has seven lines.
+    private static func mutants(
+        first: String = "Caught by `a`.", second: String = "Caught by `b`.", edits: Int = 1
+    ) -> String {
         let edit = "```swift\n// Sources/Blogger.swift\nstruct Blogger {}\n```\n"
-        return "## \(complaint)\n\(caughtBy)\n\n" + String(repeating: edit, count: edits)
+        return "## One\n\(first)\n\n\(edit)## Two\n\(second)\n\n"
+            + String(repeating: edit, count: edits)
     }
 }

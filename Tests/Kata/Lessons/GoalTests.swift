@@ -4,21 +4,71 @@ import Testing
 
 /// Goals of a refactoring that are about its code.
 struct GoalTests {
-    // MARK: Without
+    @Test(
+        arguments: [
+            (
+                "**Simpler:** at most 24 lines of code, none deeper than 3 levels",
+                .simplerCode(Simplicity(lines: 24, levels: 3))
+            ),
+            (
+                "**Simpler:** at most 1 line of code, none deeper than 1 level; the tests stay.",
+                .simplerCode(Simplicity(lines: 1, levels: 1))
+            ),
+            (
+                "**Without:** `Date()`, `FileManager` in Till.swift; the clock comes in.",
+                .without(["Date()", "FileManager"], file: "Till.swift")
+            ),
+            ("**Without:** `print`", .without(["print"], file: nil)),
+            (
+                "**No circle:** between `Menu`, Kitchen and Cook. As it was.",
+                .noCircle(["Menu", "Kitchen", "Cook"])
+            ),
+            ("**Shorter:** no type over 6 lines", .shorter(6)),
+            ("**Better names:** `test1`, `it works`", .betterNames(["test1", "it works"])),
+            ("**Fewer tests:** at most 3", .fewerTests(3)),
+            ("", nil), ("**Simpler:** at most 24 lines", nil),
+            ("Simpler: at most 24 lines of code, none deeper than 3 levels", nil),
+            ("**Simpler:** at most ten lines of code, none deeper than 3 levels", nil),
+            ("**Better names:** test1", nil), ("Better names: `test1`", nil),
+        ] as [(String, Goal?)])
+    func `a line may be a goal`(_ line: String, _ goal: Goal?) {
+        #expect(Goal(line) == goal)
+    }
+
+    // MARK: Simpler
 
     @Test(arguments: [
-        (
-            "**Without:** `Date()`, `FileManager` in Till.swift", ["Date()", "FileManager"],
-            "Till.swift"
-        ),
-        ("**Without:** `Date()` in Till.swift; the clock comes in.", ["Date()"], "Till.swift"),
-        ("**Without:** `print`", ["print"], nil),
+        (Simplicity(lines: 24, levels: 3), true), (Simplicity(lines: 25, levels: 3), false),
+        (Simplicity(lines: 24, levels: 4), false), (Simplicity(lines: 1, levels: 0), true),
     ])
-    func `names are to go, from a file or from all`(
-        _ line: String, _ names: [String], _ file: String?
-    ) {
-        #expect(Goal(line) == .without(names, file: file))
+    func `a goal is kept by what is not beyond it`(_ code: Simplicity, _ isKept: Bool) {
+        #expect(code.keeps(Simplicity(lines: 24, levels: 3)) == isKept)
     }
+
+    @Test(arguments: [
+        ("/// Adds.\nfunc add(_ a: Int) {\n    // one\n\n    a + 1  // here\n}\n", 3, 1),
+        ("/*\n    long\n*/\n/* short */\nlet a = 1\n", 1, 0), ("", 0, 0),
+        ("    a", 1, 1), ("        a", 1, 2), ("  a", 1, 1), ("     a", 1, 2), ("\t\ta", 1, 2),
+    ])
+    func `lines of code are neither blank nor comments, a level is four spaces or a tab`(
+        _ text: String, _ lines: Int, _ levels: Int
+    ) {
+        let code = Tree(["Sources/A.swift": text])
+
+        #expect(Simplicity(of: code) == Simplicity(lines: lines, levels: levels))
+    }
+
+    @Test func `the files of Sources count together, and no others`() {
+        let code = Tree([
+            "Sources/A.swift": "let a = 1\n",
+            "Sources/More/B.swift": "if a {\n    if b {\n        c()\n    }\n}\n",
+            "Tests/ATests.swift": "func a() {\n    if b {\n        if c {\n            d()\n",
+        ])
+
+        #expect(Simplicity(of: code) == Simplicity(lines: 6, levels: 2))
+    }
+
+    // MARK: Without
 
     @Test(arguments: [
         ("let now = Date()", "`Date()` is still in Till.swift"),
@@ -54,28 +104,25 @@ struct GoalTests {
             "Sources/B.swift": "extension A {\n\n}\n",
         ])
 
-        let marks = [6, 5].map { Goal("**Shorter:** no type over \($0) lines")?.mark(files) }
+        let marks = [6, 5].map { Goal.shorter($0).mark(files) }
 
         #expect(marks[0]?.state == "no type over 6 lines, the longest is A: 6")
-        #expect(marks[0]?.isReached == true)
+        #expect(marks.map { $0?.isReached } == [true, false])
         #expect(marks[1]?.state == "A has 6 lines (the goal: 5)")
-        #expect(marks[1]?.isReached == false)
         #expect(marks[1]?.place == "Sources/A.swift:2")
     }
 
     // MARK: No circle
 
-    @Test func `types that need each other stand in a circle`() throws {
+    @Test func `types that need each other stand in a circle`() {
         let files = Tree([
             "Sources/A.swift": "struct Menu {\n    let cook: Cook\n}\n",
             "Sources/B.swift": "class Kitchen {\n    var menu: Menu?\n}\n",
             "Sources/C.swift": "struct Cook {\n    // Menu\n}\n\nextension Cook: Kitchen {}\n",
         ])
-        let goal = try #require(Goal("**No circle:** between `Menu`, Kitchen and Cook. As it was."))
 
-        let mark = goal.mark(files)
+        let mark = Goal.noCircle(["Menu", "Kitchen", "Cook"]).mark(files)
 
-        #expect(goal == .noCircle(["Menu", "Kitchen", "Cook"]))
         #expect(mark?.state == "Menu → Cook → Kitchen → Menu")
         #expect(mark?.place == "Sources/B.swift:2")
     }

@@ -4,77 +4,57 @@ import Testing
 
 /// How long a chapter is, and how long each of its steps.
 struct LessonSizeTests {
-    @Test func `lines that are new or changed count, blank ones do not`() {
-        let moment = moment(
-            before: ["A.swift": "one\ntwo\nthree\n", "B.swift": "four\n"],
-            during: ["A.swift": "one\n\nTwo\n  \nthree\n", "C.swift": "five\nsix\n"])
+    @Test func `lines that are new or changed count, blank ones and comments do not`() {
+        let moment = Moment(
+            step: Step(sign: .red, heading: "", line: 1),
+            before: Tree(["A.swift": "one\ntwo\nthree\n", "B.swift": "four\n"]),
+            during: Tree([
+                "A.swift": "one\n\nTwo\n  \nthree\n", "C.swift": "/// A.\nfive\n    // b\nsix\n",
+            ]))
 
         #expect(moment.typedLines == 3)
     }
 
     @Test(
         arguments: [
-            ([7], 7), ([1, 2, 9], 2), ([1, 4, 5, 9], 4),
-            ([], 0),
+            ([7], 7), ([1, 2, 9], 2), ([1, 4, 5, 9], 4), ([], 0),
         ] as [([Int], Int)])
     func `half of the steps have at most as many lines as the median`(_ lines: [Int], _ median: Int)
     {
         #expect(LessonSize(lines.map { moment(lines: $0) }, words: 0).median == median)
     }
 
-    @Test func `the largest step is the longest of those that are typed`() {
-        var copied = moment(lines: 50)
-        copied.step.isCopied = true
-
-        let size = LessonSize([moment(lines: 3), moment(lines: 8), copied], words: 0)
-
-        #expect(size.largest == 8)
-        #expect(size.copied == 1)
-    }
-
-    @Test func `greens and refactorings are counted`() {
+    @Test func `steps are counted, and the largest of those that are typed`() {
         let signs: [Sign] = [.red, .green, .green, .refactor, .breakIt, .hole]
+        var moments = signs.enumerated().map { moment($1, lines: $0) }
+        moments.append(moment(lines: 50))
+        moments[6].step.isCopied = true
 
-        let size = LessonSize(signs.map { moment($0, lines: 1) }, words: 0)
+        let size = LessonSize(moments, words: 0)
 
-        #expect(size.steps == 6)
+        #expect(size.steps == 7)
+        #expect(size.largest == 5)
+        #expect(size.copied == 1)
         #expect(size.greens == 2)
         #expect(size.refactorings == 1)
     }
 
     @Test(arguments: [
-        (words: 340, typed: 0, copied: 0, minutes: 3), (0, 24, 0, 7), (0, 0, 25, 3), (0, 0, 0, 1),
+        (words: 340, typed: 0, copied: 0, heading: "Red", minutes: 3), (0, 24, 0, "Red", 7),
+        (0, 0, 25, "Red", 3), (0, 0, 0, "Red", 1), (0, 0, 0, "Red, your turn: two", 2),
     ])
-    func `reading, typing, copying and running take their minutes`(
-        words: Int, typed: Int, copied: Int, minutes: Int
+    func `reading, typing, copying, running and a turn of one's own take their minutes`(
+        words: Int, typed: Int, copied: Int, heading: String, minutes: Int
     ) {
-        var step = moment(lines: max(typed, copied))
+        var step = moment(lines: max(typed, copied), heading: heading)
         step.step.isCopied = copied > 0
 
         #expect(LessonSize([step], words: words).minutes == minutes)
     }
 
-    @Test func `a turn of the reader's takes a minute more`() {
-        let step = moment(lines: 0, heading: "Red, your turn: two", isFolded: true)
-
-        #expect(LessonSize([step], words: 0).minutes == 2)
-    }
-
-    @Test func `comments need not be typed`() {
-        let step = moment(
-            before: [:],
-            during: ["A.swift": "/// A.\nlet a = 1\n" + String(repeating: "    // b\n", count: 80)])
-
-        let size = LessonSize([step], words: 0)
-        #expect(size.minutes == 1)
-        #expect(size.median == 1)
-        #expect(size.largest == 1)
-        #expect([step].beyondLimits(in: lesson(words: 0)).isEmpty)
-    }
-
     // MARK: Limits
 
-    @Test func `after 90 minutes at most there is a break`() {
+    @Test func `after 90 minutes at most there is a break, and it is after a step that there is`() {
         var moments = [moment(lines: 1), moment(lines: 1)]
         for index in moments.indices {
             moments[index].step.number = "7.\(index + 1)"
@@ -86,22 +66,11 @@ struct LessonSizeTests {
 
         // The words outside of steps belong to the first evening.
         #expect(findings(["7.1"]).isEmpty)
-        let finding = Finding(
-            path: "C.md", line: 30,
-            expected: "at most 90 minutes up to a break that the head names",
-            actual: "151")
-        #expect(findings([]) == [finding])
-        #expect(findings(["8.1"]).contains(finding))
-    }
-
-    @Test func `a break is after a step that there is`() {
-        var step = moment(lines: 1)
-        step.step.number = "7.1"
-
-        #expect([step].beyondLimits(in: lesson(words: 0, breaks: ["7.1"])).isEmpty)
-        let finding = Finding(
-            path: "C.md", line: 3, expected: "a break after a step of the chapter", actual: "7.2")
-        #expect([step].beyondLimits(in: lesson(words: 0, breaks: ["7.2"])) == [finding])
+        let late = Self.finding(30, "at most 90 minutes up to a break that the head names", "151")
+        #expect(findings([]) == [late])
+        #expect(findings(["8.1"]).contains(late))
+        let stray = Self.finding(3, "a break after a step of the chapter", "7.3")
+        #expect(findings(["7.1", "7.3"]) == [stray])
     }
 
     @Test(
@@ -111,42 +80,40 @@ struct LessonSizeTests {
     func `a chapter's head promises what it takes, and at most two fifths more`(
         minutes: Int?, actual: String?
     ) {
-        let step = moment(lines: 1, heading: "Your turn", isFolded: true)
-        let moments = [Moment](repeating: step, count: 7)
+        let moments = [Moment](repeating: moment(lines: 1, heading: "Your turn"), count: 7)
 
         let findings = moments.beyondLimits(in: lesson(words: 6_600, minutes: minutes))
 
         let expected = actual.map {
-            Finding(
-                path: "C.md", line: 3,
-                expected: "“About 50 minutes” at its head, 70 at most", actual: $0)
+            Self.finding(3, "“About 50 minutes” at its head, 70 at most", $0)
         }
         #expect(findings == [expected].compactMap(\.self))
     }
 
-    @Test func `a chapter may be as long as the limits say`() {
-        let steps = [30, 12, 1].flatMap { [Int](repeating: $0, count: 4) }
-
-        #expect(chapter(steps.sorted() + [1, 30]).isEmpty)
-    }
-
-    @Test(arguments: [
-        (
-            "long steps", [13, 13, 12, 13], 1, "at most 12 new or changed lines in the median step",
-            "13 lines"
-        ),
-        (
-            "a very long step", [1, 31, 2], 2,
-            "at most 30 new or changed lines in a step, or the word “copy” in its text", "31 lines"
-        ),
-    ])
-    func `beyond the limits are`(
-        _ what: String, _ lines: [Int], _ line: Int, _ expected: String, _ actual: String
+    @Test(
+        arguments: [
+            ("as much as may be", [1, 1, 1, 1, 1, 12, 12, 12, 12, 30, 30, 30, 30, 30], []),
+            (
+                "long steps", [13, 13, 12, 13],
+                [Self.finding(1, "at most 12 new or changed lines in the median step", "13 lines")]
+            ),
+            (
+                "a very long step", [1, 31, 2],
+                [
+                    Self.finding(
+                        2,
+                        "at most 30 new or changed lines in a step, or the word “copy” in its text",
+                        "31 lines")
+                ]
+            ),
+        ] as [(String, [Int], [Finding])])
+    func `of a chapter whose steps have so many lines is found`(
+        _ what: String, _ lines: [Int], _ found: [Finding]
     ) {
-        #expect(
-            chapter(lines) == [
-                Finding(path: "C.md", line: line, expected: expected, actual: actual)
-            ])
+        var moments = lines.map { moment(lines: $0, heading: "Your turn") }
+        for index in moments.indices { moments[index].step.line = index + 1 }
+
+        #expect(findings(moments) == found)
     }
 
     @Test func `a long step may be copied`() {
@@ -163,34 +130,29 @@ struct LessonSizeTests {
     func `there is a refactoring for every four greens`(greens: Int, blues: Int, isFine: Bool) {
         let signs =
             [Sign](repeating: .green, count: greens) + [Sign](repeating: .refactor, count: blues)
-        let moments = signs.map { moment($0, lines: 1, heading: "Your turn", isFolded: true) }
+        let moments = signs.map { moment($0, lines: 1, heading: "Your turn") }
 
-        let finding = Finding(
-            path: "C.md", line: 1, expected: "a 🔵 for every four 🟢",
-            actual: "\(blues) 🔵, \(greens) 🟢")
+        let finding = Self.finding(1, "a 🔵 for every four 🟢", "\(blues) 🔵, \(greens) 🟢")
         #expect(findings(moments) == (isFine ? [] : [finding]))
     }
 
     @Test(arguments: [(6, 0, true), (7, 2, false), (7, 3, true), (32, 10, false), (32, 11, true)])
     func `of more than six steps a third are the reader's`(steps: Int, own: Int, isFine: Bool) {
-        var moments = [Moment](repeating: moment(lines: 1), count: steps)
-        for index in 0..<own {
-            moments[index] = moment(lines: 1, heading: "Red, your turn: two", isFolded: true)
-        }
+        let moments = (0..<steps).map { moment(lines: 1, heading: $0 < own ? "Your turn" : "Red") }
 
-        let finding = Finding(
-            path: "C.md", line: 1,
-            expected: "a third of the steps with “your turn” in the heading",
-            actual: "\(own) of \(steps)")
+        let finding = Self.finding(
+            1, "a third of the steps with “your turn” in the heading", "\(own) of \(steps)")
         #expect(findings(moments) == (isFine ? [] : [finding]))
     }
 
     @Test func `what is the reader's turn is folded away`() {
-        let finding = Finding(
-            path: "C.md", line: 40, expected: "our block in <details>: it is your turn",
-            actual: "it stands open")
+        var moment = moment(lines: 1, heading: "Your turn")
+        moment.step.edits[0].isFolded = false
 
-        #expect(findings([moment(lines: 1, heading: "Your turn", isFolded: false)]) == [finding])
+        #expect(
+            findings([moment]) == [
+                Self.finding(40, "our block in <details>: it is your turn", "it stands open")
+            ])
     }
 
     // MARK: Material
@@ -201,38 +163,19 @@ struct LessonSizeTests {
         return moments.beyondLimits(in: lesson(words: 0, minutes: minutes))
     }
 
+    private static func finding(_ line: Int, _ expected: String, _ actual: String) -> Finding {
+        Finding(path: "C.md", line: line, expected: expected, actual: actual)
+    }
+
     private func lesson(words: Int, minutes: Int? = nil, breaks: [String] = []) -> Lesson {
-        Lesson(
-            path: "C.md", title: "", steps: [], illustrations: 0, words: words, minutes: minutes,
-            breaks: breaks)
+        Lesson(path: "C.md", words: words, minutes: minutes, breaks: breaks)
     }
 
-    private func moment(before: [String: String], during: [String: String]) -> Moment {
-        Moment(
-            step: Step(sign: .red, heading: "", line: 1), before: Tree(before), during: Tree(during)
-        )
-    }
-
-    /// A step that begins in line 30, with its block in line 40.
-    private func moment(
-        _ sign: Sign = .red, lines: Int, heading: String = "Red", isFolded: Bool = false
-    ) -> Moment {
-        var edit = Edit(path: "A.swift", lines: [], lesson: "C.md", line: 40)
-        edit.isFolded = isFolded
-        let text = (0..<lines).map { "line \($0)" }.text
+    /// A step that begins in line 30, with its block in line 40, folded away.
+    private func moment(_ sign: Sign = .red, lines: Int, heading: String = "Red") -> Moment {
+        let edit = Edit(path: "A.swift", lines: [], lesson: "C.md", line: 40, isFolded: true)
         return Moment(
             step: Step(sign: sign, heading: heading, line: 30, edits: [edit]), before: Tree(),
-            during: Tree(["A.swift": text]))
-    }
-
-    /// What is found in a chapter whose steps, in the lines 1, 2, 3 and so on, have so many lines.
-    private func chapter(_ lines: [Int]) -> [Finding] {
-        var moments = lines.map { moment(lines: $0) }
-        for index in moments.indices {
-            moments[index].step.line = index + 1
-            moments[index].step.heading = "Your turn"
-            moments[index].step.edits[0].isFolded = true
-        }
-        return findings(moments)
+            during: Tree(["A.swift": (0..<lines).map { "line \($0)" }.text]))
     }
 }

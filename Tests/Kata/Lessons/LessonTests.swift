@@ -3,41 +3,12 @@ import Testing
 @testable import kata
 
 struct LessonTests {
-    @Test func `the head names minutes and breaks, and a step has its words`() throws {
+    @Test func `a head and a step have what they say`() throws {
         let lesson = try Lesson(
             """
             # 4 · Leap years
 
             You need 3.2. About 50 minutes. Good places for a break are after 4.1 and after 4.7.
-
-            ### 🔴 4.1 · Red
-
-            Three words here.
-
-            ```swift
-            // Tests/LeapTests/LeapTests.swift
-            import Testing
-            ```
-
-            ```console
-            error: no such module
-            ```
-
-            A good place for a break is not after 4.2.
-            """,
-            path: "Chapters/04.md")
-
-        #expect(lesson.minutes == 50)
-        #expect(lesson.breaks == ["4.1", "4.7"])
-        #expect(lesson.steps.map(\.words) == [17])
-    }
-
-    @Test func `a step has a sign, a number, a heading, edits and what is to be seen`() throws {
-        let lesson = try Lesson(
-            """
-            # 4 · Leap years
-
-            ## 1 · Some years are
 
             ### 🔴 4.1 · Red: nothing there
 
@@ -52,11 +23,21 @@ struct LessonTests {
             error: no such module
             …
             ```
+
+            A good place for a break is not after 4.2.
+
+            ### ⚪ A hole
+
+            ```swift
+            // Sources/Leap/Leap.swift
+            ```
             """,
             path: "Chapters/04.md"
         )
 
         #expect(lesson.title == "4 · Leap years")
+        #expect(lesson.minutes == 50)
+        #expect(lesson.breaks == ["4.1", "4.7"])
         #expect(
             lesson.steps == [
                 Step(
@@ -67,7 +48,14 @@ struct LessonTests {
                             lesson: "Chapters/04.md", line: 9)
                     ],
                     console: [ConsoleLine(text: "error: no such module", line: 15)],
-                    mentions: ["a year"], words: 15)
+                    mentions: ["a year"], words: 25),
+                Step(
+                    sign: .hole, number: nil, heading: "A hole", line: 21,
+                    edits: [
+                        Edit(
+                            path: "Sources/Leap/Leap.swift", lines: [], lesson: "Chapters/04.md",
+                            line: 23)
+                    ], words: 3),
             ])
     }
 
@@ -91,22 +79,10 @@ struct LessonTests {
         #expect(lesson.steps.map(\.conditions) == [conditions])
     }
 
-    @Test func `a block may be folded away`() throws {
-        let text = """
-            ### 🟢 4.2 · Green, your turn: two
-            <details>
-            <summary>Our test</summary>
-
-            ```swift
-            // Tests/ATests/A.swift
-            ```
-
-            </details>
-
-            ```swift
-            // Tests/ATests/B.swift
-            ```
-            """
+    @Test(arguments: ["swift\n// Tests/ATests/A.swift", "json Tests/ATests/a.json\n[]"])
+    func `a block may be folded away`(_ block: String) throws {
+        let block = "```\(block)\n```\n"
+        let text = "### 🟢 Go\nIn `a.json`:\n<details>\n\n\(block)\n</details>\n\n\(block)"
 
         let lesson = try Lesson(text, path: "L.md")
 
@@ -125,11 +101,14 @@ struct LessonTests {
         #expect(lesson.steps.map(\.isCopied) == [isCopied])
     }
 
-    @Test func `a block marked as an illustration is counted and not replayed`() throws {
-        let lesson = try Lesson("```swift illustration\nlet a = 1\n```", path: "L.md")
+    @Test func `an illustration is counted, a starter may have files beside tests`() throws {
+        let lesson = try Lesson(
+            "```swift illustration\nlet a = 1\n```\n```json starter Tests/a.json\n[]\n```\n",
+            path: "L.md")
 
         #expect(lesson.illustrations == 1)
         #expect(lesson.steps.isEmpty)
+        #expect(lesson.startTree == Tree(["Tests/a.json": "[]\n"]))
     }
 
     @Test(arguments: ["a.json", "ATests/a.json", "Tests/ATests/a.json"])
@@ -147,32 +126,6 @@ struct LessonTests {
                 ]
             ])
         #expect(lesson.steps[0].edits[0].isPart == false)
-    }
-
-    @Test func `a file beside tests may be folded away`() throws {
-        let file = "```json Tests/ATests/a.json\n[]\n```\n"
-        let text = "### 🟢 Go\nIn `a.json`:\n<details>\n\n\(file)\n</details>\n\n\(file)"
-
-        let lesson = try Lesson(text, path: "L.md")
-
-        #expect(lesson.steps[0].edits.map(\.isFolded) == [true, false])
-    }
-
-    @Test func `a starter may have files beside tests`() throws {
-        let text = "# A\n```json starter Tests/a.json\n[]\n```\n"
-
-        let lesson = try Lesson(text, path: "L.md")
-
-        #expect(lesson.startTree == Tree(["Tests/a.json": "[]\n"]))
-    }
-
-    @Test func `a hole is a step that needs no console block`() throws {
-        let text = "### ⚪ 4.2 · A hole\n```swift\n// Sources/A.swift\n```\n"
-
-        let lesson = try Lesson(text, path: "L.md")
-
-        #expect(lesson.steps.map(\.sign) == [.hole])
-        #expect(lesson.steps.map(\.number) == ["4.2"])
     }
 
     @Test(
@@ -247,5 +200,4 @@ struct LessonTests {
                     actual: "a starter in a chapter, which nobody reads")
             ])
     }
-
 }

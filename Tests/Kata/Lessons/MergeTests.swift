@@ -3,188 +3,105 @@ import Testing
 @testable import kata
 
 struct MergeTests {
-    @Test func `a block without elision is the whole file`() throws {
-        let merged = try merge(edit("let new = 2"), into: "let old = 1\n")
-
-        #expect(merged == "let new = 2\n")
-    }
-
-    @Test func `an empty block removes the file`() throws {
-        let merged = try merge(edit(""), into: "let old = 1\n")
-
-        #expect(merged == nil)
-    }
-
-    @Test func `a type whose attribute stands in the same line can be shown in part`() throws {
-        let merged = try merge(
-            edit("@Suite struct Tests {\n    // …\n\n    let new = 2\n}"),
-            into: "@Suite struct Tests {\n    let old = 1\n}\n"
-        )
-
-        #expect(merged == "@Suite struct Tests {\n    let old = 1\n\n    let new = 2\n}\n")
-    }
-
-    @Test func `a function shown in a type with elision replaces its namesake`() throws {
-        let merged = try merge(
-            edit(
-                """
-                struct Register {
-                    // …
-
-                    func total() -> Int {
-                        2
-                    }
-                }
-                """
-            ),
-            into: """
-                import Foundation
-
-                struct Register {
-                    let funds = 7
-
-                    func total() -> Int {
-                        1
-                    }
-
-                    func other() {}
-                }
-
-                """
-        )
-
-        #expect(
-            merged == """
-                import Foundation
-
-                struct Register {
-                    let funds = 7
-
-                    func total() -> Int {
-                        2
-                    }
-
-                    func other() {}
-                }
-
-                """
-        )
-    }
-
-    @Test func `a body without elision is complete`() throws {
-        let merged = try merge(
-            edit(
-                """
-                // …
-
-                struct A {
-                    let b = 1
-                }
-                """
-            ),
-            into: """
-                struct A {
-                    let a = 1
-                }
-
-                struct C {}
-
-                """
-        )
-
-        #expect(
-            merged == """
-                struct A {
-                    let b = 1
-                }
-
-                struct C {}
-
-                """
-        )
-    }
-
     @Test(arguments: [
-        (
-            "behind what is shown before it", ["    let a = 1", "    let new = 9", "    // …"],
-            ["    let a = 1", "    let new = 9", "    let b = 2"]
+        Row(
+            "a block without elision is the whole file", "let new = 2", into: "let old = 1\n",
+            "let new = 2\n"),
+        Row("an empty block removes the file", "", into: "let old = 1\n", nil),
+        Row(
+            "a type whose attribute stands in the same line can be shown in part",
+            "@Suite struct Tests {\n    // …\n\n    let new = 2\n}",
+            into: "@Suite struct Tests {\n    let old = 1\n}\n",
+            "@Suite struct Tests {\n    let old = 1\n\n    let new = 2\n}\n"),
+        Row(
+            "a function shown in a type with elision replaces its namesake",
+            "struct A {\n    // …\n\n    func b() -> Int {\n        2\n    }\n}",
+            into: "import C\n\nstruct A {\n    let a = 7\n\n"
+                + "    func b() -> Int {\n        1\n    }\n\n    func c() {}\n}\n",
+            "import C\n\nstruct A {\n    let a = 7\n\n"
+                + "    func b() -> Int {\n        2\n    }\n\n    func c() {}\n}\n"),
+        Row(
+            "a body without elision is complete", "// …\n\nstruct A {\n    let b = 1\n}",
+            into: "struct A {\n    let a = 1\n}\n\nstruct C {}\n",
+            "struct A {\n    let b = 1\n}\n\nstruct C {}\n"),
+        Row(
+            "a member is inserted behind what is shown before it",
+            "struct A {\n    let a = 1\n    let new = 9\n    // …\n}",
+            into: "struct A {\n    let a = 1\n    let b = 2\n}\n",
+            "struct A {\n    let a = 1\n    let new = 9\n    let b = 2\n}\n"),
+        Row(
+            "a member is inserted before what is shown behind it",
+            "struct A {\n    // …\n    let new = 9\n    let b = 2\n}",
+            into: "struct A {\n    let a = 1\n    let b = 2\n}\n",
+            "struct A {\n    let a = 1\n    let new = 9\n    let b = 2\n}\n"),
+        Row(
+            "a member is inserted at the end, behind the elision",
+            "struct A {\n    // …\n\n    let new = 9\n}",
+            into: "struct A {\n    let a = 1\n    let b = 2\n}\n",
+            "struct A {\n    let a = 1\n    let b = 2\n\n    let new = 9\n}\n"),
+        Row(
+            "a member is inserted at the start, before the elision",
+            "struct A {\n    let new = 9\n\n    // …\n}",
+            into: "struct A {\n    let a = 1\n    let b = 2\n}\n",
+            "struct A {\n    let new = 9\n\n    let a = 1\n    let b = 2\n}\n"),
+        Row(
+            "an import joins the imports, and what is at file level stays",
+            "import Testing\n\n// …", into: "import Foundation\n\nlet a = 1\n",
+            "import Foundation\nimport Testing\n\nlet a = 1\n"),
+        Row(
+            "the first import of a file stands apart from what follows",
+            "import Store\n\nstruct A {\n    // …\n\n    let b = 2\n}",
+            into: "/// Is.\nstruct A {\n    let a = 1\n}\n",
+            "import Store\n\n/// Is.\nstruct A {\n    let a = 1\n\n    let b = 2\n}\n"),
+        Row(
+            "the first imports of a file stand together",
+            "import ItemModel\nimport Store\n\nstruct A {\n    // …\n\n    let b = 2\n}",
+            into: "/// Is.\nstruct A {\n    let a = 1\n}\n",
+            "import ItemModel\nimport Store\n\n"
+                + "/// Is.\nstruct A {\n    let a = 1\n\n    let b = 2\n}\n"),
+        Row(
+            "a plain import takes its place in order, before those that are marked",
+            "import Testing\n\n// …",
+            into: "import Foundation\nimport XCTest\n\n@testable import Leap\n\nlet a = 1\n",
+            "import Foundation\nimport Testing\nimport XCTest\n\n@testable import Leap\n\n"
+                + "let a = 1\n"),
+        Row(
+            "an import takes its place before those of an if", "import Stock\n\n// …",
+            into: "import Foundation\n\n#if os(Linux)\n    import Glibc\n#endif\n\nlet a = 1\n",
+            "import Foundation\nimport Stock\n\n#if os(Linux)\n    import Glibc\n#endif\n\n"
+                + "let a = 1\n"),
+        Row(
+            "overloads are told apart by their labels",
+            "// …\n\nfunc f(b: [Int: Int], _ c: Int) -> Int { 9 }",
+            into: "func f(a: Int) -> Int { 1 }\n\n"
+                + "func f(b: [Int: Int], _ c: Int) -> Int { 2 }\n",
+            "func f(a: Int) -> Int { 1 }\n\nfunc f(b: [Int: Int], _ c: Int) -> Int { 9 }\n"),
+        Row(
+            "a nested type may be shown in part",
+            "enum A {\n    // …\n    struct B {\n        // …\n        let c = 3\n    }\n}",
+            into: "enum A {\n    case x\n\n    struct B {\n        let b = 2\n    }\n}\n",
+            "enum A {\n    case x\n\n    struct B {\n        let b = 2\n        let c = 3\n    }\n}\n"
         ),
-        (
-            "before what is shown behind it", ["    // …", "    let new = 9", "    let b = 2"],
-            ["    let a = 1", "    let new = 9", "    let b = 2"]
-        ),
-        (
-            "at the end, behind the elision", ["    // …", "", "    let new = 9"],
-            ["    let a = 1", "    let b = 2", "", "    let new = 9"]
-        ),
-        (
-            "at the start, before the elision", ["    let new = 9", "", "    // …"],
-            ["    let new = 9", "", "    let a = 1", "    let b = 2"]
-        ),
+        Row(
+            "a doc comment stays when the block shows none", "// …\n\nfunc f() -> Int { 2 }",
+            into: "/// Two.\nfunc f() -> Int { 1 }\n", "/// Two.\nfunc f() -> Int { 2 }\n"),
     ])
-    func `a new member is inserted`(_ place: String, _ shown: [String], _ result: [String]) throws {
-        let file = ["struct A {", "    let a = 1", "    let b = 2", "}"]
-
-        let merged = try merge(
-            edit((["struct A {"] + shown + ["}"]).joined(separator: "\n")),
-            into: file.text
-        )
-
-        #expect(merged == (["struct A {"] + result + ["}"]).text)
+    func `an edit is laid over a file:`(_ row: Row) throws {
+        #expect(try merge(edit(row.block), into: row.file) == row.result)
     }
 
-    @Test func `an import joins the imports, and what is at file level stays`() throws {
-        let merged = try merge(
-            edit("import Testing\n\n// …"),
-            into: "import Foundation\n\nlet a = 1\n"
-        )
+    struct Row: CustomTestStringConvertible {
+        var testDescription: String
+        var block: String
+        var file: String
+        var result: String?
 
-        #expect(merged == "import Foundation\nimport Testing\n\nlet a = 1\n")
-    }
-
-    @Test(arguments: ["import Store", "import ItemModel\nimport Store"])
-    func `the first import of a file stands apart from what follows`(imports: String) throws {
-        let merged = try merge(
-            edit("\(imports)\n\nstruct A {\n    // …\n\n    let b = 2\n}"),
-            into: "/// Is.\nstruct A {\n    let a = 1\n}\n")
-
-        #expect(
-            merged == "\(imports)\n\n/// Is.\nstruct A {\n    let a = 1\n\n    let b = 2\n}\n")
-    }
-
-    @Test func `a plain import takes its place in order, before those that are marked`() throws {
-        let file = "import Foundation\nimport XCTest\n\n@testable import Leap\n\nlet a = 1\n"
-
-        let merged = try merge(edit("import Testing\n\n// …"), into: file)
-
-        #expect(
-            merged
-                == "import Foundation\nimport Testing\nimport XCTest\n\n@testable import Leap\n\nlet a = 1\n"
-        )
-    }
-
-    @Test func `an import takes its place before those of an if`() throws {
-        let merged = try merge(
-            edit("import Stock\n\n// …"),
-            into: "import Foundation\n\n#if os(Linux)\n    import Glibc\n#endif\n\nlet a = 1\n"
-        )
-
-        #expect(
-            merged
-                == "import Foundation\nimport Stock\n\n#if os(Linux)\n    import Glibc\n#endif\n\nlet a = 1\n"
-        )
-    }
-
-    @Test func `overloads are told apart by their labels`() throws {
-        let merged = try merge(
-            edit("// …\n\nfunc f(b: [Int: Int], _ c: Int) -> Int { 9 }"),
-            into: "func f(a: Int) -> Int { 1 }\n\nfunc f(b: [Int: Int], _ c: Int) -> Int { 2 }\n"
-        )
-
-        #expect(
-            merged
-                == "func f(a: Int) -> Int { 1 }\n\nfunc f(b: [Int: Int], _ c: Int) -> Int { 9 }\n"
-        )
+        init(_ name: String, _ block: String, into file: String, _ result: String?) {
+            testDescription = name
+            self.block = block
+            self.file = file
+            self.result = result
+        }
     }
 
     @Test func `attributes, signatures and strings over several lines belong to a declaration`()
@@ -234,37 +151,6 @@ struct MergeTests {
 
                 """
         )
-    }
-
-    @Test func `a nested type may be shown in part`() throws {
-        let merged = try merge(
-            edit(
-                """
-                enum A {
-                    // …
-                    struct B {
-                        // …
-                        let c = 3
-                    }
-                }
-                """
-            ),
-            into: "enum A {\n    case x\n\n    struct B {\n        let b = 2\n    }\n}\n"
-        )
-
-        #expect(
-            merged
-                == "enum A {\n    case x\n\n    struct B {\n        let b = 2\n        let c = 3\n    }\n}\n"
-        )
-    }
-
-    @Test func `a doc comment stays when the block shows none`() throws {
-        let merged = try merge(
-            edit("// …\n\nfunc f() -> Int { 2 }"),
-            into: "/// Two.\nfunc f() -> Int { 1 }\n"
-        )
-
-        #expect(merged == "/// Two.\nfunc f() -> Int { 2 }\n")
     }
 
     @Test func `a comment takes declarations out, and what stands around them closes up`() throws {

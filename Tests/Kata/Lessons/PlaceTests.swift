@@ -35,6 +35,10 @@ struct PlaceTests {
             Lesson("# C\n" + texts.joined(), path: "C.md"), text: "", from: Tree())
     }
 
+    private static func files(_ text: String) -> Tree {
+        Tree(["Tests/ATests/T.swift": text + "\n"])
+    }
+
     @Test(arguments: [
         (0, 1, "the first that looks like it"),
         (1, 1, "the one where one was"),
@@ -43,9 +47,7 @@ struct PlaceTests {
         (9, 4, "the last that looks like it"),
     ])
     func `of steps that look alike it is`(_ last: Int, _ step: Int, _ name: String) {
-        let files = Tree(["Tests/ATests/T.swift": "a\n"])
-
-        let here = chapter.whereabouts(of: files, last: last)
+        let here = chapter.whereabouts(of: Self.files("a"), last: last)
 
         #expect(here == Whereabouts(step: step, isSure: true, damage: nil))
     }
@@ -54,26 +56,22 @@ struct PlaceTests {
     func `a sabotage that is still in is named`(_ sign: Sign) {
         var chapter = chapter
         chapter.steps[1].sign = sign
-        let files = Tree(["Tests/ATests/T.swift": "!\n"])
 
-        let here = chapter.whereabouts(of: files, last: 0)
+        let here = chapter.whereabouts(of: Self.files("!"), last: 0)
 
         #expect(here == Whereabouts(step: 1, isSure: false, damage: 2))
     }
 
     @Test func `words that are like none take nobody back`() {
-        let files = Tree(["Tests/ATests/T.swift": "mine\n"])
-
-        let following = Following(chapter, package: files, last: 3)
+        let following = Following(chapter, package: Self.files("mine"), last: 3)
 
         #expect(following.here == Whereabouts(step: 3, isSure: false, damage: nil))
     }
 
     @Test func `lines in another order are not the chapter's`() throws {
         let chapter = try Self.chapter([(.green, "A", "one\ntwo")])
-        let files = Tree(["Tests/ATests/T.swift": "two\none\n"])
 
-        let here = chapter.whereabouts(of: files, last: 0)
+        let here = chapter.whereabouts(of: Self.files("two\none"), last: 0)
 
         #expect(here == Whereabouts(step: 1, isSure: false, damage: nil))
     }
@@ -84,10 +82,5 @@ struct PlaceTests {
         let chapter = try Self.chapter([(.green, "A", "a"), (.breakIt, "B", "b")])
 
         #expect(chapter.testCommand == "swift test --filter 'ATests|BTests'")
-    }
-
-    @Test(arguments: ["", "4.", ".7", "x", "4.7.1", "4,7", "4.-1", "-4", "+4", "4.٧"])
-    func `other words are no place`(_ text: String) {
-        #expect(Place(text) == nil)
     }
 }

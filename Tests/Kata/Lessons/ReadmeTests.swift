@@ -79,23 +79,16 @@ struct ReadmeTests {
         #expect(try findings(tests: tests).map(\.line) == [18])
     }
 
-    @Test func `lines of a list may be broken, and crossed off`() throws {
-        let page = Self.page.replacing("- spaces go", with: "- [ ] spaces\n  go")
-
-        #expect(try findings(page) == [])
-    }
-
-    @Test func `what a hint names need not be there yet`() throws {
-        let page = Self.page.replacing("Ask.", with: "Write `func helper(_ a: Int) -> Int`.")
-
-        #expect(try findings(page) == [])
-    }
-
-    @Test func `calls and words in backticks are no signatures`() throws {
-        let page = Self.page.replacing(
-            "It also has", with: "With `filename(for: \"A\")`, `1 -> 2` or `let a = b`, it has")
-
-        #expect(try findings(page) == [])
+    @Test(arguments: [
+        ("lines of a list that are broken, and crossed off", "- spaces go", "- [ ] spaces\n  go"),
+        ("what a hint names and is not there yet", "Ask.", "Write `func helper(_ a: Int) -> Int`."),
+        (
+            "calls and words in backticks, which are no signatures", "It also has",
+            "With `filename(for: \"A\")`, `1 -> 2` or `let a = b`, it has"
+        ),
+    ])
+    func `there may be`(_ what: String, _ old: String, _ new: String) throws {
+        #expect(try findings(Self.page.replacing(old, with: new)) == [])
     }
 
     @Test func `a signature may be one that a stage has`() throws {
@@ -111,7 +104,7 @@ struct ReadmeTests {
 
     // MARK: Material
 
-    static let page = """
+    private static let page = """
         # Filename
 
         **Kind:** drive it · after [chapter 4](../../../Chapters/04-Blogger.md) · about 20 minutes
@@ -145,23 +138,17 @@ struct ReadmeTests {
 
         <details>
         <summary>Hint 1 · One</summary>
-
         Ask.
-
         </details>
 
         <details>
         <summary>Hint 2 · Two</summary>
-
         Look.
-
         </details>
 
         <details>
         <summary>Hint 3 · Three</summary>
-
         Know.
-
         </details>
 
         """

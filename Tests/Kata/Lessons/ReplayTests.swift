@@ -32,36 +32,21 @@ struct ReplayTests {
     @Test func `each step begins with what the one before it left`() throws {
         let lesson = lesson(
             step(.red, edit("Tests/ATests/A.swift", "let t = 1")),
-            step(.green, edit("Sources/A/A.swift", "let a = 1")),
-            step(.refactor, edit("Sources/A/A.swift", "let a = 2"))
-        )
+            step(
+                .green, edit("Sources/A/A.swift", "let a = 1"),
+                edit("Sources/A/A.swift", "// …\nlet b = 2")))
 
         let moments = try lesson.replay(from: Tree(["Sources/B/B.swift": "let b = 7\n"]))
 
         #expect(moments.map(\.step) == lesson.steps)
         #expect(moments[1].before == moments[0].during)
-        #expect(moments[2].before == moments[1].during)
         #expect(
-            moments[2].during.files == [
-                "Sources/A/A.swift": "let a = 2\n",
+            moments[1].during.files == [
+                "Sources/A/A.swift": "let a = 1\nlet b = 2\n",
                 "Sources/B/B.swift": "let b = 7\n",
                 "Tests/ATests/A.swift": "let t = 1\n",
             ]
         )
-    }
-
-    @Test func `edits of one step are laid over each other`() throws {
-        let lesson = lesson(
-            step(
-                .green,
-                edit("Sources/A/A.swift", "let a = 1"),
-                edit("Sources/A/A.swift", "// …\nlet b = 2")
-            )
-        )
-
-        let moments = try lesson.replay(from: Tree())
-
-        #expect(moments[0].during["Sources/A/A.swift"] == "let a = 1\nlet b = 2\n")
     }
 
     @Test(arguments: [Sign.breakIt, .hole])
@@ -84,13 +69,8 @@ struct ReplayTests {
     @Test func `changes are the files that differ, appear or disappear`() throws {
         let lesson = lesson(
             step(
-                .green,
-                edit("Sources/A/Same.swift", "let s = 1"),
-                edit("Sources/A/Old.swift", ""),
-                edit("Sources/A/New.swift", "let n = 1"),
-                edit("Sources/A/A.swift", "let a = 2")
-            )
-        )
+                .green, edit("Sources/A/Same.swift", "let s = 1"), edit("Sources/A/Old.swift", ""),
+                edit("Sources/A/New.swift", "let n = 1"), edit("Sources/A/A.swift", "let a = 2")))
 
         let moments = try lesson.replay(
             from: Tree([
@@ -117,76 +97,161 @@ struct ReplayTests {
         #expect(error == LessonError(.noSuchPlace("type B"), path: "Lesson.md", line: 77))
     }
 
-    // MARK: Laying out
+    @Test(
+        arguments: [
+            (
+                "each target that it begins, with an empty file",
+                ["Tests/ATests/Deep/A.swift", "Sources/A/A.swift"], [],
+                ["Sources/A/A.swift", "Tests/ATests/Deep/A.swift"]
+            ),
+            (
+                "one file in a target", ["Sources/A/A.swift", "Sources/A/Deep/B.swift"], [],
+                ["Sources/A/A.swift"]
+            ),
+            (
+                "nothing in a target that is there", ["Sources/A/A.swift", "Sources/A/B.swift"],
+                ["Sources/A/A.swift"], ["Sources/A/A.swift"]
+            ),
+            (
+                "a target whose name only begins like another", ["Sources/Leap/A.swift"],
+                ["Sources/LeapYear/B.swift"], ["Sources/Leap/A.swift", "Sources/LeapYear/B.swift"]
+            ),
+            ("nothing for an exercise", ["Sources/A.swift"], [], []),
+        ] as [(String, [String], [String], [String])])
+    func `a lesson lays out`(
+        _ what: String, _ edits: [String], _ there: [String], _ laidOut: [String]
+    ) {
+        var lesson = lesson()
+        lesson.steps = edits.map { step(.green, edit($0, "let a = 1")) }
 
-    @Test func `each target that the lesson begins is there from the start, with an empty file`() {
-        let lesson = lesson(
-            step(.red, edit("Tests/ATests/Deep/A.swift", "let t = 1")),
-            step(.green, edit("Sources/A/A.swift", "let a = 1"))
-        )
+        let tree = lesson.layingOut(Tree(Dictionary(there.map { ($0, "let b = 1\n") }) { $1 }))
 
-        let tree = lesson.layingOut(Tree())
-
-        #expect(tree.files == ["Sources/A/A.swift": "", "Tests/ATests/Deep/A.swift": ""])
+        #expect(tree.paths == laidOut)
+        #expect(tree.files.allSatisfy { $1 == (there.contains($0) ? "let b = 1\n" : "") })
     }
 
-    @Test func `one file is enough to lay out a target`() {
-        let lesson = lesson(
-            step(.green, edit("Sources/A/A.swift", "let a = 1")),
-            step(.green, edit("Sources/A/Deep/B.swift", "let b = 1"))
-        )
+    // MARK: Which tests are run
 
-        let tree = lesson.layingOut(Tree())
+    /// Tests of A, of B that uses A, and of C that uses neither.
+    private static let package = Tree([
+        "Sources/A/A.swift": "let a = 1\n",
+        "Sources/B/B.swift": "import A\n",
+        "Sources/C/C.swift": "let c = 1\n",
+        "Tests/ATests/A.swift": "@testable import A\n",
+        "Tests/BTests/B.swift": "@testable import B\n",
+        "Tests/CTests/C.swift": "@testable import C\n",
+    ])
 
-        #expect(tree.files == ["Sources/A/A.swift": ""])
+    @Test(arguments: [Sign.green, .breakIt])
+    func `tests are run when the lesson touches them, or what they use`(_ sign: Sign) throws {
+        let touched = [
+            "Tests/BTests/B.swift": ["BTests"], "Sources/C/C.swift": ["CTests"],
+            "Sources/A/A.swift": ["ATests", "BTests"], "Tests/CTests/New.swift": ["CTests"],
+        ]
+        for (path, names) in touched {
+            let moments = try lesson(step(sign, edit(path, "let touched = 1\nimport A")))
+                .replay(from: Self.package)
+
+            #expect(moments.testModules(at: 0) == names, "\(path)")
+        }
     }
 
-    @Test func `a target that is there is left alone`() {
-        let lesson = lesson(
-            step(.green, edit("Sources/A/A.swift", "let a = 2")),
-            step(.green, edit("Sources/A/B.swift", "let b = 1"))
+    @Test func `tests of XCTest are run before the others, as the package manager does`() throws {
+        let moments = try lesson(
+            step(
+                .green, edit("Tests/ATests/A.swift", "import Testing"),
+                edit("Tests/BTests/B.swift", "import XCTest"),
+                edit("Tests/CTests/C.swift", "import XCTest"))
         )
+        .replay(from: Self.package)
 
-        let tree = lesson.layingOut(Tree(["Sources/A/A.swift": "let a = 1\n"]))
-
-        #expect(tree.files == ["Sources/A/A.swift": "let a = 1\n"])
+        #expect(moments.testModules(at: 0) == ["BTests", "CTests", "ATests"])
     }
 
-    @Test func `a target whose name only begins like another is laid out`() {
-        let lesson = lesson(step(.green, edit("Sources/Leap/A.swift", "let a = 2")))
+    @Test(
+        arguments: [
+            (
+                "of what changed since the last green",
+                [
+                    (.green, "Tests/A"), (.red, "Tests/B"), (.green, "Tests/C"), (.red, "Tests/A"),
+                    (.green, "Tests/C"),
+                ], ["A", "B", "BC", "A", "ABC"]
+            ),
+            (
+                "at a refactoring of all that changed before, and not yet of what comes",
+                [
+                    (.green, "Tests/A"), (.green, "Tests/B"), (.refactor, "Tests/B"),
+                    (.green, "Tests/C"),
+                ], ["A", "B", "AB", "ABC"]
+            ),
+            (
+                "of a stage, from its change on",
+                [(.green, "Sources/A"), (.green, "Sources/B"), (.green, "Sources/C")],
+                ["A", "B", "ABC"]
+            ),
+            (
+                "that it leaves alone, at its end and at a sabotage",
+                [
+                    (.red, "Tests/A"), (.green, "Sources/A"), (.breakIt, "Sources/A"),
+                    (.refactor, "Sources/A"),
+                ], ["A", "A", "AB", "AB"]
+            ),
+        ] as [(String, [(Sign, String)], [String])])
+    func `a lesson runs tests`(_ rule: String, _ changes: [(Sign, String)], _ names: [String])
+        throws
+    {
+        var lesson = lesson()
+        lesson.steps = changes.enumerated().map { index, change in
+            let (folder, name) = (change.1.dropLast(2), change.1.suffix(1))
+            let target = name + (folder == "Tests" ? "Tests" : "")
+            let text = (target == "B" ? "import A\n" : "") + "let number = \(index)"
+            return step(change.0, edit("\(folder)/\(target)/\(name).swift", text))
+        }
 
-        let tree = lesson.layingOut(Tree(["Sources/LeapYear/B.swift": "let b = 1\n"]))
+        let moments = try lesson.replay(from: Self.package)
 
         #expect(
-            tree.files
-                == ["Sources/Leap/A.swift": "", "Sources/LeapYear/B.swift": "let b = 1\n"]
-        )
+            moments.indices.map(moments.testModules(at:)) == names.map { $0.map { "\($0)Tests" } })
     }
 
-    @Test func `an exercise has no targets to lay out`() {
-        let lesson = lesson(step(.green, edit("Sources/A.swift", "let a = 1")))
+    @Test func `a test whose output a step shows is run there`() throws {
+        let test = "import A\n@Test func `a stays`() {}"
+        var lesson = lesson(
+            step(.green, edit("Tests/ATests/A.swift", test)),
+            step(.green, edit("Tests/BTests/B.swift", "let t = 2")),
+            step(.green, edit("Tests/BTests/B.swift", "let t = 3")),
+            step(.green, edit("Tests/CTests/C.swift", "let t = 4"))
+        )
+        lesson.steps[1].console = [ConsoleLine(text: "✔ Test \"a stays\" passed", line: 1)]
+        let moments = try lesson.replay(from: Self.package)
 
-        let tree = lesson.layingOut(Tree())
+        let modules = moments.indices.dropLast().map(moments.testModules(at:))
 
-        #expect(tree.files.isEmpty)
+        #expect(modules == [["ATests"], ["ATests", "BTests"], ["BTests"]])
+    }
+
+    @Test func `code whose tests are not run has to compile all the same`() throws {
+        let moments = try lesson(
+            step(.red, edit("Tests/ATests/A.swift", "import A")),
+            step(.green, edit("Sources/A/A.swift", "let a = 2")),
+            step(.green, edit("Tests/ATests/A.swift", "@testable import A"))
+        )
+        .replay(from: Self.package)
+
+        #expect(moments.untestedModules(at: 1) == ["B"])
     }
 
     // MARK: Material
 
-    func lesson(_ steps: Step...) -> Lesson {
-        Lesson(path: "Lesson.md", title: "4 · Leap", steps: steps, illustrations: 0)
+    private func lesson(_ steps: Step...) -> Lesson {
+        Lesson(path: "Lesson.md", title: "4 · Leap", steps: steps)
     }
 
-    func step(_ sign: Sign, _ edits: Edit...) -> Step {
+    private func step(_ sign: Sign, _ edits: Edit...) -> Step {
         Step(sign: sign, heading: "A step", line: 5, edits: edits)
     }
 
-    func edit(_ path: String, _ text: String, line: Int = 7) -> Edit {
+    private func edit(_ path: String, _ text: String, line: Int = 7) -> Edit {
         Edit(path: path, lines: text.lines, lesson: "Lesson.md", line: line)
-    }
-
-    func module(_ name: String, imports: String...) -> Module {
-        let text = imports.map { "import " + $0 }.text
-        return Module(name: name, isTests: false, files: ["Sources/\(name)/File.swift": text])
     }
 }

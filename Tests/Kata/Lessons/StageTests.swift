@@ -3,107 +3,87 @@ import Testing
 @testable import kata
 
 struct StageTests {
-    @Test func `tests named after a stage are its own`() {
-        let modules = [
-            stage("Store"), tests("StoreTests", importing: "Store"),
-            tests("StoreFileTests", importing: "Store"),
-        ]
-
-        #expect(modules.tests(ofStage: "Store") == ["StoreTests", "StoreFileTests"])
+    @Test(arguments: [
+        Row(
+            "tests named after a stage are its own",
+            "Store, StoreTests Store, StoreFileTests Store", of: "Store",
+            "StoreTests, StoreFileTests"),
+        Row(
+            "tests named after no stage belong to those they import",
+            "Store, Item, ObservableTests Store", of: "Store", "ObservableTests"),
+        Row("and to no others", "Store, Item, ObservableTests Store", of: "Item", ""),
+        Row(
+            "tests named after another stage are not its own, though they import it",
+            "Store, Item, StoreTests Item", of: "Item", ""),
+        Row(
+            "of two stages whose names fit, the longer counts",
+            "Item, ItemTesting, ItemTestingTests Item", of: "ItemTesting", "ItemTestingTests"),
+        Row(
+            "and the shorter does not", "Item, ItemTesting, ItemTestingTests Item", of: "Item", ""),
+    ])
+    func `tests belong to a stage`(_ row: Row) {
+        #expect(row.modules.tests(ofStage: row.stage) == row.tests)
     }
 
-    @Test func `tests named after no stage belong to those they import`() {
-        let modules = [
-            stage("Store"), stage("Item"), tests("ObservableTests", importing: "Store"),
-        ]
-
-        #expect(modules.tests(ofStage: "Store") == ["ObservableTests"])
-        #expect(modules.tests(ofStage: "Item") == [])
-    }
-
-    @Test func `tests named after another stage are not its own, though they import it`() {
-        let modules = [
-            stage("Store"), stage("Item"), tests("StoreTests", importing: "Item"),
-        ]
-
-        #expect(modules.tests(ofStage: "Item") == [])
-    }
-
-    @Test func `of two stages whose names fit, the longer counts`() {
-        let modules = [
-            stage("Item"), stage("ItemTesting"), tests("ItemTestingTests", importing: "Item"),
-        ]
-
-        #expect(modules.tests(ofStage: "ItemTesting") == ["ItemTestingTests"])
-        #expect(modules.tests(ofStage: "Item") == [])
-    }
-
-    @Test func `faults in a stage without tests of its own are judged by all that import it`() {
-        let modules = [
-            stage("Item"), stage("Store", importing: "Item"),
-            tests("StoreTests", importing: "Item"), tests("AppTests", importing: "Item"),
-            tests("OtherTests", importing: "Store"),
-        ]
-
-        #expect(modules.tests(judging: "Item") == ["StoreTests", "AppTests"])
-    }
-
-    @Test func `faults in a stage with tests of its own are judged by these`() {
-        let modules = [
-            stage("Item"), stage("Store", importing: "Item"),
-            tests("ItemTests", importing: "Item"), tests("StoreTests", importing: "Item"),
-        ]
-
-        #expect(modules.tests(judging: "Item") == ["ItemTests"])
-    }
-
-    @Test func `faults in what is there for tests alone are judged by all that import it`() {
-        let modules = [
-            Module(name: "app", isTests: false, files: ["Sources/app/main.swift": "import Store"]),
-            stage("Store"), stage("Doubles", importing: "Store"),
-            tests("DoublesTests", importing: "Store"), tests("StoreTests", importing: "Doubles"),
-        ]
-
-        #expect(modules.tests(judging: "Doubles") == ["DoublesTests", "StoreTests"])
-        #expect(modules.tests(judging: "Store") == ["StoreTests"])
+    @Test(arguments: [
+        Row(
+            "without tests of its own by all that import it",
+            "Item, Store Item, StoreTests Item, AppTests Item, OtherTests Store", of: "Item",
+            "StoreTests, AppTests"),
+        Row(
+            "with tests of its own by these", "Item, Store Item, ItemTests Item, StoreTests Item",
+            of: "Item", "ItemTests"),
+        Row(
+            "there for tests alone by all that import it",
+            "main Store, Store, Doubles Store, DoublesTests Store, StoreTests Doubles",
+            of: "Doubles", "DoublesTests, StoreTests"),
+        Row(
+            "used by a program by its own tests",
+            "main Store, Store, Doubles Store, DoublesTests Store, StoreTests Doubles",
+            of: "Store", "StoreTests"),
+    ])
+    func `faults in a stage are judged`(_ row: Row) {
+        #expect(row.modules.tests(judging: row.stage) == row.tests)
     }
 
     @Test func `tests are found by what they are called`() {
         let modules = [
             tests("StoreTests", declaring: "@Test func `keeps what it got`() {}"),
             tests(
-                "FileTests",
-                declaring: """
-                    final class A: XCTestCase {
-                        func test_reads() {}
-                    }
-
-                    """),
+                "FileTests", declaring: "final class A: XCTestCase {\n    func test_reads() {}\n}"),
         ]
 
-        #expect(modules.declaring([["keeps what it got"]]) == [["StoreTests"]])
-        #expect(modules.declaring([["test_reads"]]) == [["FileTests"]])
-        #expect(modules.declaring([["A.test_reads"]]) == [["FileTests"]])
-    }
+        let declaring = modules.declaring([
+            ["keeps what it got"], ["test_reads"], ["A.test_reads"], ["what nobody declares"],
+        ])
 
-    @Test func `where nobody declares a test, everybody may`() {
-        let modules = [tests("StoreTests", declaring: ""), tests("FileTests", declaring: "")]
-
-        #expect(modules.declaring([["keeps what it got"]]) == [["StoreTests", "FileTests"]])
+        #expect(
+            declaring == [
+                ["StoreTests"], ["FileTests"], ["FileTests"], ["StoreTests", "FileTests"],
+            ])
     }
 
     private func tests(_ name: String, declaring text: String) -> Module {
         Module(name: name, isTests: true, files: ["Tests/\(name)/A.swift": text])
     }
 
-    private func stage(_ name: String, importing other: String? = nil) -> Module {
-        let text = other.map { "import \($0)\n" } ?? ""
-        return Module(name: name, isTests: false, files: ["Sources/\(name)/A.swift": text])
-    }
+    struct Row: CustomTestStringConvertible {
+        var testDescription: String
+        var modules: [Module]
+        var stage: String
+        var tests: [String]
 
-    private func tests(_ name: String, importing stage: String) -> Module {
-        Module(
-            name: name, isTests: true,
-            files: ["Tests/\(name)/A.swift": "import Testing\n@testable import \(stage)\n"])
+        /// - Parameter modules: the name of each, and behind it the one that it imports, if any.
+        init(_ name: String, _ modules: String, of stage: String, _ tests: String) {
+            testDescription = name
+            self.modules = modules.split(separator: ", ").map { module in
+                let words = String(module).words
+                return Module(
+                    name: words[0], isTests: words[0].hasSuffix("Tests"),
+                    files: ["\(words[0]).swift": words.dropFirst().map { "import " + $0 }.text])
+            }
+            self.stage = stage
+            self.tests = tests.split(separator: ", ").map(String.init)
+        }
     }
 }

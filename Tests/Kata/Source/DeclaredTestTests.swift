@@ -12,6 +12,9 @@ struct DeclaredTestTests {
             "a name to be displayed", "struct S {\n    @Test(\"it adds\") func adds() {}\n}",
             "S/adds()", "it adds"),
         Row(
+            "such a name in a line of its own",
+            "@Test(\n    \"it adds\",\n    .a\n)\nfunc adds() {}", "adds()", "it adds"),
+        Row(
             "with rows",
             "struct S {\n    @Test(arguments: [\n        1, 2,\n    ])\n"
                 + "    func `it adds`(_ a: Int, to b: Int) {}\n}",
@@ -29,7 +32,7 @@ struct DeclaredTestTests {
             "T.test_adds", "T.test_adds"),
     ])
     func `a test is read from the text`(_ row: Row) {
-        let tests = Tree(["Tests/ATests/A.swift": row.text]).tests
+        let tests = tests(row.text)
 
         #expect(tests.map(\.place) == [row.place])
         #expect(tests.map(\.name) == [row.name])
@@ -42,15 +45,20 @@ struct DeclaredTestTests {
             "a method with arguments", "final class T: XCTestCase {\n    func test(_ a: Int) {}\n}"),
         Row("a hidden method", "final class T: XCTestCase {\n    private func test_a() {}\n}"),
         Row("a static method", "final class T: XCTestCase {\n    static func test_a() {}\n}"),
-        Row("another method", "final class T: XCTestCase {\n    func assert_a() {}\n}"),
+        Row("another method", "final class T: XCTestCase {\n    override func setUp() {}\n}"),
         Row("a test in a comment", "struct S {\n    // @Test func adds() {}\n}"),
     ])
     func `no test is`(_ row: Row) {
-        #expect(Tree(["Tests/ATests/A.swift": row.text]).tests == [])
+        #expect(tests(row.text) == [])
     }
 
-    @Test func `code has no tests`() {
-        #expect(Tree(["Sources/A/A.swift": "@Test func adds() {}"]).tests == [])
+    @Test func `files count in the order of their names, and only those of tests`() {
+        let files = Tree([
+            "Tests/BTests.swift": "@Test func b() {}", "Tests/ATests.swift": "@Test func a() {}",
+            "Sources/C.swift": "@Test func c() {}",
+        ])
+
+        #expect(files.tests.map(\.name) == ["a", "b"])
     }
 
     @Test(arguments: [
@@ -66,13 +74,55 @@ struct DeclaredTestTests {
                 + "        try XCTSkipIf(true, \"later\")\n        XCTFail()\n    }\n}"),
     ])
     func `a test is disabled by`(_ row: Row) {
-        #expect(Tree(["Tests/ATests/A.swift": row.text]).tests.map(\.isDisabled) == [true])
+        #expect(tests(row.text).map(\.isDisabled) == [true])
     }
 
     @Test func `a test that is skipped on some machines is not disabled`() {
         let text = "struct S {\n    @Test(.disabled(if: isLinux)) func adds() {}\n}"
 
-        #expect(Tree(["Tests/ATests/A.swift": text]).tests.map(\.isDisabled) == [false])
+        #expect(tests(text).map(\.isDisabled) == [false])
+    }
+
+    @Test func `a list may call an XCTest as its skip says, or by its name`() {
+        let text = """
+            final class ShopTests: XCTestCase {
+                func test_sell() throws {
+                    throw XCTSkip("sell a book: one less is there")
+                }
+
+                func test_buy() throws {
+                    try XCTSkipIf(
+                        true,
+                        "buy a book: one more is there"
+                    )
+                }
+            }
+            """
+
+        #expect(
+            tests(text).map(\.titles) == [
+                ["test_sell", "sell a book: one less is there"],
+                ["test_buy", "buy a book: one more is there"],
+            ])
+    }
+
+    @Test func `a filter looks through module, suites and function`() {
+        let text = """
+            struct A {
+                struct B {
+                    @Test func c(_ row: Row) {}
+                }
+            }
+
+            final class D: XCTestCase {
+                func test_e() {}
+            }
+
+            @Test func f() {}
+            """
+        let module = Module(name: "ATests", isTests: true, files: ["Tests/ATests/A.swift": text])
+
+        #expect(module.testNames == ["ATests.A/B/c(_:)", "ATests.D/test_e", "ATests.f()"])
     }
 
     @Test(arguments: [
@@ -97,41 +147,60 @@ struct DeclaredTestTests {
         }
     }
 
+    private func tests(_ text: String) -> [DeclaredTest] {
+        Tree(["Tests/ATests/A.swift": text]).tests
+    }
+
     // MARK: What a step does to the tests
 
-    @Test func `a step adds tests, and takes some away`() {
-        let change = change(
-            from: "struct S {\n    @Test func a() {}\n    @Test func b() {}\n}",
-            to: "struct S {\n    @Test func a() {}\n    @Test func c() {}\n}")
+    @Test(arguments: [
+        Change(
+            "a test may be new, and another gone", "struct S {\n@ a\n@ b\n}",
+            "struct S {\n@ a\n@ c\n}", added: ["S/c()"], removed: ["S/b()"]),
+        Change(
+            "one that moves to another suite is neither", "struct S {\n@ a\n}",
+            "struct Other {\n@ a\n}"),
+        Change(
+            "one of the same name in another suite is new", "struct S {\n@ a\n}",
+            "struct S {\n@ a\n}\nstruct Other {\n@ a\n}", added: ["Other/a()"]),
+        Change(
+            "one that is enabled is new, one that is disabled is not there yet",
+            "struct S {\n- a\n}", "struct S {\n@ a\n- b\n}", added: ["S/a()"], prepared: ["S/b()"]),
+    ])
+    func `a step changes tests`(_ change: Change) {
+        let (before, during) = (
+            Tree(["Tests/ATests/A.swift": change.old]), Tree(["Tests/ATests/A.swift": change.new])
+        )
 
-        #expect(change.added.map(\.name) == ["c"])
-        #expect(change.removed.map(\.name) == ["b"])
+        let tests = TestChange(
+            Moment(
+                step: Step(sign: .green, heading: "", line: 1), before: before, during: during))
+
+        #expect(tests.added.map(\.place) == change.added)
+        #expect(tests.prepared.map(\.place) == change.prepared)
+        #expect(tests.removed.map(\.place) == change.removed)
     }
 
-    @Test func `a test that moves to another suite is neither new nor gone`() {
-        let change = change(
-            from: "struct S {\n    @Test func a() {}\n}",
-            to: "struct Other {\n    @Test func a() {}\n}")
+    struct Change: CustomTestStringConvertible {
+        var testDescription: String
+        var old: String
+        var new: String
+        var added: [String]
+        var prepared: [String]
+        var removed: [String]
 
-        #expect(change.added == [])
-        #expect(change.removed == [])
-    }
-
-    @Test func `a test of the same name in another suite is new`() {
-        let change = change(
-            from: "struct S {\n    @Test func a() {}\n}",
-            to: "struct S {\n    @Test func a() {}\n}\nstruct Other {\n    @Test func a() {}\n}")
-
-        #expect(change.added.map(\.place) == ["Other/a()"])
-    }
-
-    @Test func `a test that is enabled is new, one that is disabled is not there yet`() {
-        let change = change(
-            from: "struct S {\n    @Test(.disabled()) func a() {}\n}",
-            to: "struct S {\n    @Test func a() {}\n    @Test(.disabled()) func b() {}\n}")
-
-        #expect(change.added.map(\.name) == ["a"])
-        #expect(change.prepared.map(\.name) == ["b"])
+        /// - Parameter old: with tests such as `@ a`, and `- a` where it is disabled.
+        init(
+            _ name: String, _ old: String, _ new: String, added: [String] = [],
+            prepared: [String] = [], removed: [String] = []
+        ) {
+            func code(_ text: String) -> String {
+                text.replacing(/@ (\w)/) { "    @Test func \($0.1)() {}" }
+                    .replacing(/- (\w)/) { "    @Test(.disabled()) func \($0.1)() {}" }
+            }
+            (testDescription, self.old, self.new) = (name, code(old), code(new))
+            (self.added, self.prepared, self.removed) = (added, prepared, removed)
+        }
     }
 
     // MARK: The opposite order
@@ -185,13 +254,5 @@ struct DeclaredTestTests {
         let tests = Tree(["Tests/A.swift": text])
 
         #expect(tests.withTestsReversed == tests)
-    }
-
-    private func change(from old: String, to new: String) -> TestChange {
-        TestChange(
-            Moment(
-                step: Step(sign: .green, heading: "", line: 1),
-                before: Tree(["Tests/ATests/A.swift": old]),
-                during: Tree(["Tests/ATests/A.swift": new])))
     }
 }

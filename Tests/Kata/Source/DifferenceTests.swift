@@ -3,43 +3,23 @@ import Testing
 @testable import kata
 
 struct DifferenceTests {
-    @Test(
-        arguments: [
-            (
-                "of equal texts has every line in both", ["a", "b"], ["a", "b"],
-                [.both("a"), .both("b")]
-            ),
-            (
-                "shows an added line where it stands", ["a", "c"], ["a", "b", "c"],
-                [.both("a"), .added("b"), .both("c")]
-            ),
-            (
-                "shows lines added at the start", ["c"], ["a", "b", "c"],
-                [.added("a"), .added("b"), .both("c")]
-            ),
-            (
-                "shows lines added at the end", ["a"], ["a", "b", "c"],
-                [.both("a"), .added("b"), .added("c")]
-            ),
-            (
-                "shows a removed line where it stood", ["a", "b", "c"], ["a", "c"],
-                [.both("a"), .removed("b"), .both("c")]
-            ),
-            (
-                "shows the old line before the new one", ["a", "b", "d"], ["a", "c", "d"],
-                [.both("a"), .removed("b"), .added("c"), .both("d")]
-            ),
-            ("with nothing adds everything", [], ["a", "b"], [.added("a"), .added("b")]),
-            (
-                "is there when only the bytes differ", ["\u{e9}"], ["e\u{301}"],
-                [.removed("\u{e9}"), .added("e\u{301}")]
-            ),
-            ("to nothing removes everything", ["a"], [], [.removed("a")]),
-        ] as [(String, [String], [String], [Difference.Line])])
-    func `a difference`(
-        _ name: String, _ old: [String], _ new: [String], _ lines: [Difference.Line]
+    @Test(arguments: [
+        ("a b", "a b", " a  b"), ("a c", "a b c", " a +b  c"), ("c", "a b c", "+a +b  c"),
+        ("a", "a b c", " a +b +c"), ("a b c", "a c", " a -b  c"), ("a b d", "a c d", " a -b +c  d"),
+        ("", "a b", "+a +b"), ("a", "", "-a"), ("\u{e9}", "e\u{301}", "-\u{e9} +e\u{301}"),
+    ])
+    func `a difference has each line where it stands, the old one before the new one`(
+        _ old: String, _ new: String, _ shown: String
     ) {
-        #expect(Difference(from: old.text, to: new.text).lines == lines)
+        let lines = Difference(from: old.words.text, to: new.words.text).lines.map { line in
+            switch line {
+            case .both(let text): " " + text
+            case .removed(let text): "-" + text
+            case .added(let text): "+" + text
+            }
+        }
+
+        #expect(Array(lines.joined(separator: " ").utf8) == Array(shown.utf8))
     }
 
     @Test(
@@ -58,5 +38,32 @@ struct DifferenceTests {
         _ name: String, _ expected: String, _ actual: String, _ line: Int?
     ) {
         #expect(Difference.firstLine(in: expected, actual) == line)
+    }
+
+    // MARK: What no line shows
+
+    @Test(
+        arguments: [
+            ("a\nb\n", "a\r\nb\r\n", "Its lines end with CR LF, as on Windows, instead of LF."),
+            ("a\r\nb\r\n", "a\nb\n", "Its lines end with LF instead of CR LF."),
+            ("a\n", "\u{feff}a\n", "It begins with a byte order mark."),
+            ("\u{feff}a\n", "a\n", "It lacks a byte order mark at its beginning."),
+            ("a\n", "a", "It has no line break at its end."),
+            ("a", "a\n", "It has a line break at its end."),
+            (
+                "a\n\u{e9}\n", "a\ne\u{301}\n",
+                "Line 2 looks the same and has other bytes: an accent may be a character of its own."
+            ),
+            ("a\nb\n", "a\nb \n", "Line 2 differs only in its white space."),
+            ("  a\n", "\ta\n", "Line 1 differs only in its white space."),
+            ("a\n", "a\n", nil), ("a\n", "b\n", nil), ("", "", nil), ("", "a\n", nil),
+            ("a\n", "", nil),
+        ] as [(String, String, String?)])
+    func `what no line shows is said`(_ old: String, _ new: String, _ sentence: String?) {
+        #expect(old.unseenDifferences(to: new) == [sentence].compactMap(\.self))
+    }
+
+    @Test func `several are said one after the other`() {
+        #expect("a\n".unseenDifferences(to: "\u{feff}a\r\nb").count == 3)
     }
 }

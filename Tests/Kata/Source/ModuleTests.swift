@@ -2,7 +2,49 @@ import Testing
 
 @testable import kata
 
-extension ReplayTests {
+struct ModuleTests {
+    @Test func `folders in Sources and Tests are modules, in the order of their names`() {
+        let leap = ["Sources/Leap/Deep/B.swift": "let b = 1", "Sources/Leap/A.swift": "let a = 1"]
+        let cash = ["Sources/Cash/C.swift": "let c = 1\n"]
+        let tests = ["Tests/LeapTests/A.swift": "import Testing\n"]
+
+        #expect(
+            Tree(tests).merging(Tree(leap)).merging(Tree(cash)).modules == [
+                Module(name: "Cash", isTests: false, files: cash),
+                Module(name: "Leap", isTests: false, files: leap),
+                Module(name: "LeapTests", isTests: true, files: tests),
+            ])
+    }
+
+    @Test(arguments: [
+        "Package.swift", "Sources/A.swift", "Practice/A/B.swift", "A/Sources/B/C.swift",
+    ])
+    func `a file elsewhere belongs to no module`(_ path: String) {
+        #expect(Tree([path: "let a = 1\n"]).modules.isEmpty)
+    }
+
+    @Test func `an exercise is a module and its tests`() {
+        let code = ["Exercises/04-B/Filename/Sources/Blogger.swift": "struct Blogger {}\n"]
+        let tests = ["Exercises/04-B/Filename/Tests/FilenameTests.swift": "import Testing\n"]
+
+        #expect(
+            Tree(code).merging(Tree(tests)).modules(ofExercise: "Filename") == [
+                Module(name: "Filename", isTests: false, files: code),
+                Module(name: "FilenameTests", isTests: true, files: tests),
+            ])
+    }
+
+    @Test(arguments: [
+        ("Tests/A.swift", true), ("Tests/ATests/A.swift", true),
+        ("Exercises/04-B/C/Tests/D.swift", true), ("Exercises/04-B/C/Tests/Deep/D.swift", true),
+        ("Sources/A/A.swift", false), ("Sources/A/Tests", false), ("Sources/ATests/A.swift", false),
+    ])
+    func `a path through a folder called Tests leads to tests`(_ path: String, _ isTests: Bool) {
+        #expect(path.isTests == isTests)
+    }
+
+    // MARK: Imports
+
     @Test(
         arguments: [
             ("plain", "import Leap", ["Leap"]),
@@ -31,12 +73,11 @@ extension ReplayTests {
             ("none in code", "let import = Leap", []),
             ("none without a name", "import", []),
         ] as [(String, String, Set<String>)])
-    func `imports are found`(_ what: String, _ text: String, _ names: Set<String>) {
-        let module = Module(name: "A", isTests: false, files: ["Sources/A/A.swift": text])
+    func `imports are found in all files`(_ what: String, _ text: String, _ names: Set<String>) {
+        let files = ["A.swift": text, "B.swift": "import B"]
+        let module = Module(name: "A", isTests: false, files: files)
 
-        let imports = module.imports
-
-        #expect(imports == names)
+        #expect(module.imports == names.union(["B"]))
     }
 
     @Test func `what a module exports is imported along with it`() {
@@ -51,27 +92,13 @@ extension ReplayTests {
         #expect(modules.imports(of: tests) == ["Kit", "Leap", "Testing"])
     }
 
-    @Test func `imports are those of all files of a module`() {
-        let module = Module(
-            name: "A",
-            isTests: false,
-            files: ["Sources/A/A.swift": "import Cash\n", "Sources/A/B.swift": "import Leap\n"]
-        )
-
-        let imports = module.imports
-
-        #expect(imports == ["Cash", "Leap"])
-    }
-
     @Test func `what is needed comes behind what it needs itself`() {
         let modules = [
             module("ATests", imports: "A", "Kit"), module("A", imports: "Zero"),
             module("Kit", imports: "Zero", "Foundation"), module("Other"), module("Zero"),
         ]
 
-        let needed = modules.needed(by: "ATests")
-
-        #expect(needed.map(\.name) == ["Zero", "A", "Kit"])
+        #expect(modules.needed(by: "ATests").map(\.name) == ["Zero", "A", "Kit"])
     }
 
     @Test func `modules that import each other are needed once`() {
@@ -79,14 +106,11 @@ extension ReplayTests {
             module("A", imports: "B"), module("B", imports: "C"), module("C", imports: "B", "A"),
         ]
 
-        let needed = modules.needed(by: "A")
-
-        #expect(needed.map(\.name).sorted() == ["B", "C"])
+        #expect(modules.needed(by: "A").map(\.name).sorted() == ["B", "C"])
     }
 
-    @Test func `an unknown module needs nothing`() {
-        let needed = [module("A", imports: "B"), module("B")].needed(by: "Foundation")
-
-        #expect(needed.isEmpty)
+    private func module(_ name: String, imports: String...) -> Module {
+        let text = imports.map { "import " + $0 }.text
+        return Module(name: name, isTests: false, files: ["Sources/\(name)/File.swift": text])
     }
 }
