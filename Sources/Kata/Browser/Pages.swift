@@ -25,9 +25,9 @@ struct Pages {
         if let into = options.into {
             let folder = world.name(of: URL(fileURLWithPath: into))
             world.terminal.print(
-                options.base.map { "Put them on a web server, at /\($0)." }
+                (options.base.map { "Put them on a web server, at /\($0)." }
                     ?? "Look at them: python3 -m http.server --directory \(folder)\n"
-                    + "and open http://localhost:8000")
+                    + "and open http://localhost:8000") + "\n")
         }
         return options.into == nil && options.archive == nil ? try serve(site) : 0
     }

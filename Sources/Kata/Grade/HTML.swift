@@ -130,12 +130,8 @@ struct HTML: ExpressibleByStringInterpolation {
 extension String {
     /// As text of a page, with nothing that a browser would take for anything else.
     fileprivate var asHTML: String {
-        let isPlain = utf8.allSatisfy {
-            $0 >= 0x20 && $0 < 0x7F && ![0x22, 0x26, 0x27, 0x3C, 0x3E].contains($0)
-        }
-        if isPlain { return self }
-        return printable.replacing("&", with: "&amp;").replacing("<", with: "&lt;")
-            .replacing(">", with: "&gt;").replacing("\"", with: "&quot;")
-            .replacing("'", with: "&#39;")
+        printable.replacing([
+            "&": "&amp;", "<": "&lt;", ">": "&gt;", "\"": "&quot;", "'": "&#39;",
+        ])
     }
 }

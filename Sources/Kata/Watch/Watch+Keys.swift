@@ -115,6 +115,7 @@ extension Watch {
         let (left, title) = (subject.name, subject.shortTitle)
         subject = other
         previousFiles = nil
+        (screen.prediction, screen.isAskingForPrediction) = (nil, false)
         if !isPolling { screen.note = nil }
         begin()
         if case .exercise = other, !world.state.progress().done.contains(left) {

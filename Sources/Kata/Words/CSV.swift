@@ -9,8 +9,10 @@ enum CSV {
     /// - Parameter text: with line breaks, if it is to have some.
     private static func cell(_ text: String) -> String {
         let text = text.lines.map(\.printable).joined(separator: "\n")
-        let isFormula = text.trimmed.first.map { "=+-@|%＝＋－＠".contains($0) } ?? false
-        return "\"" + (isFormula ? "'" : "") + text.replacing("\"", with: "\"\"") + "\""
+        let isFormula =
+            text.trimmed.unicodeScalars.first.map { "=+-@|%＝＋－＠".unicodeScalars.contains($0) }
+            ?? false
+        return "\"" + (isFormula ? "'" : "") + text.replacing(["\"": "\"\""]) + "\""
     }
 
     /// The rows of a table, whose cells end with a comma, a semicolon or a tab, as most in its first
@@ -23,23 +25,23 @@ enum CSV {
         }
         var rows: [[String]] = [[""]]
         var isQuoted = false
-        for character in text {
+        for sign in text.unicodeScalars {
             let cell = rows[rows.count - 1].count - 1
-            if character == "\"" {
+            if sign == "\"" {
                 // Two of them are one, where they stand in others.
-                if !isQuoted, rows[rows.count - 1][cell].last == "\u{0}" {
-                    rows[rows.count - 1][cell].removeLast()
+                if !isQuoted, rows[rows.count - 1][cell].unicodeScalars.last == "\u{0}" {
+                    rows[rows.count - 1][cell].unicodeScalars.removeLast()
                     rows[rows.count - 1][cell].append("\"")
                 } else if isQuoted {
                     rows[rows.count - 1][cell].append("\u{0}")
                 }
                 isQuoted.toggle()
-            } else if !isQuoted, String(character) == end {
+            } else if !isQuoted, String(sign) == end {
                 rows[rows.count - 1].append("")
-            } else if !isQuoted, character == "\n" {
+            } else if !isQuoted, sign == "\n" {
                 rows.append([""])
             } else {
-                rows[rows.count - 1][cell].append(character)
+                rows[rows.count - 1][cell].unicodeScalars.append(sign)
             }
         }
         return rows.map { $0.map { $0.replacing("\u{0}", with: "").trimmed } }

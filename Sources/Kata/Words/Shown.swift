@@ -5,6 +5,13 @@ extension String {
         guard unicodeScalars.contains(where: \.isControl) else { return self }
         return unicodeScalars.map { $0.isControl ? $0.escaped(asASCII: true) : String($0) }.joined()
     }
+
+    /// This text with other words for some signs, also where a mark behind one makes it another
+    /// character: who reads the text may not care.
+    func replacing(_ signs: [UnicodeScalar: String]) -> String {
+        guard unicodeScalars.contains(where: { signs[$0] != nil }) else { return self }
+        return unicodeScalars.map { signs[$0] ?? String($0) }.joined()
+    }
 }
 
 extension Sequence<String> {

@@ -52,7 +52,7 @@ struct ArgumentsTests {
 
         #expect(arguments.request == .check("Filename", .init()))
         #expect(arguments.limits.seconds == 2.5)
-        #expect(arguments.limits.work == 2)
+        #expect(arguments.limits.core == 2)
         #expect(arguments.limits.memory == 300_000_000)
         #expect(arguments.limits.output == 40_000)
     }

@@ -56,6 +56,12 @@ struct ReturnTests: Grading {
         #expect(CSV.rows(CSV.text(rows)) == rows)
     }
 
+    @Test(arguments: [("a\"\u{338},=1", "\"a\"\"\u{338},=1\""), ("=\u{338}1", "\"'=\u{338}1\"")])
+    func `a mark behind a sign takes nothing of its meaning in a cell`(text: String, cell: String) {
+        #expect(Array(CSV.text([[text]]).unicodeScalars) == Array((cell + "\r\n").unicodeScalars))
+        #expect(CSV.rows(CSV.text([["x" + text]])) == [["x" + text]])
+    }
+
     @Test func `who has handed in nothing and who is unknown are said, and nobody is twice`() throws
     {
         for name in ["Ann Lee", "Eve"] { try hand(in: name, code: code, tests: tests) }
