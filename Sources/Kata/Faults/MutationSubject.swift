@@ -18,9 +18,10 @@ struct MutationSubject {
     var groups: Groups?
     /// The solution that builds it; nil where its files are there to be looked at.
     var solution: Lesson?
-    /// Somebody's own package that it is in, if it is not the course's, and its targets with tests.
+    /// Somebody's own package that it is in, if it is not the course's.
     var package: OwnPackage?
-    var packageTests: [String] = []
+    /// The package's targets with tests for it.
+    var packageTests: [String] { package?.description.tests(of: target).map(\.name) ?? [] }
     /// The files that faults are made in; nil for all.
     var onlyIn: Set<String>?
     /// The exercise whose code and tests are the learner's.
@@ -238,7 +239,6 @@ extension World {
             name: "\(target.name) in \(path)", modules: modules, target: target.name,
             tests: [together.name], waived: "", folder: path.hasSuffix("/") ? path : path + "/")
         subject.package = package
-        subject.packageTests = tests.map(\.name)
         subject.onlyIn = try file.map { file in
             let names = sources.paths.filter { "/\($0)".hasSuffix("/" + file) }
             if !names.isEmpty { return Set(names) }

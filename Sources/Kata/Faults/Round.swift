@@ -166,7 +166,11 @@ struct Score: Equatable, Sendable {
 
     init(_ rounds: [(round: Round, result: Round.Result)]) {
         for (round, result) in rounds {
-            let isDefended = [.noticed(), .noticed(byCrash: true), .givenUp].contains(result)
+            let isDefended =
+                switch result {
+                case .noticed, .givenUp: true
+                case .unnoticed, .invalid: false
+                }
             points[round.attacker, default: 0] += result == .unnoticed ? 1 : 0
             points[round.defender, default: 0] += isDefended ? 1 : 0
         }

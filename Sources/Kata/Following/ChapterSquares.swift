@@ -202,18 +202,13 @@ extension ReplayedChapter {
         let modules = files.modules
         let tests = modules.withTests(chapter.testTargets)
         let programs = isWhole ? untested(in: files, besides: tests) : []
-        let others = isWhole ? changedTests(in: files, besides: tests) : []
+        // `swift test` compiles them, whatever step they belong to.
+        let changed = isWhole ? start.changes(to: files).testTargets : []
+        let others = modules.withTests(changed.filter { !tests.contains($0) })
         return Plan(
             runs: (tests + programs).map { Run(tests: $0, modules: modules) }
                 + others.map { Run(tests: $0, modules: modules, conditions: .compiling) },
             judge: Report.combining)
-    }
-
-    /// The modules of tests that have changed since the beginning: `swift test` compiles them,
-    /// whatever step they belong to.
-    private func changedTests(in files: Tree, besides tests: [String]) -> [String] {
-        let names = Set(start.changes(to: files).filter(\.isTests).map(\.target.fileName))
-        return files.modules.withTests(names.subtracting(tests).sorted())
     }
 
     /// The modules of `Practice/`, such as a program, that have changed since the beginning, or use

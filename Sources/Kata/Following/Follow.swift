@@ -101,9 +101,7 @@ struct Follow {
                 world.workspace.practice.root.appendingPathComponent(name)
             )
             guard Disk.isFile(old), !Disk.isThere(new) else { continue }
-            do { try FileManager.default.copyItem(at: old, to: new) } catch {
-                throw KataError.cannotWrite(new.path, reason: error.whyNotWritten)
-            }
+            try Disk.put(at: new) { try FileManager.default.copyItem(at: old, to: new) }
         }
     }
 

@@ -66,10 +66,7 @@ struct ReplayedChapter: Codable, Equatable {
         tree(after: step).merging(Tree([Practice.manifest: manifest]))
     }
 
-    var testTargets: [String] {
-        Set(steps.flatMap(\.changes.paths).filter(\.isTests).map { $0.split(separator: "/")[1] })
-            .sorted().map(String.init)
-    }
+    var testTargets: [String] { steps.flatMap(\.changes.paths).testTargets }
 
     /// What to run after each step: all tests that the chapter touches, so that none is overlooked.
     var testCommand: String {
@@ -108,6 +105,11 @@ extension Project {
                 from: beginning(of: chapter, after: tree))
         }
     }
+}
+
+extension [String] {
+    /// The names of the modules of tests that have files at these paths.
+    var testTargets: [String] { Set(filter(\.isTests).map(\.target.fileName)).sorted() }
 }
 
 /// Versions of a chapter's code beside that of a step, on which tests are tried.

@@ -153,7 +153,6 @@ extension Squares {
         squares.yourTestsOnOurCode = yourTestsOnOurCode?.impersonal
         squares.ourTestsOnYourCode = ourTestsOnYourCode?.impersonal
         squares.yourTestsOnStarter = yourTestsOnStarter?.impersonal
-        squares.yourTestsUnder = yourTestsUnder.mapValues(\.impersonal)
         return squares
     }
 }

@@ -71,10 +71,10 @@ struct Gradebook: Codable, Equatable, Sendable {
     }
 
     func with(_ comments: [(name: String, text: String)]) -> Gradebook {
+        let texts = Dictionary(comments.map { ($0.name.asKey, $0.text) }) { first, _ in first }
         var book = self
         for index in people.indices {
-            let key = people[index].name.asKey
-            book.people[index].comment = comments.first { $0.name.asKey == key }?.text
+            book.people[index].comment = texts[people[index].name.asKey]
         }
         return book
     }

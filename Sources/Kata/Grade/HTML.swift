@@ -4,7 +4,7 @@
 struct HTML: ExpressibleByStringInterpolation {
     let markup: String
 
-    init(stringLiteral markup: String) { self.markup = markup }
+    init(stringLiteral markup: StaticString) { self.markup = "\(markup)" }
 
     init(stringInterpolation pieces: StringInterpolation) { markup = pieces.markup }
 
@@ -13,7 +13,7 @@ struct HTML: ExpressibleByStringInterpolation {
 
         init(literalCapacity: Int, interpolationCount: Int) {}
 
-        mutating func appendLiteral(_ markup: String) { self.markup += markup }
+        mutating func appendLiteral(_ markup: StaticString) { self.markup += "\(markup)" }
 
         mutating func appendInterpolation(_ text: String) { markup += text.asHTML }
 

@@ -76,8 +76,10 @@ struct HandIn: Equatable, Sendable {
             }
             moodle.map { places[$0.owner] = handIns.count }
             let (short, long) = (moodle?.name ?? part.name, moodle?.owner ?? entry.text)
-            let names = [short, long] + (2...999).map { "\(long) \($0)" }
-            let name = names.first { name in !handIns.contains { $0.name == name } } ?? long
+            func isNew(_ name: String) -> Bool { !handIns.contains { $0.name == name } }
+            let name =
+                [short, long].first(where: isNew)
+                ?? (2...).lazy.map { "\(long) \($0)" }.first(where: isNew) ?? long
             handIns.append(HandIn(name: name, folder: folder, parts: [part]))
         }
         if handIns.isEmpty { throw KataError.nothingHandedIn(folder.path) }

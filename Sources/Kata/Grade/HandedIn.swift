@@ -522,6 +522,8 @@ extension HandedIn.Search {
     private struct Sides {
         var tree = Tree()
         var others: [String] = []
+        /// The bytes of all that was read: two names may be one path of the tree.
+        private var size = 0
 
         mutating func add(
             _ entry: Disk.Entry, in folder: URL, _ path: String, depth: Int = 0
@@ -542,7 +544,8 @@ extension HandedIn.Search {
                 return
             }
             tree[path] = text
-            if tree.files.count > mostFiles || tree.size > largestExercise {
+            size += text.utf8.count
+            if tree.files.count > mostFiles || size > largestExercise {
                 throw Trouble("", "there are too many files, or they are too large")
             }
         }

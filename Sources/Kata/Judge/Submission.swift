@@ -232,7 +232,7 @@ extension Tree {
 extension String {
     /// Also by keys, in a type or a value such as `[String: Int]`, `["a": 1]` or `[:]`.
     fileprivate var mayVary: Bool {
-        Self.variable.contains { contains($0) } || contains(/\[[^,\](?]*:/)
+        Self.variable.contains { contains($0) } || contains(/\[[^\[,\](?]*:/)
     }
 
     private static let variable = [

@@ -30,30 +30,4 @@ struct Limits: Equatable, Sendable {
         limits.seconds = max(seconds, 20, 4 * Double(conditions.work ?? 0))
         return limits
     }
-
-    /// The words before those of a program that start it in a folder, under these limits.
-    func shell(_ program: String, in folder: String) -> [String] {
-        let script = (lines + [#"cd "$0" && exec "$@""#]).joined(separator: "\n")
-        return ["/bin/sh", "-c", script, folder, program]
-    }
-
-    /// Lines of a shell that take the limits on.
-    private var lines: [String] {
-        // As shells call and count it, and how much harder it may become: the letter for processes
-        // differs.
-        let limits = [
-            ("d", memory >> 10, 0), ("v", (memory + Self.shared) >> 10, 0),
-            ("f", fileSize / 512, 0), ("t", core, 1), ("up", Platform.threads + processes, 0),
-        ]
-        let lines = limits.map { letters, soft, more in
-            letters.map {
-                "{ ulimit -S -\($0) \(soft) && ulimit -H -\($0) \(soft + more); }"
-            }
-            .joined(separator: " || ")
-        }
-        return ["ulimit -c 0", "{"] + lines + ["} 2>/dev/null"]
-    }
-
-    /// Room for libraries, stacks and what is only reserved.
-    private static let shared = 2 << 30
 }

@@ -17,9 +17,9 @@ enum Goal: Equatable, Sendable {
     /// `**Shorter:** no type over 150 lines`, `**No circle:** between Menu, Kitchen and Cook`,
     /// ``**Better names:** `test1`, `test2` `` or `**Fewer tests:** at most 3`.
     init?(_ line: String) {
+        guard line.hasPrefix("**") else { return nil }
         let simpler =
             /\*\*Simpler:\*\* at most (\d+) lines? of code, none deeper than (\d+) levels?\b.*/
-        guard line.hasPrefix("**") else { return nil }
         if let match = line.wholeMatch(of: simpler), let lines = Int(match.1),
             let levels = Int(match.2)
         {

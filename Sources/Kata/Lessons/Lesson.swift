@@ -1,7 +1,6 @@
 /// A Markdown file that is a program: its steps, replayed in order, build what it is about.
 struct Lesson: Equatable, Sendable {
     var path: String
-    var title = ""
     /// The files that are there before the first step: those of an exercise's starter.
     var start: [Edit] = []
     var steps: [Step] = []
@@ -151,9 +150,7 @@ private struct LessonReader {
         case .heading(3, let text):
             try close()
             open = try step(text, line: piece.line)
-        case .heading(let level, let text):
-            try close()
-            if level == 1 { lesson.title = text }
+        case .heading: try close()
         case .block("swift", .illustration, _):
             lesson.illustrations += 1
         case .block("swift", let use, let lines):

@@ -4,7 +4,8 @@ struct Markdown: Equatable, Sendable {
     struct Piece: Equatable, Sendable {
         var line: Int
         var content: Content
-        /// Whether it stands between `<details>` and `</details>`; a heading ends that, too.
+        /// Whether it stands between `<details>` and `</details>`; the heading of a step or a section
+        /// ends that, too.
         var isFolded = false
     }
 
@@ -41,7 +42,7 @@ struct Markdown: Equatable, Sendable {
                 fence = opened
             } else {
                 let content = Self.content(of: line)
-                if case .heading = content { isFolded = false }
+                if case .heading(...3, _) = content { isFolded = false }
                 if line.hasPrefix("<details") { isFolded = true }
                 pieces.append(Piece(line: index + 1, content: content, isFolded: isFolded))
                 if line.contains("</details>") { isFolded = false }

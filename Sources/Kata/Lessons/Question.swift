@@ -35,16 +35,16 @@ struct Question: Equatable, Sendable {
                     questions.append(
                         Question(chapter: chapter, number: number, text: [String(begin.2)]))
                 } else if let choice = line.wholeMatch(of: /- \*\*(\w)\*\* (.+)/) {
-                    change { question in
-                        while question.text.last == "" { question.text.removeLast() }
-                        question.choices[String(choice.1)] = String(choice.2)
-                    }
+                    change { $0.choices[String(choice.1)] = String(choice.2) }
                 } else if piece.isFolded {
                     if !line.isEmpty, !line.hasPrefix("<") { change { $0.answer.append(line) } }
                 } else if !line.hasPrefix("<") {
                     change { if $0.choices.isEmpty { $0.text.append(line) } }
                 }
             }
+        }
+        for index in questions.indices {
+            while questions[index].text.last == "" { questions[index].text.removeLast() }
         }
         return questions
     }

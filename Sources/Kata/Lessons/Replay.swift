@@ -1,12 +1,18 @@
 /// The files as they are at a step of a lesson.
 struct Moment: Equatable, Sendable {
     var step: Step
-    var before: Tree
+    var before: Tree { didSet { changes = before.changes(to: during) } }
     /// With the step's edits; what is compiled and run.
-    var during: Tree
+    var during: Tree { didSet { changes = before.changes(to: during) } }
+    /// The files that the step changes, looked for once: chapters ask for them at each of their steps.
+    private(set) var changes: [String]
 
-    /// The files that the step changes.
-    var changes: [String] { before.changes(to: during) }
+    init(step: Step, before: Tree, during: Tree) {
+        self.step = step
+        self.before = before
+        self.during = during
+        changes = before.changes(to: during)
+    }
 
     /// What the next step begins with: a sabotage is undone.
     var after: Tree { step.sign.isUndone ? before : during }

@@ -65,7 +65,12 @@ extension String {
     func resolved(from path: String) -> String {
         let folder = path.split(separator: "/").dropLast()
         return split(separator: "/").reduce(into: Array(folder)) { parts, part in
-            if part == ".." { _ = parts.popLast() } else if part != "." { parts.append(part) }
+            if part == "..", let last = parts.last, last != ".." {
+                parts.removeLast()
+            } else if part != "." {
+                // One too many leads out of the course.
+                parts.append(part)
+            }
         }
         .joined(separator: "/")
     }

@@ -46,12 +46,11 @@ struct Declaration: Equatable {
     {
         if head.hasPrefix("//") { return [] }
         if name.hasPrefix("func ") { return [(self, types)] }
-        if isProtocol { return [] }
-        let types = types + [self]
-        return (members ?? []).flatMap { $0.functions(in: types) }
+        guard let members, !isProtocol else { return [] }
+        return members.flatMap { $0.functions(in: types + [self]) }
     }
 
-    var isProtocol: Bool { head.split(separator: " ").contains("protocol") }
+    var isProtocol: Bool { Signature(head).isProtocol }
 }
 
 extension [Declaration] {
@@ -61,9 +60,7 @@ extension [Declaration] {
             (declaration.isSetOff && offset > 0 ? [""] : []) + declaration.lines
         }
     }
-}
 
-extension [Declaration] {
     /// Reads the declarations in `lines`, which are formatted: what belongs to a declaration is
     /// indented further than its first line, or closes a bracket.
     init(reading lines: [String]) {

@@ -17,6 +17,7 @@ struct Signature {
     var isEmpty: Bool { words.isEmpty }
 
     var isType: Bool { Self.types.contains(keyword) }
+    var isProtocol: Bool { keyword == "protocol" }
 
     /// The kind, the name and the argument labels; for types the name alone.
     var name: String {

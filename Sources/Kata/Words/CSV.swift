@@ -19,9 +19,9 @@ enum CSV {
     /// line do; empty rows are passed over.
     static func rows(_ text: String) -> [[String]] {
         let text = text.plain
-        let head = text.prefix { $0 != "\n" }
-        let end = [",", ";", "\t"].max { left, right in
-            head.count { String($0) == left } < head.count { String($0) == right }
+        let head = text.unicodeScalars.prefix { $0 != "\n" }
+        let end = ([",", ";", "\t"] as [UnicodeScalar]).max { left, right in
+            head.count { $0 == left } < head.count { $0 == right }
         }
         var rows: [[String]] = [[""]]
         var isQuoted = false
@@ -36,7 +36,7 @@ enum CSV {
                     rows[rows.count - 1][cell].append("\u{0}")
                 }
                 isQuoted.toggle()
-            } else if !isQuoted, String(sign) == end {
+            } else if !isQuoted, sign == end {
                 rows[rows.count - 1].append("")
             } else if !isQuoted, sign == "\n" {
                 rows.append([""])

@@ -62,7 +62,7 @@ extension String {
     /// This path as a word of a command.
     var inShell: String {
         let isPlain = allSatisfy { $0.isLetter || $0.isNumber || "/._-+@".contains($0) }
-        return isPlain ? self : "'" + replacing("'", with: #"'\''"#) + "'"
+        return isPlain ? self : "'" + replacing(["'": #"'\''"#]) + "'"
     }
 }
 

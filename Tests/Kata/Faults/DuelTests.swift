@@ -24,9 +24,8 @@ struct DuelTests {
     }
 
     private func duel(_ action: Duel.Action) throws -> (code: Int32, output: String) {
-        var world = course.world
-        world.lab = { SampleCourse.lab }
-        world.engine = Engine { try SampleCourse.lab.run($0) }
+        var world = course.compiling
+        world.lab = { Workbench.lab }
         let before = course.output
         let code = try Duel(world: world).run(action)
         return (code, String(course.output.dropFirst(before.count)))

@@ -130,8 +130,8 @@ struct FaultTrialsTests: Mutating {
         let subject = try course.project.mutationSubject(
             of: exercise, with: course.workspace.files(of: exercise))
         let trials = try FaultTrials(
-            engine: Engine { try SampleCourse.lab.run($0) },
-            optimizedCode: { try SampleCourse.lab.optimizedCode(of: $0, in: $1) },
+            engine: Engine { try Workbench.lab.run($0) },
+            optimizedCode: { try Workbench.lab.optimizedCode(of: $0, in: $1) },
             modules: subject.modules, target: subject.target, tests: subject.tests
         ).trials(of: subject.faults)
 
@@ -141,7 +141,7 @@ struct FaultTrialsTests: Mutating {
                 module.files = Tree(module.files).with(trial.fault).files
                 return module
             }
-            let alone = try SampleCourse.lab.run(Run(tests: subject.tests[0], modules: modules))
+            let alone = try Workbench.lab.run(Run(tests: subject.tests[0], modules: modules))
             let expected: [Trial.Outcome] =
                 switch alone.verdict {
                 case .doesNotCompile: [.doesNotCompile]

@@ -37,11 +37,11 @@ extension Mutating {
         var world = course.world
         world.engine = Engine { [asked] run in
             asked.add(run)
-            var report = try SampleCourse.lab.run(run)
+            var report = try Workbench.lab.run(run)
             change(run, &report)
             return report
         }
-        world.optimizedCode = { try SampleCourse.lab.optimizedCode(of: $0, in: $1) }
+        world.optimizedCode = { try Workbench.lab.optimizedCode(of: $0, in: $1) }
         let before = course.output
         let code = try Mutate(world: world, options: options).run(name)
         return (code, String(course.output.dropFirst(before.count)))

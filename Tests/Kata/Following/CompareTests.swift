@@ -14,6 +14,12 @@ struct CompareTests {
         #expect(try course.perform("compare") == 0)
 
         #expect(course.output == "Practice/ is exactly as it is after step 1.1.\n")
+
+        let code = try course.read("Sources/Leap/Leap.swift")
+        try course.write(code, to: "Practice/Sources/Leap/Leap.swift")
+        try course.perform("compare")
+
+        #expect(course.output == "Practice/ is exactly as it is after step 1.2.\n")
     }
 
     @Test func `a difference is shown with its line and what is around it`() throws {

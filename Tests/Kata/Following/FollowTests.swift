@@ -49,6 +49,8 @@ struct FollowTests {
         try course.perform("follow", "1.3")
 
         #expect(try course.read("Practice/Sources/Leap/Leap.swift").contains("true"))
+        try course.perform()
+        #expect(course.state.progress().reached == ["Leap": 0], "who jumps has made no step")
     }
 
     @Test func `what was there goes to a dated backup, and a file of the app stays, too`() throws {

@@ -50,7 +50,7 @@
         @Test func `a later chapter, which does all that its own does, credits nothing of it`()
             throws
         {
-            let watch = try watching(nil) { try SampleCourse.lab.run($0) }
+            let watch = try watching(nil) { try Workbench.lab.run($0) }
 
             try course.perform("follow", "2")
             try run(watch)
@@ -161,7 +161,7 @@
             ("1.1", true, "◐ step 1.1 of 3\n"), ("1.2", true, "✔ done\n"),
             ("1.1", false, "✔ done\n"),
         ])
-        func `a mark that an open watch once gave for follow's files is taken back`(
+        func `a mark is taken back where an open watch gave it for follow's files, and only there`(
             _ left: String, _ isWatched: Bool, _ words: String
         ) throws {
             try give(mark: 2, left: left)

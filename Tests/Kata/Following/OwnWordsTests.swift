@@ -12,7 +12,7 @@ struct OwnWordsTests {
     private static let count = Int(wanted["EDITS"] ?? "") ?? 2
 
     private let project: Project
-    private let engine = Engine { try SampleCourse.lab.run($0) }.patient
+    private let engine = Engine { try Workbench.lab.run($0) }.patient
 
     init() throws {
         project = try .containing(URL(fileURLWithPath: #filePath).deletingLastPathComponent())

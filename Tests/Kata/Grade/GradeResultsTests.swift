@@ -94,10 +94,12 @@ struct GradeResultsTests: Grading {
         try grade(world())
         let mine = try result("grades.csv") + "\"points\",\"17\"\r\n"
         try write(mine, to: "grades.csv")
+        try write("call her parents\n", to: "people/notes.txt")
 
         try grade(world())
 
         #expect(try backup() == ["grades.csv": mine])
+        #expect(try result("people/notes.txt") == "call her parents\n")
     }
 
     @Test func `nothing is written through a link`() throws {

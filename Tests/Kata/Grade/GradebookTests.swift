@@ -37,15 +37,6 @@ struct GradebookTests {
         #expect(shown.count < 300)
     }
 
-    @Test func `what a failure says of the moment is in no square of a grade`() {
-        let report = Report(
-            verdict: .red, failures: [Failure(test: "adds", message: "at 17:31:08")])
-        let squares = Squares(
-            kind: .holdItStill, yourTestsOnYourCode: report, yourTestsUnder: [.dayAfter: report])
-
-        #expect(squares.impersonal.yourTestsUnder[.dayAfter]?.failures.map(\.message) == [""])
-    }
-
     private func red(_ name: String) -> Report {
         Report(verdict: .red, tests: [TestResult(id: "t", name: name, outcome: .failed)])
     }

@@ -24,7 +24,7 @@ extension Grading {
     /// A world in which every run is green, or comes to what `run` says.
     func world(_ run: (@Sendable (Run) throws -> Report)? = nil) -> World {
         var world = course.world
-        world.lab = { SampleCourse.lab }
+        world.lab = { Workbench.lab }
         if let run { world.engine = Engine(run: run) }
         return world
     }
@@ -34,8 +34,8 @@ extension Grading {
         _ names: [String] = [], in folder: String = "submissions",
         options: GradeAll.Options = GradeAll.Options(), seconds: Double = 30
     ) throws -> Gradebook {
-        var lab = SampleCourse.lab
-        lab.limits.seconds = seconds
+        var lab = Workbench.lab
+        lab.limits = Limits(seconds: seconds, work: 5)
         var world = course.world
         world.lab = { [lab] in lab }
         world.engine = Engine { [lab] in

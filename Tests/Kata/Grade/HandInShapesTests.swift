@@ -169,6 +169,7 @@ struct HandInShapesTests {
             "cp starter/Sources/* Ann/Even/Sources; rm -r Ann/Even/Tests; touch Ann/Even/work.7z",
             "work.7z"
         ),
+        ("a patch", "rm -r Ann/* && touch Ann/a.patch", "a.patch"),
     ])
     func `whoever has worked has not begun nothing`(
         _ what: String, _ script: String, _ reason: String
@@ -242,7 +243,7 @@ struct HandInShapesTests {
     private func found(_ homes: [String] = [even]) throws -> HandedIn {
         let handIn = try #require(try HandIn.all(in: room.url("submissions")).handIns.first)
         return try handIn.contents(Wanted(homes, Self.starters)) {
-            try SampleCourse.lab.unpack($0, $1, work: $2)
+            try Workbench.lab.unpack($0, $1, work: $2)
         }
     }
 }

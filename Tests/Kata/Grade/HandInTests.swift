@@ -30,7 +30,7 @@ struct HandInTests {
         let handIn = try #require(
             handIns.first { [$0.name, $0.parts[0].entry.text].contains(name) })
         return try handIn.contents(
-            wanted, unpack: unpack ?? { try SampleCourse.lab.unpack($0, $1, work: $2) })
+            wanted, unpack: unpack ?? { try Workbench.lab.unpack($0, $1, work: $2) })
     }
 
     private func read(_ name: String) throws -> HandedIn.Files? { try find(name).files[home] }

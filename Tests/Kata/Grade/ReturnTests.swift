@@ -22,13 +22,14 @@ struct ReturnTests: Grading {
 
     @Test func `who is on the list is known in whatever form, unless it may be others`() throws {
         let list = try Roster(
-            "Kim Lee,kim@example.org,klee7\nZoë Ng,zoe@example.org,\nKim Lee Ng,n@example.org,\n",
+            "Kim Lee,kim@example.org,klee7\nZoë Ng,zoe@example.org,\nKim Lee Ng,n@example.org,\n"
+                + "Ann Bo,a@a.org,ab\nBo Ann,b@b.org,AB\n",
             path: "r")
         let known = [
             "Kim Lee", "kim_lee", "Lee, Kim", "KIM LEE (1)", "kim@example.org", "kim", "klee7",
             "filename-klee7",
         ]
-        let unknown = ["Lee", "Ng", "zoe ng kim", "klee", "example.org"]
+        let unknown = ["Lee", "Ng", "zoe ng kim", "klee", "example.org", "ann_bo", "filename-ab"]
 
         #expect(known.filter { list.person(called: $0)?.name == "Kim Lee" } == known)
         #expect(unknown.compactMap { list.person(called: $0) } == [])

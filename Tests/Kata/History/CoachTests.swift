@@ -239,4 +239,11 @@ struct CoachTests {
 
         #expect(Coach.advice(on: history) == advice)
     }
+
+    @Test func `each thing has a short sentence of its own`() {
+        let all = Coach.Kind.allCases.map(\.sentence)
+
+        #expect(Set(all).count == all.count)
+        #expect(all.allSatisfy { $0.count <= 100 && $0.hasSuffix(".") && !$0.contains("!") })
+    }
 }

@@ -25,8 +25,8 @@ struct AbuseTests {
 
     /// Checks with a real compiler.
     private func check(_ course: SampleCourse, seconds: Double) throws -> (Abuse.Outcome?, String) {
-        var lab = SampleCourse.lab
-        lab.limits.seconds = seconds
+        var lab = Workbench.lab
+        lab.limits = Limits(seconds: seconds, work: 5)
         var world = course.world
         world.engine = Engine { [lab] in try lab.run($0) }
         do {
@@ -134,7 +134,7 @@ extension Abuse {
         honest + endless + ends + forged + floods + tests + files + (isConfined ? outside : [])
 
     private static var isConfined: Bool {
-        guard let confinement = try? SampleCourse.lab.confinement else { return false }
+        guard let confinement = try? Workbench.lab.confinement else { return false }
         if case .none = confinement { return false }
         return true
     }

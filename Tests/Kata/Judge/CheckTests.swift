@@ -121,6 +121,15 @@ struct CheckTests {
 
     // MARK: Luck
 
+    @Test(arguments: [
+        ("[a: 1]", true), ("[:]", true), ("[\n\"a\": 1]", true), ("[[a: 1]]", true),
+        ("f[0]: g", false), ("[a, b: c", false), ("[f(a: 1)]", false), ("[a ? b : c]", false),
+        ("// " + String(repeating: "[", count: 200_000), false),
+    ])
+    func `code with keys may differ from run to run`(_ code: String, _ mayVary: Bool) {
+        #expect(Tree(["Sources/A.swift": code]).mayVary == mayVary)
+    }
+
     @Test func `a faulty version that is noticed now and then is not noticed`() throws {
         course.answer(.red, whereCodeContains: "n == n")
         course.answer(.red, .green, .red, whereCodeContains: "n != n // [:]")

@@ -33,6 +33,17 @@ struct InterfaceTests {
             "  your own      DigitTests.swift: only on your code, as it tests your design\n")
     }
 
+    @Test func `a type of one's own in the given tests is named, with its place`() throws {
+        let file = home + "Tests/EvenTests.swift"
+        let unfit = Failure(file: file, line: 3, message: "no Digit")
+        course.answer(
+            Report(verdict: .doesNotCompile, failures: [unfit]), whereCodeContains: "n % 2 == 0")
+
+        #expect(try course.perform("check", "Even") == 1)
+
+        course.expect(end: "files beside it. no Digit\n\(file):3\n")
+    }
+
     @Test func `a kata without its given tests asks for them`() throws {
         try FileManager.default.removeItem(at: course.project.url(home + "Tests/EvenTests.swift"))
 

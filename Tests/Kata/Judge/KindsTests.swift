@@ -224,6 +224,7 @@ struct KindsTests {
                 renamed + [("isEven(4)", "isEven(8)")], "3 of 3",
                 "put the body of “four is even” back as it was; here only the names are yours.\n"
                     + "\(path):11 was: #expect(isEven(4))\n"
+                    + "Or begin again, with a backup of what you have: swift run kata reset Even\n"
             ),
         ] as [([(String, String)], String, String)])
     func `a mending of tests says what is not yet as it should be, and where`(
@@ -235,7 +236,7 @@ struct KindsTests {
         #expect(try course.perform("check", "Even") == 1)
 
         course.expect("\n  better names  ✘ \(count)\n")
-        course.expect("\nNext: " + next)
+        course.expect(end: "\nNext: " + next)
     }
 
     @Test func `a mending of tests is done when no old name is left`() throws {

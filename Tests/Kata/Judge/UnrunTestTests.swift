@@ -26,7 +26,10 @@ struct UnrunTestTests {
             (xcTest(testCase, "func Test_a()"), "its name does not begin with `test`"),
             (xcTest(other, "func tets_a()", assertion), "its name does not begin with `test`"),
             (swiftTesting("struct T", "func `it adds`()", "#expect(true)"), "it has no `@Test`"),
-            ("import Testing\n\nfunc adds() {\n    #expect(true)\n}\n", "it has no `@Test`"),
+            (
+                "import Testing\n\nfunc adds() throws {\n    try #require(true)\n}\n",
+                "it has no `@Test`"
+            ),
             (swiftTesting("@Suite struct T", "func test_a()"), "it has no `@Test`"),
         ] as [(String, String)])
     func `nobody runs a test`(_ text: String, _ reason: String) throws {

@@ -61,7 +61,7 @@ struct CacheTests {
         ]
 
         for test in tests {
-            _ = try lab.fast.compile(test, with: (modules + [test]).needed(by: test.name))
+            _ = try lab.fast.compile((modules + [test]).needed(by: test.name) + [test])
         }
 
         #expect(Workbench.timesCompiled("Base", in: cache.folder) == 1)
@@ -173,5 +173,14 @@ struct CacheTests {
     private func age(_ url: URL, days: Double) throws {
         try FileManager.default.setAttributes(
             [.modificationDate: Date(timeIntervalSinceNow: -days * 86_400)], ofItemAtPath: url.path)
+    }
+
+    @Test func `what is kept comes back byte by byte, for what it was kept for`() throws {
+        let lab = try Lab(folder: cache.folder)
+
+        try lab.keep(Data([0, 255]), for: ["a"])
+
+        #expect(lab.kept(for: ["a"]) == Data([0, 255]))
+        #expect(lab.kept(for: ["b"]) == nil)
     }
 }

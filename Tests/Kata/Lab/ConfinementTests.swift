@@ -132,8 +132,9 @@ struct ConfinementTests {
             #expect(getaddrinfo("localhost", "80", nil, &found) == 0)
             """,
         ])
-    func `what is there in it is what they need`(_ confinement: Confinement, _ body: String) throws
-    {
+    func `what is there in it is what they need, and no more`(
+        _ confinement: Confinement, _ body: String
+    ) throws {
         let report = try run("@Test func acts() throws {\n\(body)\n}", in: confinement)
 
         #expect(report.isGreen, "\(report)")
@@ -295,9 +296,23 @@ extension ConfinementTests {
             }
         }
         #expect(reports.map(\.verdict) == [.green, .green, .green], "\(reports)")
+        #expect(!words[0].contains(nil))
         #expect(words[0][0] == "files []")
         #expect(words[0][1] == #"package ["Tests"]"#)
         #expect(words[0][3] == "left \([Bool](repeating: false, count: 5))")
         #expect(Set(words).count == 1)
+    }
+
+    @Test func `a file does not grow beyond its limit`() throws {
+        let report = try Workbench.swiftTesting(
+            """
+            @Test func fills() {
+                let file = fopen(FileManager.default.temporaryDirectory.path + "/file", "w")
+                while fputs("water", file) >= 0 {}
+                #expect(errno == EFBIG)
+            }
+            """, importing: "Foundation", limits: Limits(fileSize: 1 << 16))
+
+        #expect(report.isGreen, "\(report)")
     }
 }

@@ -36,7 +36,7 @@ struct SharingTests {
                 name: "ThingTests", isTests: true, files: ["T.swift": "@testable import Thing"])
             for code in [old, new] {
                 let thing = Module(name: "Thing", isTests: false, files: ["A.swift": code])
-                _ = try lab.fast.compile(tests, with: [thing])
+                _ = try lab.fast.compile([thing, tests])
             }
             #expect(Workbench.timesCompiled("ThingTests", in: folder) == times)
         }

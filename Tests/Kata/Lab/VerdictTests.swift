@@ -333,4 +333,24 @@ extension VerdictTests {
 
         #expect(report.verdict == .empty)
     }
+
+    @Test func `the same sentence in two suites is two tests`() throws {
+        let report = try Workbench.swiftTesting(
+            """
+            struct Hours { @Test func `is it`() { #expect(answer() == 43) } }
+            struct Days { @Test func `is it`() {} }
+            """)
+
+        #expect(
+            report.tests.map { "\($0.id) \($0.outcome)" }.sorted() == [
+                "ThingTests.ThingTests/Days/`is it`() passed",
+                "ThingTests.ThingTests/Hours/`is it`() failed",
+            ])
+    }
+
+    @Test func `leaving early in XCTest is a crash`() throws {
+        #expect(
+            try Workbench.xcTest("func test_a() { exit(0) }").verdict
+                == .crashed(how: "it left with exit code 0", during: "ThingTests.test_a"))
+    }
 }

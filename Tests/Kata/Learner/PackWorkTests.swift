@@ -45,7 +45,7 @@ struct PackWorkTests {
 
         let handIn = try #require(try HandIn.all(in: course.project.url("Hand-in")).handIns.first)
         let found = try handIn.contents(Wanted([home], in: course.project)) {
-            try SampleCourse.lab.unpack($0, $1, work: $2)
+            try Workbench.lab.unpack($0, $1, work: $2)
         }
         #expect(handIn.name == "Ada")
         #expect(found.files[home] == .readable(try course.workspace.files(in: home)))

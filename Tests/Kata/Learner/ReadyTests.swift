@@ -104,7 +104,7 @@ struct ReadyTests {
 
     @Test func `this machine is looked at`() throws {
         var world = course.world
-        world.lab = { SampleCourse.lab }
+        world.lab = { Workbench.lab }
 
         let machine = try Machine(of: world)
 

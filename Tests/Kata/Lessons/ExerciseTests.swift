@@ -42,7 +42,10 @@ struct ExerciseTests {
             ("README.md", "# Filename\n\n**Kind:** refactor\n", .missingGoal, 3),
             ("Solution.md", "# A\n\n```swift starter\nstruct A {}\n```\n", .missingPath, 3),
             ("Mutants.md", ExerciseTests.mutants(second: ""), .missingCatcher("Two"), 8),
-            ("Mutants.md", ExerciseTests.mutants(second: "By luck."), .missingCatcher("Two"), 8),
+            (
+                "Mutants.md", ExerciseTests.mutants(second: "Caught by luck."),
+                .missingCatcher("Two"), 8
+            ),
             (
                 "Mutants.md", ExerciseTests.mutants(second: "It is caught by `a`."),
                 .missingCatcher("Two"), 8

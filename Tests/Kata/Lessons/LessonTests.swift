@@ -35,7 +35,6 @@ struct LessonTests {
             path: "Chapters/04.md"
         )
 
-        #expect(lesson.title == "4 · Leap years")
         #expect(lesson.minutes == 50)
         #expect(lesson.breaks == ["4.1", "4.7"])
         #expect(

@@ -95,6 +95,13 @@ struct PageTests {
         #expect(try page(text).samples.isEmpty)
     }
 
+    @Test func `a page may have several samples, and a remark is for one`() throws {
+        let page = try page(
+            "<!-- kata list -->\n```text\n1\n```\n\n```text\nThe TDD Kata\n```")
+
+        #expect(page.samples.map(\.words) == [["list"], []])
+    }
+
     private func page(_ text: String) throws -> Page {
         try Page(text + "\n", path: "README.md")
     }

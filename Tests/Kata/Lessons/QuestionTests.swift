@@ -67,6 +67,12 @@ struct QuestionTests {
         #expect(questions.map(\.right) == ["b", "", "a"])
     }
 
+    @Test func `a question without choices has no blank end`() throws {
+        let questions = try Question.all(in: "## 4 · A\n\n**1. What?**\n\n", path: "Q.md")
+
+        #expect(questions.map(\.text) == [["What?"]])
+    }
+
     @Test func `a page without questions has none`() throws {
         #expect(try Question.all(in: "# A page\n\n**1. ** no\n", path: "Q.md").isEmpty)
     }

@@ -59,6 +59,13 @@ struct ReadmeTests {
         #expect(try findings(page, tests: "struct FilenameTests {\n}") == [])
     }
 
+    @Test func `a test of the starter that runs is not on the list`() throws {
+        let tests = Self.tests.replacing(
+            "Tests {", with: "Tests {\n    @Test func `it stays`() {}\n")
+
+        #expect(try findings(tests: tests) == [])
+    }
+
     @Test func `an XCTest may stand in the list as its skip says`() throws {
         let tests = """
             final class FilenameTests: XCTestCase {
@@ -82,13 +89,17 @@ struct ReadmeTests {
     @Test(arguments: [
         ("lines of a list that are broken, and crossed off", "- spaces go", "- [ ] spaces\n  go"),
         ("what a hint names and is not there yet", "Ask.", "Write `func helper(_ a: Int) -> Int`."),
+        ("and has under a heading", "Ask.", "#### Then\nWrite `func helper(_ a: Int) -> Int`."),
         (
             "calls and words in backticks, which are no signatures", "It also has",
             "With `filename(for: \"A\")`, `1 -> 2` or `let a = b`, it has"
         ),
     ])
     func `there may be`(_ what: String, _ old: String, _ new: String) throws {
-        #expect(try findings(Self.page.replacing(old, with: new)) == [])
+        let page = Self.page.replacing(old, with: new)
+        try #require(page != Self.page)
+
+        #expect(try findings(page) == [])
     }
 
     @Test func `a signature may be one that a stage has`() throws {

@@ -244,7 +244,7 @@ struct ReplayTests {
     // MARK: Material
 
     private func lesson(_ steps: Step...) -> Lesson {
-        Lesson(path: "Lesson.md", title: "4 · Leap", steps: steps)
+        Lesson(path: "Lesson.md", steps: steps)
     }
 
     private func step(_ sign: Sign, _ edits: Edit...) -> Step {

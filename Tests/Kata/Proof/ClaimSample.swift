@@ -45,7 +45,7 @@ extension ClaimSample {
         let steps = signs.enumerated().map { index, sign in
             Step(sign: sign, number: "4.\(index + 1)", heading: "A step", line: 10 * (index + 1))
         }
-        return Lesson(path: "Lesson.md", title: "4 · Cash", steps: steps, illustrations: 0)
+        return Lesson(path: "Lesson.md", steps: steps, illustrations: 0)
     }
 
     func moments(of lesson: Lesson) -> [Moment] {

@@ -31,6 +31,7 @@ struct ExerciseStagesTests {
         let first = try #require(course.runs.first)
         #expect(first.map(\.name) == stages + ["Even", "EvenTests"])
         for (module, name) in zip(first, stages) {
+            #expect(!module.files.isEmpty)
             #expect(module.files.keys.allSatisfy { $0.hasPrefix("Sources/\(name)/") })
             #expect(!module.isTests)
         }

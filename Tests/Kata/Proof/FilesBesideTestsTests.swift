@@ -115,10 +115,8 @@ struct FilesBesideTestsTests {
             SampleCourse.exercise + "Tests/EvenTests.swift", "import Testing",
             to: "import Foundation\nimport Testing")
         try course.change(SampleCourse.exercise + "Sources/Even.swift", "false", to: "n % 2 == 0")
-        var world = course.world
-        world.engine = Engine { try SampleCourse.lab.run($0) }
 
-        let code = try Check(world: world).run("Even")
+        let code = try Check(world: course.compiling).run("Even")
 
         #expect(code == 0, "\(course.output)")
         #expect(course.output.contains("✔ 2 of 2 noticed"))

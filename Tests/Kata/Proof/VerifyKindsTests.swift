@@ -204,7 +204,7 @@ struct VerifyKindsTests {
         let start = [("Sources/Even.swift", code), ("Tests/EvenTests.swift", tests)].map {
             Edit(path: $0, lines: $1.lines, lesson: Self.home + "Solution.md", line: 5)
         }
-        let solution = Lesson(path: "", title: "", start: start, steps: [], illustrations: 0)
+        let solution = Lesson(path: "", start: start, steps: [], illustrations: 0)
         return Exercise(
             name: "Even", home: Self.home, kind: kind, goals: goals, hints: [],
             starter: solution.startTree, solution: solution, mutants: [])

@@ -70,7 +70,7 @@ final class VerifyMemoryTests: Sendable {
 
         let (code, output) = try course.verify { run in
             let isFirst = seen.withLock { $0.insert("\(run)").inserted }
-            return isFirst || !isOnce ? Self.late : try SampleCourse.lab.run(run)
+            return isFirst || !isOnce ? Self.late : try Workbench.lab.run(run)
         }
 
         #expect((code == 0) == isOnce, "\(output)")
@@ -81,7 +81,7 @@ final class VerifyMemoryTests: Sendable {
         let tried = Mutex<[String]>([])
 
         let (code, output) = try course.verify("Even") { run in
-            guard run.conditions.fault ?? 0 > 0 else { return try SampleCourse.lab.run(run) }
+            guard run.conditions.fault ?? 0 > 0 else { return try Workbench.lab.run(run) }
             tried.withLock { $0.append("\(run)") }
             return Self.late
         }
@@ -99,7 +99,7 @@ final class VerifyMemoryTests: Sendable {
     private func verify(_ change: @Sendable @escaping (Report) -> Report) throws {
         _ = try course.verify { [self] run in
             asked.withLock { _ = $0.insert(run.tests) }
-            return change(try SampleCourse.lab.run(run))
+            return change(try Workbench.lab.run(run))
         }
     }
 

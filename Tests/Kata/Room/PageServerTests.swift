@@ -53,6 +53,13 @@ struct PageServerTests {
         #expect(try answer(to: text).hasPrefix("HTTP/1.1 400 "))
     }
 
+    @Test func `a page of somebody else's cannot ask in the name of another machine`() throws {
+        let text = "GET / HTTP/1.1\r\nHost: evil.example:\(server.port)\r\n\r\n"
+
+        #expect(try answer(to: text).hasPrefix("HTTP/1.1 404 "))
+        #expect(asked.requests == [])
+    }
+
     @Test func `a request without an end is not kept`() throws {
         let endless = "GET / HTTP/1.1\r\n" + String(repeating: "A", count: 9000)
 

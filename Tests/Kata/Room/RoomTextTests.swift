@@ -31,7 +31,6 @@ struct RoomNameTests {
         #expect(name.text.utf8.count <= RoomName.bytes)
         #expect(name.text.count <= RoomName.characters)
     }
-
 }
 
 struct RoomPlaceTests {

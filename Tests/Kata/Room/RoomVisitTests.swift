@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import Testing
 
 @testable import kata
@@ -160,6 +161,32 @@ struct RoomVisitTests {
         visit.end()
 
         isEnded.signal()
+    }
+
+    @Test func `a board that goes is looked for, and whoever ends has left before it ends`() throws
+    {
+        let guest = RoomGuest(name: try #require(RoomName("Ada")))
+        let time = Mutex(0.0)
+        let left = Mutex<[Bool]>([])
+        let hasNews = DispatchSemaphore(value: 0)
+        let visit = RoomVisit(
+            guest, now: { time.withLock { $0 } }, tell: { hasNews.signal() },
+            post: { signal in
+                if time.withLock({ $0 }) == 10 { throw NoBoard() }
+                left.withLock { $0.append(signal.leaves) }
+                return BoardAnswer()
+            })
+        let moments = [(0.0, RoomGuest.Standing.inside), (10, .searching), (20, .inside)]
+        for (moment, standing) in moments {
+            time.withLock { $0 = moment }
+            visit.change { _ in }
+            try #require(hasNews.wait(timeout: .now() + 5) == .success)
+            #expect(visit.state.standing == standing)
+        }
+
+        visit.end()
+
+        #expect(left.withLock { $0 } == [false, false, true])
     }
 
     @Test func `what is no board is none, and keeps nobody for long`() throws {

@@ -6,7 +6,7 @@ extension SampleCourse {
     /// The world with a real compiler.
     var compiling: World {
         var world = world
-        world.engine = Engine { try Self.lab.run($0) }
+        world.engine = Engine { try Workbench.lab.run($0) }
         return world
     }
 

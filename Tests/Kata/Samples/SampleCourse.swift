@@ -85,10 +85,7 @@ final class SampleCourse: Sendable {
     func forget() { printed.withLock { $0 = "" } }
 
     @discardableResult
-    func perform(_ words: String...) throws -> Int32 {
-        forget()
-        return try Kata.perform(Arguments(words).request, in: world)
-    }
+    func perform(_ words: String...) throws -> Int32 { try perform(words) }
 
     func read(_ path: String) throws -> String { try project.text(path) }
 
@@ -167,7 +164,7 @@ final class SampleCourse: Sendable {
     }
 
     private func realWorld(_ run: (@Sendable (Run) throws -> Report)? = nil) -> World {
-        var world = world.equipped { Self.lab }
+        var world = world.equipped { Workbench.lab }
         if let run { world.engine = Engine(run: run) }
         return world
     }
@@ -183,9 +180,6 @@ final class SampleCourse: Sendable {
     static func reason(_ path: String, _ before: String, because reason: String) -> String {
         "## \(path)\n\n```diff\n- \(before)\n```\n\n\(reason)\n"
     }
-
-    /// What all courses have in common is compiled once.
-    static var lab: Lab { Workbench.lab }
 }
 
 extension Report {

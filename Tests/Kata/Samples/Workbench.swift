@@ -52,7 +52,7 @@ enum Workbench {
             files: [
                 "T.swift": "import Foundation\nimport Testing\nstruct ThingTests {\n\(body)\n}\n"
             ])
-        let products = try lab.fast.compile(tests, with: [])
+        let products = try lab.fast.compile([tests])
         let runner = Runner.swiftTesting(besideXCTest: false)
         try lab.fast.place(lab.fast.files(of: products, for: runner), in: folder)
         return folder.appendingPathComponent(Runner.path).path

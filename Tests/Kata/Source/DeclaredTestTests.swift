@@ -28,6 +28,10 @@ struct DeclaredTestTests {
             "struct S {\n    @Suite struct Inner {\n        @Test func adds() {}\n    }\n}",
             "S/Inner/adds()", "adds"),
         Row(
+            "in a suite whose title speaks of a protocol",
+            "@Suite(\"How the protocol is spoken\")\nstruct S {\n    @Test func adds() {}\n}",
+            "S/adds()", "adds"),
+        Row(
             "of XCTest", "final class T: XCTestCase {\n    func test_adds() throws {}\n}",
             "T.test_adds", "T.test_adds"),
     ])
@@ -118,11 +122,11 @@ struct DeclaredTestTests {
                 func test_e() {}
             }
 
-            @Test func f() {}
+            @Test func `f g`() {}
             """
         let module = Module(name: "ATests", isTests: true, files: ["Tests/ATests/A.swift": text])
 
-        #expect(module.testNames == ["ATests.A/B/c(_:)", "ATests.D/test_e", "ATests.f()"])
+        #expect(module.testNames == ["ATests.A/B/c(_:)", "ATests.D/test_e", "ATests.`f g`()"])
     }
 
     @Test(arguments: [

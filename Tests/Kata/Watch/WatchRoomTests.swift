@@ -209,6 +209,21 @@
             #expect(try terminal.end() == 0)
         }
 
+        @Test func `a board that goes away is found again when it is there again`() throws {
+            var room: SampleRoom? = try SampleRoom()
+            let port = try #require(room?.room.port)
+            let terminal = try join(port)
+            try terminal.wait(for: "a light") {
+                room?.room.turn()
+                return room?.rows.first?.light == .dark
+            }
+
+            room = nil
+            try terminal.waitFor("Room: looking for the board")
+            let new = try SampleRoom(port: port)
+            try wait(terminal, new, for: "the light again") { new.rows.first?.light == .dark }
+        }
+
         @Test func `whoever ends the watcher with Ctrl-C has left`() throws {
             let (room, terminal) = try enter()
 

@@ -138,7 +138,7 @@
         @Test func `words of one's own have a place, too, and it is remembered`() throws {
             try course.perform("follow", "1.1")
             try course.write("func isLeap(_ n: Int) -> Bool { n != 4 }\n", to: "Practice/" + leap)
-            let watch = try watching(nil) { try SampleCourse.lab.run($0) }
+            let watch = try watching(nil) { try Workbench.lab.run($0) }
 
             try run(watch)
 

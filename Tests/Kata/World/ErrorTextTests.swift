@@ -19,6 +19,12 @@ struct ErrorTextTests {
             ),
             (
                 CocoaError(
+                    .fileReadNoSuchFile, userInfo: [NSFilePathErrorKey: "/a/b'\u{338};x"]),
+                "/a/b'\u{338};x cannot be read: there is no such file\n"
+                    + "  Look: ls -ld '/a/b'\\''\u{338};x'"
+            ),
+            (
+                CocoaError(
                     .fileNoSuchFile,
                     userInfo: [
                         NSURLErrorKey: URL(fileURLWithPath: "/a/b c"),

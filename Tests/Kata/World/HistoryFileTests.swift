@@ -12,7 +12,10 @@ struct HistoryFileTests {
     private var file: HistoryFile { course.state.history(of: "Even") }
 
     @Test func `what is appended is read, in its order`() throws {
-        let first = Entry(time: 5_000.5, light: .red, failing: ["is “even”"], changedTests: true)
+        let first = Entry(
+            time: 5_000.5, light: .red, passing: ["counts"], failing: ["is “even”"],
+            disabled: ["sleeps"], changedTests: true, changedCode: true, isCutShort: true,
+            isBrokenInTests: true, prediction: false, isGiven: true)
         let second = Entry(time: 5_030, light: .green, passing: ["is “even”"], advice: .longRed)
 
         try file.append(first)

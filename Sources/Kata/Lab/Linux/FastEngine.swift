@@ -38,7 +38,7 @@ struct FastEngine: TestEngine {
     ) throws -> Report {
         var products: [Compiler.Product] = []
         do {
-            products = try compile(tests, with: needed)
+            products = try compile(needed + [tests])
             var reports: [Report] = []
             for runner in try runners(for: tests, products, conditions)
             where !conditions.stopsAtFailure || !reports.contains(where: \.isBad) {
@@ -90,11 +90,7 @@ extension FastEngine {
     private struct DoesNotCompile: Error { var diagnostics: String }
 
     /// Compiles the modules in their order, up to the first that is broken.
-    func compile(_ tests: Module, with needed: [Module]) throws -> [Compiler.Product] {
-        try compile(needed + [tests])
-    }
-
-    private func compile(_ modules: [Module]) throws -> [Compiler.Product] {
+    func compile(_ modules: [Module]) throws -> [Compiler.Product] {
         var products: [Compiler.Product] = []
         for module in modules {
             if module.sources.isEmpty {
