@@ -46,11 +46,11 @@ struct Declaration: Equatable {
     {
         if head.hasPrefix("//") { return [] }
         if name.hasPrefix("func ") { return [(self, types)] }
-        guard let members, !isProtocol else { return [] }
+        guard let members, !signature.isProtocol else { return [] }
         return members.flatMap { $0.functions(in: types + [self]) }
     }
 
-    var isProtocol: Bool { Signature(head).isProtocol }
+    var signature: Signature { Signature(header.text) }
 }
 
 extension [Declaration] {
@@ -141,7 +141,7 @@ private struct DeclarationReader {
         let comments = Array(lines[range.lowerBound..<first])
         let own = Array(lines[first..<range.upperBound])
         let opening = own.firstIndex { $0.hasSuffix("{") && !Signature($0).isEmpty }
-        let signature = Signature(own[...(opening ?? own.count - 1)].joined(separator: " "))
+        let signature = Signature(own[...(opening ?? own.count - 1)].text)
         var declaration = Declaration(
             name: own[0].trimmed == elision ? elision : signature.name, comments: comments,
             header: own, isSetOff: isSetOff)

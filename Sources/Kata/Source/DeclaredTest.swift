@@ -128,11 +128,6 @@ extension Declaration {
 
     fileprivate var tests: [DeclaredTest] { functions().compactMap(DeclaredTest.init) }
 
-    /// Whether a trait disables it, or what stands in it.
-    fileprivate var isDisabled: Bool {
-        head.contains(".disabled(") && !head.contains("disabled(if")
-    }
-
     /// How its body begins, if it begins by skipping the test.
     fileprivate var skip: String? {
         let lines = rest.map(\.trimmed).filter { !$0.isEmpty && !$0.hasPrefix("//") }
@@ -146,21 +141,21 @@ extension Declaration {
 extension DeclaredTest {
     /// Reads a function that stands in `types`; nil if it is no test.
     fileprivate init?(_ declaration: Declaration, in types: [Declaration]) {
-        let head = declaration.head
+        let signature = declaration.signature
         suites = types.compactMap(\.typeName).flatMap { $0.split(separator: ".").map(String.init) }
         function = String(declaration.name.dropFirst("func ".count))
         lines = declaration.header + declaration.rest
-        isOfXCTest = !head.hasPrefix("@Test") && !head.contains(" @Test")
+        isOfXCTest = !signature.isTest
         guard isOfXCTest else {
-            title = head.firstMatch(of: #/@Test\(\s*"(.*?)"/#).map { String($0.1) }
-            isDisabled = (types + [declaration]).contains(where: \.isDisabled)
+            title = signature.title
+            isDisabled = (types + [declaration]).contains(where: \.signature.isDisabled)
             return
         }
         let isMethod = types.last.map {
-            $0.head.contains("class ") || $0.name.hasPrefix("extension ")
+            $0.signature.isClass || $0.name.hasPrefix("extension ")
         }
         guard isMethod ?? false, function.hasPrefix("test"), function.hasSuffix("()"),
-            !head.contains("private "), !head.contains("static ")
+            !signature.modifiers.contains(where: ["private", "static"].contains)
         else { return nil }
         function.removeLast(2)
         isDisabled = declaration.skip != nil

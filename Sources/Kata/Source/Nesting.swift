@@ -30,6 +30,39 @@ extension [SourceToken] {
     }
 }
 
+/// Source text, its tokens, and which brackets belong to each other.
+protocol BracketedSource {
+    var text: [UInt8] { get }
+    var tokens: [SourceToken] { get }
+    /// See `[SourceToken].partners`.
+    var partners: [Int?] { get }
+}
+
+extension BracketedSource {
+    /// The source text of some tokens, with what stands between them.
+    func text(_ range: Range<Int>) -> String { String(decoding: text[bytes(range)], as: UTF8.self) }
+
+    func bytes(_ range: Range<Int>) -> Range<Int> {
+        guard let last = range.last else {
+            let place = range.lowerBound < tokens.count ? tokens[range.lowerBound].range : 0..<0
+            return place.lowerBound..<place.lowerBound
+        }
+        return tokens[range.lowerBound].range.lowerBound..<tokens[last].range.upperBound
+    }
+
+    /// The place behind a token, or behind the bracket that closes it.
+    func next(_ index: Int) -> Int {
+        max(index, partners[index] ?? index) + 1
+    }
+
+    /// The places of the tokens in `range` that stand in no further bracket, one after the other.
+    func level(_ range: Range<Int>) -> some Sequence<Int> {
+        let partners = partners
+        return sequence(first: range.lowerBound) { max($0, partners[$0] ?? $0) + 1 }
+            .lazy.prefix { $0 < range.upperBound }
+    }
+}
+
 extension SourceToken {
     /// What closes the bracket that it is; nil if it is none.
     fileprivate var closing: String? { Self.closings[text] }

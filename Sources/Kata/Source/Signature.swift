@@ -1,31 +1,60 @@
 /// The head of a declaration, read just far enough to tell it from its siblings.
-struct Signature {
-    private var words: Substring
-    /// The first word that says what kind of declaration this is: `class` may also be a modifier.
-    private let keyword: String
+struct Signature: BracketedSource {
+    let text: [UInt8]
+    let tokens: [SourceToken]
+    let partners: [Int?]
+    /// The place behind the attributes that it begins with.
+    private var start = 0
+    /// The place of the word that says what kind of declaration this is; the end if there is none.
+    private var place: Int
 
     /// The text of a declaration, with or without attributes and modifiers before it.
     init(_ text: String) {
-        var words = text.drop { $0 == " " }
-        while let attribute = words.first, attribute == "@" {
-            words = words.afterAttribute.drop { $0 == " " }
-        }
-        self.words = words
-        keyword = Self.keyword(of: words)
+        self.text = Array(text.utf8)
+        tokens = text.sourceTokens
+        partners = tokens.partners
+        place = tokens.count
+        start = placeBehindAttributes(0)
+        place = level(start..<tokens.count).first { isKeyword($0) } ?? place
     }
 
-    var isEmpty: Bool { words.isEmpty }
+    /// Whether nothing is there but comments and attributes.
+    var isEmpty: Bool { start == tokens.count }
 
     var isType: Bool { Self.types.contains(keyword) }
     var isProtocol: Bool { keyword == "protocol" }
+    var isClass: Bool { keyword == "class" }
+
+    /// The words before the one that says what it is, such as `private`.
+    var modifiers: [String] { level(start..<place).map { tokens[$0].text } }
+
+    /// Whether it has the attribute of a test of Swift Testing.
+    var isTest: Bool { test != nil }
+
+    /// What its attribute says that the test is called.
+    var title: String? {
+        guard let test, test + 2 < tokens.count, tokens[test + 2].kind == .text else { return nil }
+        let literal = tokens[test + 2].text
+        let hashes = literal.prefix { $0 == "#" }.count
+        let title = String(literal.dropFirst(hashes + 1).dropLast(hashes + 1))
+        return hashes > 0 ? title : title.replacing(/\\(["\\])/) { $0.1 }
+    }
+
+    /// Whether a trait of it says so, and does not ask for a condition.
+    var isDisabled: Bool {
+        let words = tokens[..<place].map(\.text)
+        return words.indices.dropLast(3).contains {
+            words[$0...].starts(with: [".", "disabled", "("]) && words[$0 + 3] != "if"
+        }
+    }
 
     /// The kind, the name and the argument labels; for types the name alone.
     var name: String {
         switch keyword {
-        case "": String(words)
-        case "extension": "extension " + afterKeyword.prefix { $0 != "{" }.trimmed
-        case "import": "import " + afterKeyword.trimmed
-        case "case": "case " + afterKeyword.prefix { !"(={".contains($0) }.trimmed
+        case "": isEmpty ? String(decoding: text, as: UTF8.self).inOneLine : words(from: start)
+        case "import": words(from: place)
+        case "extension": words(from: place, before: ["{"])
+        case "case": words(from: place, before: ["(", "=", "{"])
         case "func", "init", "subscript", "macro":
             [keyword, identifier + labels].filter { !$0.isEmpty }.joined(separator: " ")
         case let type where Self.types.contains(type): "type " + identifier
@@ -39,88 +68,75 @@ struct Signature {
         "associatedtype", "macro", "operator", "precedencegroup",
     ])
 
-    private static func keyword(of words: Substring) -> String {
-        let found = words.split(separator: " ").map { String($0.prefix { $0.isLetter }) }
-        guard let index = found.firstIndex(where: keywords.contains) else { return "" }
-        let next = found.dropFirst(index + 1).first ?? ""
-        let isModifier = found[index] == "class" && ["func", "var", "subscript"].contains(next)
-        return isModifier ? next : found[index]
+    private func isKeyword(_ place: Int) -> Bool {
+        let isModifier =
+            tokens[place].is("class") && place + 1 < tokens.count
+            && tokens[place + 1].isOne(of: ["func", "var", "subscript"])
+        return tokens[place].isOne(of: Self.keywords) && !isModifier
+            && !(place > 0 && tokens[place - 1].is("."))
     }
 
-    private var afterKeyword: Substring {
-        var rest = words
-        while let range = rest.firstRange(of: keyword) {
-            let isWord =
-                (range.lowerBound == words.startIndex
-                    || words[words.index(before: range.lowerBound)] == " ")
-            rest = rest[range.upperBound...]
-            if isWord, !(rest.first?.isLetter ?? false) { break }
+    private var keyword: String { place < tokens.count ? tokens[place].text : "" }
+
+    /// The place of the attribute of a test.
+    private var test: Int? {
+        tokens[..<place].firstIndex { $0.kind == .attribute && $0.text == "@Test" }
+    }
+
+    /// The place behind attributes such as `@Test("a name", .tags(.slow))`.
+    private func placeBehindAttributes(_ start: Int) -> Int {
+        var place = start
+        while place < tokens.count, tokens[place].kind == .attribute {
+            place += 1
+            while place < tokens.count, tokens[place].is(".") { place += 2 }
+            guard place < tokens.count, tokens[place].is("("),
+                tokens[place].range.lowerBound == tokens[place - 1].range.upperBound
+            else { continue }
+            place = (partners[place] ?? tokens.count) + 1
         }
-        return rest.drop { $0 == " " }
+        return min(place, tokens.count)
     }
 
+    private func words(from start: Int, before signs: [String] = []) -> String {
+        let rest = start..<tokens.count
+        let end = level(rest).first { tokens[$0].isOne(of: signs) }
+        return text(start..<(end ?? tokens.count)).inOneLine
+    }
+
+    /// Its name; for an initializer the sign that says whether it may fail.
     private var identifier: String {
-        let rest = afterKeyword
-        if rest.first == "`" {
-            return "`" + rest.dropFirst().prefix { $0 != "`" } + "`"
-        }
-        return String(rest.prefix { !"(<:={ ".contains($0) })
+        guard place + 1 < tokens.count, !tokens[place + 1].isBracket else { return "" }
+        return tokens[place + 1].asWritten
     }
 
     private var labels: String {
-        var rest = afterKeyword
-        if rest.first == "`" {
-            rest = rest.dropFirst().drop { $0 != "`" }.dropFirst()
+        let rest = level(place..<tokens.count)
+        guard let open = rest.first(where: { tokens[$0].is("(") }) else { return "()" }
+        var labels = "("
+        var isFirst = true
+        for place in level(open + 1..<(partners[open] ?? tokens.count)) {
+            let label = placeBehindAttributes(place)
+            if isFirst, isLabel(label) { labels += tokens[label].asWritten + ":" }
+            isFirst = tokens[place].is(",")
         }
-        rest = rest.drop { $0 != "(" }
-        let arguments = rest.bracketed.dropFirst().dropLast().topLevelParts
-        let names = arguments.map { $0.trimmed.prefix { $0 != " " && $0 != ":" } + ":" }
-        return "(" + names.joined() + ")"
+        return labels + ")"
+    }
+
+    /// Whether a name stands here and a type behind it, as what stands between `<` and `>` does not.
+    private func isLabel(_ place: Int) -> Bool {
+        let following = tokens[place...].prefix(3)
+        let names = following.prefix { [.word, .quotedName].contains($0.kind) }
+        return !names.isEmpty && following.dropFirst(names.count).first?.is(":") ?? false
     }
 }
 
-extension Substring {
-    /// What follows an attribute such as `@Test("a name", .tags(.slow))`.
-    fileprivate var afterAttribute: Substring {
-        let rest = dropFirst().drop { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
-        return rest.first == "(" ? rest.dropFirst(rest.bracketed.count) : rest
-    }
+extension SourceToken {
+    fileprivate var asWritten: String { isQuoted ? "`\(text)`" : text }
+}
 
-    /// The first bracket and everything up to its counterpart, strings being passed over.
-    fileprivate var bracketed: Substring {
-        var depth = 0
-        var isString = false
-        var previous: Character = " "
-        for index in indices {
-            let character = self[index]
-            if character == "\"", previous != "\\" { isString.toggle() }
-            if !isString {
-                if "([{".contains(character) { depth += 1 }
-                if ")]}".contains(character) { depth -= 1 }
-                if depth == 0 { return self[...index] }
-            }
-            previous = character
-        }
-        return self
-    }
-
-    /// The parts between commas that stand in no bracket.
-    fileprivate var topLevelParts: [Substring] {
-        var parts: [Substring] = []
-        var start = startIndex
-        var position = startIndex
-        while position < endIndex {
-            if "([{".contains(self[position]) {
-                position = self[position...].bracketed.endIndex
-            } else if self[position] == "," {
-                parts.append(self[start..<position])
-                position = index(after: position)
-                start = position
-            } else {
-                position = index(after: position)
-            }
-        }
-        parts.append(self[start...])
-        return parts.filter { !$0.trimmed.isEmpty }
+extension String {
+    /// It, with one blank wherever blanks and line breaks stand.
+    fileprivate var inOneLine: String {
+        split(whereSeparator: \.isWhitespace).joined(separator: " ")
     }
 }

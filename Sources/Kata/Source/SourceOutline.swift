@@ -1,8 +1,7 @@
 /// What runs in a file of Swift: the bodies of functions and the like, and the initial values.
-struct SourceOutline {
+struct SourceOutline: BracketedSource {
     let text: [UInt8]
     let tokens: [SourceToken]
-    /// See `[SourceToken].partners`.
     let partners: [Int?]
     /// The braces behind the head of an `if`, a `for` and the like: no closures, though a call may
     /// stand before them.
@@ -94,29 +93,6 @@ struct SourceOutline {
             if starts.isEmpty { found.append(start...token.line) }
         }
         return found
-    }
-
-    /// The source text of some tokens, with what stands between them.
-    func text(_ range: Range<Int>) -> String { String(decoding: text[bytes(range)], as: UTF8.self) }
-
-    func bytes(_ range: Range<Int>) -> Range<Int> {
-        guard let last = range.last else {
-            let place = range.lowerBound < tokens.count ? tokens[range.lowerBound].range : 0..<0
-            return place.lowerBound..<place.lowerBound
-        }
-        return tokens[range.lowerBound].range.lowerBound..<tokens[last].range.upperBound
-    }
-
-    /// The place behind a token, or behind the bracket that closes it.
-    func next(_ index: Int) -> Int {
-        max(index, partners[index] ?? index) + 1
-    }
-
-    /// The places of the tokens in `range` that stand in no further bracket, one after the other.
-    func level(_ range: Range<Int>) -> some Sequence<Int> {
-        let partners = partners
-        return sequence(first: range.lowerBound) { max($0, partners[$0] ?? $0) + 1 }
-            .lazy.prefix { $0 < range.upperBound }
     }
 
     // MARK: Declarations: which braces are bodies, and which values stand in none

@@ -43,7 +43,9 @@ private struct TestTypes {
 
     init(_ declarations: [Declaration]) {
         for declaration in declarations {
-            guard declaration.name.hasPrefix("type "), !declaration.isProtocol else { continue }
+            guard declaration.name.hasPrefix("type "), !declaration.signature.isProtocol else {
+                continue
+            }
             let name = String(declaration.name.dropFirst("type ".count))
             let parts = declaration.head.replacing(/<[^>]*>/, with: "").prefix { $0 != "{" }
                 .split(separator: ":", maxSplits: 1)
@@ -77,8 +79,8 @@ private struct TestFunction {
 
     /// Why nobody runs it; nil if somebody does, or if it is no test.
     func reason(_ types: TestTypes, _ imports: Set<String>) -> String? {
-        let head = declaration.head
-        if head.contains("@Test") || head.contains("override ") { return nil }
+        let signature = declaration.signature
+        if signature.isTest || signature.modifiers.contains("override") { return nil }
         let isNamedTest = name.lowercased().hasPrefix("test")
         guard isNamedTest || takesNothing && asserts else { return nil }
         let lacksAttribute = imports.contains("Testing") ? "it has no `@Test`" : nil
@@ -96,7 +98,7 @@ private struct TestFunction {
 
     /// Why XCTest does not run a method of a test case.
     private func reason(in type: String, isHidden: Bool) -> String? {
-        let words = declaration.head.prefix { $0 != "(" }.split(separator: " ")
+        let words = declaration.signature.modifiers
         if isHidden { return "`\(type)` is private" }
         if declaration.isHidden { return "it is private" }
         if words.contains("static") || words.contains("class") { return "it is static" }
@@ -119,7 +121,6 @@ private struct TestFunction {
 
 extension Declaration {
     fileprivate var isHidden: Bool {
-        head.prefix { $0 != "(" && $0 != "{" }.split(separator: " ")
-            .contains { $0 == "private" || $0 == "fileprivate" }
+        signature.modifiers.contains { $0 == "private" || $0 == "fileprivate" }
     }
 }

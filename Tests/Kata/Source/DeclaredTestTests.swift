@@ -19,6 +19,27 @@ struct DeclaredTestTests {
             "struct S {\n    @Test(arguments: [\n        1, 2,\n    ])\n"
                 + "    func `it adds`(_ a: Int, to b: Int) {}\n}",
             "S/`it adds`(_:to:)", "it adds"),
+        Row(
+            "with rows of odd texts",
+            "struct S {\n    @Test(arguments: [\n        (#\"a\"\"#, \"\\\\\"),  // it's \"\n"
+                + "        (#\"(\"#, \"[{\"),\n    ])\n    func adds(_ a: String, b: String) {}\n}",
+            "S/adds(_:b:)", "adds"),
+        Row(
+            "with a remark behind its attribute", "@Test  // the class of it\nfunc adds() {}",
+            "adds()", "adds"),
+        Row(
+            "with quotation marks in its title", "@Test(\"it \\\"adds\\\"\") func adds() {}",
+            "adds()", "it \"adds\""),
+        Row(
+            "with a raw title", "@Test(#\"it \"adds\"\"#) func adds() {}",
+            "adds()", "it \"adds\""),
+        Row(
+            "of a generic type",
+            "@Test func adds(_ a: Map<Int, Int>, b: [Int: (Int, Int)] = [:]) {}",
+            "adds(_:b:)", "adds"),
+        Row(
+            "with a title that speaks of a trait", "@Test(\"as .disabled() says\") func adds() {}",
+            "adds()", "as .disabled() says"),
         Row("outside of a suite", "@Test func `it adds`() {}", "`it adds`()", "it adds"),
         Row(
             "in an extension", "extension S.Inner {\n    @Test func adds() {}\n}",
