@@ -18,10 +18,9 @@ struct Declaration: Equatable {
 
     /// The name of the type that it declares or extends; nil if it is something else.
     var typeName: String? {
-        for kind in ["type ", "extension "] where name.hasPrefix(kind) {
-            return String(name.dropFirst(kind.count).prefix { $0 != ":" && $0 != " " })
-        }
-        return nil
+        if name.hasPrefix("type ") { return String(name.dropFirst("type ".count)) }
+        guard name.hasPrefix("extension ") else { return nil }
+        return String(name.dropFirst("extension ".count).prefix { $0 != ":" && $0 != " " })
     }
 
     var isElision: Bool { name == elision }
@@ -71,7 +70,7 @@ extension [Declaration] {
 private struct DeclarationReader {
     let lines: [String]
     let indentations: [Int]
-    /// Whether the line begins inside a multi-line string.
+    /// Whether the line begins inside a multi-line string, or stands in a comment at the margin.
     let isText: [Bool]
 
     /// In how many types one may stand whose members are looked at.
@@ -80,10 +79,14 @@ private struct DeclarationReader {
     init(lines: [String]) {
         self.lines = lines
         indentations = lines.map(\.indentation)
-        var isOpen = false
+        var (isOpen, isComment) = (false, false)
         isText = lines.map { line in
-            defer { if line.ranges(of: "\"\"\"").count % 2 == 1 { isOpen.toggle() } }
-            return isOpen
+            let begins = isOpen || isComment
+            if !isComment, line.ranges(of: "\"\"\"").count % 2 == 1 { isOpen.toggle() }
+            if !isOpen {
+                isComment = (isComment || line.hasPrefix("/*")) && !line.contains("*/")
+            }
+            return begins
         }
     }
 
@@ -137,10 +140,14 @@ private struct DeclarationReader {
     }
 
     private func declaration(_ range: Range<Int>, isSetOff: Bool, _ depth: Int) -> Declaration {
-        let first = range.first { !lines[$0].trimmed.hasPrefix("//") } ?? range.lowerBound
+        let token = lines[range].text.sourceTokens.first
+        let first =
+            token.map { min(range.lowerBound + $0.line, range.upperBound) - 1 }
+            ?? range.lowerBound
         let comments = Array(lines[range.lowerBound..<first])
         let own = Array(lines[first..<range.upperBound])
-        let opening = own.firstIndex { $0.hasSuffix("{") && !Signature($0).isEmpty }
+        let line = Signature(own.text).line ?? own.count
+        let opening = own.indices.first { $0 >= line && own[$0].hasSuffix("{") }
         let signature = Signature(own[...(opening ?? own.count - 1)].text)
         var declaration = Declaration(
             name: own[0].trimmed == elision ? elision : signature.name, comments: comments,

@@ -19,11 +19,7 @@ struct DeclaredTest: Hashable {
     var isEmpty: Bool { body?.isEmpty ?? false }
 
     /// What stands between its braces, but blanks and comments.
-    var body: [String]? {
-        let tokens = lines.text.sourceTokens
-        let body = tokens.brackets.filter { tokens[$0.open].is("{") }.min { $0.open < $1.open }
-        return body.map { tokens[($0.open + 1)..<$0.close].map(\.text) }
-    }
+    var body: [String]? { Signature(lines.text).body }
 
     /// As a person says it: the sentence, or `Class.test_name`.
     var name: String {
@@ -155,7 +151,8 @@ extension DeclaredTest {
             $0.signature.isClass || $0.name.hasPrefix("extension ")
         }
         guard isMethod ?? false, function.hasPrefix("test"), function.hasSuffix("()"),
-            !signature.modifiers.contains(where: ["private", "static"].contains)
+            !signature.modifiers.contains(
+                where: ["private", "fileprivate", "static", "class"].contains)
         else { return nil }
         function.removeLast(2)
         isDisabled = declaration.skip != nil

@@ -25,6 +25,15 @@ struct Signature: BracketedSource {
     var isProtocol: Bool { keyword == "protocol" }
     var isClass: Bool { keyword == "class" }
 
+    /// The line in which it begins, behind its attributes and what is said of it; nil if it does not.
+    var line: Int? { isEmpty ? nil : tokens[start].line - 1 }
+
+    /// What stands between its braces, but blanks and comments.
+    var body: [String]? {
+        level(place..<tokens.count).first { tokens[$0].is("{") }
+            .flatMap { open in partners[open].map { tokens[open + 1..<$0].map(\.text) } }
+    }
+
     /// The words before the one that says what it is, such as `private`.
     var modifiers: [String] { level(start..<place).map { tokens[$0].text } }
 
@@ -42,9 +51,14 @@ struct Signature: BracketedSource {
 
     /// Whether a trait of it says so, and does not ask for a condition.
     var isDisabled: Bool {
-        let words = tokens[..<place].map(\.text)
-        return words.indices.dropLast(3).contains {
-            words[$0...].starts(with: [".", "disabled", "("]) && words[$0 + 3] != "if"
+        level(0..<place).contains { open in
+            let end = partners[open] ?? place
+            return tokens[open].is("(")
+                && level(open + 1..<end).contains { argument in
+                    let words = tokens[argument..<end].prefix(4).map(\.text)
+                    return tokens[argument - 1].isOne(of: ["(", ","])
+                        && words.starts(with: [".", "disabled", "("]) && words.last != "if"
+                }
         }
     }
 
@@ -52,8 +66,7 @@ struct Signature: BracketedSource {
     var name: String {
         switch keyword {
         case "": isEmpty ? String(decoding: text, as: UTF8.self).inOneLine : words(from: start)
-        case "import": words(from: place)
-        case "extension": words(from: place, before: ["{"])
+        case "import", "extension": words(from: place, before: ["{"])
         case "case": words(from: place, before: ["(", "=", "{"])
         case "func", "init", "subscript", "macro":
             [keyword, identifier + labels].filter { !$0.isEmpty }.joined(separator: " ")
@@ -80,7 +93,10 @@ struct Signature: BracketedSource {
 
     /// The place of the attribute of a test.
     private var test: Int? {
-        tokens[..<place].firstIndex { $0.kind == .attribute && $0.text == "@Test" }
+        tokens[..<place].indices.first {
+            tokens[$0].kind == .attribute && tokens[$0].text == "@Test"
+                || $0 > 1 && tokens[$0].is("Test") && tokens[$0 - 2].text == "@Testing"
+        }
     }
 
     /// The place behind attributes such as `@Test("a name", .tags(.slow))`.
@@ -106,7 +122,8 @@ struct Signature: BracketedSource {
     /// Its name; for an initializer the sign that says whether it may fail.
     private var identifier: String {
         guard place + 1 < tokens.count, !tokens[place + 1].isBracket else { return "" }
-        return tokens[place + 1].asWritten
+        let isGeneric = keyword == "init" && tokens[place + 1].text.hasPrefix("<")
+        return isGeneric ? "" : tokens[place + 1].asWritten
     }
 
     private var labels: String {
@@ -115,8 +132,10 @@ struct Signature: BracketedSource {
         var labels = "("
         var isFirst = true
         for place in level(open + 1..<(partners[open] ?? tokens.count)) {
-            let label = placeBehindAttributes(place)
-            if isFirst, isLabel(label) { labels += tokens[label].asWritten + ":" }
+            if isFirst {
+                let label = placeBehindAttributes(place)
+                if isLabel(label) { labels += tokens[label].asWritten + ":" }
+            }
             isFirst = tokens[place].is(",")
         }
         return labels + ")"

@@ -31,6 +31,10 @@ struct UnrunTestTests {
                 "it has no `@Test`"
             ),
             (swiftTesting("@Suite struct T", "func test_a()"), "it has no `@Test`"),
+            (
+                swiftTesting("struct T", "/**\n     It.\n     */\n    func a()", "#expect(true)"),
+                "it has no `@Test`"
+            ),
         ] as [(String, String)])
     func `nobody runs a test`(_ text: String, _ reason: String) throws {
         let name = try #require(text.firstMatch(of: /func `?([\w ]+)/)).1

@@ -40,6 +40,19 @@ struct DeclaredTestTests {
         Row(
             "with a title that speaks of a trait", "@Test(\"as .disabled() says\") func adds() {}",
             "adds()", "as .disabled() says"),
+        Row(
+            "with rows that end like a body",
+            "struct S {\n    @Test(arguments: [\n        Row(1) {\n            2\n        },\n    ])\n"
+                + "    func adds(_ row: Row) {}\n}", "S/adds(_:)", "adds"),
+        Row("with its module", "@Testing.Test func adds() {}", "adds()", "adds"),
+        Row(
+            "of a state that is called disabled",
+            "@Test(arguments: [State.disabled(1)], [.disabled(2)]) func adds(_ a: State) {}",
+            "adds(_:)", "adds"),
+        Row(
+            "in a suite with a sentence",
+            "@Suite struct `all of it` {\n    @Test func adds() {}\n}",
+            "`all of it`/adds()", "adds"),
         Row("outside of a suite", "@Test func `it adds`() {}", "`it adds`()", "it adds"),
         Row(
             "in an extension", "extension S.Inner {\n    @Test func adds() {}\n}",
@@ -69,12 +82,25 @@ struct DeclaredTestTests {
         Row(
             "a method with arguments", "final class T: XCTestCase {\n    func test(_ a: Int) {}\n}"),
         Row("a hidden method", "final class T: XCTestCase {\n    private func test_a() {}\n}"),
+        Row(
+            "a method hidden in its file",
+            "final class T: XCTestCase {\n    fileprivate func test_a() {}\n}"),
         Row("a static method", "final class T: XCTestCase {\n    static func test_a() {}\n}"),
+        Row("a class's method", "class T: XCTestCase {\n    class func test_a() {}\n}"),
+        Row(
+            "in a comment of many lines",
+            "/*\n@Test func a() {}\n\n@Test func b() {}\n*/\nlet a = 1"),
         Row("another method", "final class T: XCTestCase {\n    override func setUp() {}\n}"),
         Row("a test in a comment", "struct S {\n    // @Test func adds() {}\n}"),
     ])
     func `no test is`(_ row: Row) {
         #expect(tests(row.text) == [])
+    }
+
+    @Test func `its body is its own, and no closure's before it`() {
+        let tests = tests("@Test(arguments: [{}]) func adds(_ a: () -> Void) { #expect(1 == 2) }")
+
+        #expect(tests.map(\.body) == [["#expect", "(", "1", "==", "2", ")"]])
     }
 
     @Test func `files count in the order of their names, and only those of tests`() {
