@@ -56,9 +56,10 @@ enum LabError: Error, Equatable, CustomStringConvertible {
 
     /// - Throws: `LabError.cannotWrite` if these words say that nothing more can be written.
     static func refuseFullDisk(saying words: String, at place: URL) throws {
-        // What a line about a file of Swift says may be what somebody has written in it.
+        // What a line about a file of Swift says, or shows of it, may be what somebody has written.
         let isFull = words.lines.contains {
             $0.contains("No space left on device") && !$0.contains(".swift:")
+                && !$0.contains(/^ *\d* *\|/)
         }
         if isFull { throw cannotWrite(place.path, reason: noSpace) }
     }

@@ -64,8 +64,13 @@ extension Report {
             ? Failure(test: verdict.running, message: verdict.summary) : nil
     }
 
-    var crash: Failure? {
-        if case .crashed = verdict { failures.last } else { nil }
+    var crash: Failure? { crashIndex.map { failures[$0] } }
+
+    /// Where the failure is that tells of the crash: of two frameworks, the one may crash and the
+    /// other be red.
+    var crashIndex: Int? {
+        guard case .crashed(_, let test) = verdict else { return nil }
+        return failures.lastIndex { $0.test == test }
     }
 
     var passed: Int { tests.count { $0.outcome == .passed } }
@@ -231,6 +236,8 @@ extension Failure {
         guard let file, let module = modules.first(where: { $0.files[file] != nil }),
             let text = module.files[file]
         else { return nil }
+        // A name of one's own that is still to come may be one that Testing has, too.
+        if missingLibrary == "Testing", missingName != nil, !module.isTests { return nil }
         let imports = Module(name: "", isTests: false, files: [file: text]).imports
         let place = text.lines.dropFirst((line ?? 1) - 1).first ?? ""
         let formats = place.contains("String(format:") ? "Foundation" : nil

@@ -30,7 +30,7 @@ extension Report {
 
     /// Names the line in which the program said that it crashed, where that is one of `modules`.
     mutating func findCrash(in modules: [Module]) {
-        guard case .crashed = verdict, let last = failures.indices.last else { return }
+        guard let last = crashIndex else { return }
         // `Module/File.swift:5: Fatal error: no`, where the place may be missing.
         let lastWords =
             #/
@@ -44,17 +44,46 @@ extension Report {
                 let module = modules.first(where: { $0.name == match.module ?? "" }),
                 let file = module.files.keys.first(where: { $0.hasSuffix("/\(match.file ?? "")") })
             else { return }
+            // In a macro, the line is that of its expansion.
+            let unwraps = ["nil while unwrapping", "'try!'"].contains(where: match.message.contains)
+            let text = module.files[file]?.lines.dropFirst(number - 1).first ?? ""
+            if unwraps, module.isTests, !text.contains("!") { return }
             (failures[last].file, failures[last].line) = (file, number)
             return
         }
     }
 
     static func doesNotCompile(_ diagnostics: String) -> Report {
-        let found = diagnostics.lines.compactMap(Failure.init(diagnostic:))
-        // What stands in no file of anybody's only follows from what does.
-        let isOfMacro = { (failure: Failure) in failure.file?.contains("macro expansion") == true }
-        let failures = found.filter { !isOfMacro($0) } + found.filter(isOfMacro)
-        return Report(verdict: .doesNotCompile, failures: failures, transcript: diagnostics)
+        let lines = diagnostics.lines
+        var (found, inMacros): ([Failure], [Failure]) = ([], [])
+        for index in lines.indices {
+            guard var failure = Failure(diagnostic: lines[index]) else { continue }
+            guard failure.file?.hasPrefix("macro expansion ") == true else {
+                found.append(failure)
+                continue
+            }
+            let place = lines.placeOfMacro(behind: index)
+            (failure.file, failure.line) = (place?.file, place?.line)
+            inMacros.append(failure)
+        }
+        // What stands in an expansion may only follow from what stands in a file.
+        return Report(
+            verdict: .doesNotCompile, failures: found + inMacros, transcript: diagnostics)
+    }
+}
+
+extension [String] {
+    /// The place in a file of the macro in whose expansion an error is, as the notes right behind it
+    /// say.
+    fileprivate func placeOfMacro(behind index: Int) -> (file: String, line: Int)? {
+        let form = /[ |]*`- (.+):(\d+):\d+: note: expanded code originates here/
+        for line in self[(index + 1)...] {
+            guard let match = line.wholeMatch(of: form) else { return nil }
+            if !match.1.hasPrefix("macro expansion ") {
+                return Int(match.2).map { (String(match.1), $0) }
+            }
+        }
+        return nil
     }
 }
 
@@ -104,7 +133,7 @@ extension Module {
             let lines = text.lines
             let marks = lines.indices.filter { lines[$0].contains("#sourceLocation(") }
             return zip(marks, marks.dropFirst() + [lines.count]).compactMap { mark, end in
-                let form = /#sourceLocation\(\s*file:\s*"(.+)",\s*line:\s*(\d+)\s*\)/
+                let form = /#sourceLocation\(\s*file:\s*"(.+)",\s*line:\s*(\d{1,9})\s*\)/
                 guard let match = lines[mark].firstMatch(of: form), let number = Int(match.2)
                 else { return nil }
                 return MovedLines(

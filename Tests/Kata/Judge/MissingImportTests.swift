@@ -32,7 +32,8 @@ struct MissingImportTests {
     }
 
     @Test(arguments: [
-        "import Foundation\n\nlet a: Decimals = 1", "let a = isOdd(2)", "let a = \"b\".vowels",
+        "struct Post {\n    var tags: [Tag]\n}", "import Foundation\n\nlet a: Decimals = 1",
+        "let a = isOdd(2)", "let a = \"b\".vowels",
         "import Foundation\n\nlet a = \"b\".components(2)",
     ])
     func `no other name does`(_ text: String) throws {

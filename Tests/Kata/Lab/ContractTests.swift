@@ -88,8 +88,9 @@ struct ContractTests {
                 func test_a() {}
                 """#),
         Row(
-            verdict: "doesNotCompile", places: ["Tests/ThingTests.swift:6"],
+            verdict: "doesNotCompile", places: ["Tests/ThingTests.swift:7"],
             body: """
+                // #sourceLocation(file: "a", line: 9223372036854775807)
                 #sourceLocation(file: "page.md", line: 7)
                 @Test func one() { #expect(answers() == 42) }
                 """),

@@ -34,6 +34,45 @@ struct ReportTests {
         #expect(report.failures.count == 2)
     }
 
+    @Test func `what stands in a macro's expansion is said to be where the macro stands`() {
+        let report = Report.doesNotCompile(
+            """
+            macro expansion #expect:1:32: error: call can throw
+            `- macro expansion @Test:2:1: note: expanded code originates here
+               `- Tests/V.swift:8:48: note: expanded code originates here
+             6 |     @Test func a() {
+            macro expansion @Test:16:27: error: cannot convert
+            `- Tests/V.swift:11:48: note: expanded code originates here
+            """)
+
+        #expect(report.failures.map(\.file) == ["Tests/V.swift", "Tests/V.swift"])
+        #expect(report.failures.map(\.line) == [8, 11])
+    }
+
+    @Test func `a crash is not mixed up with what is red in the other framework`() throws {
+        let module = Module(name: "ATests", isTests: true, files: ["Tests/ATests.swift": "a\nb\n"])
+        var report = Report.combining([
+            Report(
+                verdict: .crashed(how: "signal 4", during: "X.test_a"),
+                failures: [Failure(test: "X.test_a", message: "crashed")],
+                transcript: "ATests/ATests.swift:2: Fatal error: no"),
+            Report(verdict: .red, failures: [Failure(test: "b", line: 9, message: "1 == 2")]),
+        ])
+
+        report.findCrash(in: [module])
+
+        #expect(report.crash?.test == "X.test_a")
+        #expect(report.crash?.line == 2)
+        #expect(report.failures.last == Failure(test: "b", line: 9, message: "1 == 2"))
+    }
+
+    @Test func `what is said of a disk in somebody's code is no full disk`() throws {
+        let code = "let a: Int = x\nlet b = \"No space left on device\""
+
+        #expect(
+            try Workbench.swiftTesting("@Test func a() {}", code: code).verdict == .doesNotCompile)
+    }
+
     @Test func `two tests of one name are two`() {
         let ids = ["T.A/same()", "T.B/same()", "T.C/same()", "T.D/other()"]
         let report = Report(

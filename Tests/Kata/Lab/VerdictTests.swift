@@ -262,7 +262,7 @@ extension VerdictTests {
         #expect(test.crash?.line == 6)
     }
 
-    @Test(arguments: ["[1, 2][answer()]", "deep(answer())"])
+    @Test(arguments: ["[1, 2][answer()]", "deep(answer())", "Int(\"x\")!"])
     func `a crash that names no line of ours is at the test that was running`(_ value: String)
         throws
     {
