@@ -91,11 +91,13 @@ struct Duel {
     func files(at path: String, in kind: String, of exercise: Exercise) throws -> Tree {
         let url = URL(fileURLWithPath: path)
         if Disk.exists(url), !Disk.isFolder(url) {
-            // A file takes the place of the exercise's own.
+            // A file takes the place of the exercise's own, among those beside it.
             let paths = exercise.starter.below(kind + "/").paths.filter(\.isSwift)
             let name = kind + "/" + url.lastPathComponent
             let place = paths.contains(name) || paths.count != 1 ? name : paths[0]
-            return Tree([place: try Disk.text(url)])
+            let own = kind == "Tests" ? exercise.starter : try exercise.solved()
+            let beside = paths.contains(place) ? own.below(kind + "/") : Tree()
+            return beside.merging(Tree([place: try Disk.text(url)]))
         }
         // Nothing of the starter stands in for what is not there.
         let wanted = Wanted([exercise.home], [exercise.home: Tree()])
@@ -131,9 +133,11 @@ struct Duel {
     func save(_ round: Round) throws -> String {
         let folder = Self.folder + "/" + round.exercise
         try world.workspace.refuseLinks(around: folder + "/round")
-        let count = Disk.names(in: world.project.url(folder)).count { $0.hasPrefix("round-") }
+        var number = Disk.names(in: world.project.url(folder)).count { $0.hasPrefix("round-") } + 1
         let name = round.attacker.filter { $0.isLetter || $0.isNumber }
-        let url = Disk.free(world.project.url("\(folder)/round-\(count + 1)-\(name).md"))
+        func url() -> URL { world.project.url("\(folder)/round-\(number)-\(name).md") }
+        while Disk.exists(url()) { number += 1 }
+        let url = url()
         try Disk.write(round.text, to: url)
         return world.name(of: url)
     }

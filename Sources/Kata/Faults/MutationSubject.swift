@@ -160,6 +160,9 @@ extension World {
             }
             if modules.isEmpty { throw KataError.notFollowing }
             let tested = subjects.filter { !$0.tests.isEmpty }
+            if tested.isEmpty {
+                throw UsageError("no code in \(Practice.folder)/ has tests", "Write one first.")
+            }
             guard parts.count == 2 else { return tested }
             guard let one = tested.first(where: { $0.target == parts[1] }) else {
                 throw KataError.noSuchExercise(

@@ -169,14 +169,15 @@ struct SourceOutline: BracketedSource {
     /// The type behind a sign; nil if there is none, or it is that of nothing.
     private func result(_ range: Range<Int>, behind sign: String) -> String? {
         let level = Array(level(range))
-        guard let start = level.last(where: { tokens[$0].is(sign) }) else { return nil }
+        guard let start = level.first(where: { tokens[$0].is(sign) }) else { return nil }
         let end = level.first { $0 > start && tokens[$0].is("where") } ?? range.upperBound
         let type = text(start + 1..<end)
         return ["Void", "()"].contains(type) ? nil : type
     }
 
     private mutating func readAccessors(_ range: Range<Int>, _ type: String?) {
-        guard let first = level(range).first(where: { tokens[$0].isOne(of: Self.accessors) }),
+        let end = range.upperBound
+        guard let first = level(range).first(where: { isAccessor($0, before: end) }),
             first == range.lowerBound || tokens[first - 1].isOne(of: ["mutating", "nonmutating"])
         else {
             bodies.append(Body(tokens: range, result: type))
@@ -184,7 +185,7 @@ struct SourceOutline: BracketedSource {
         }
         var accessor: Int?
         for place in level(range) {
-            if tokens[place].isOne(of: Self.accessors) {
+            if isAccessor(place, before: end) {
                 accessor = place
             } else if tokens[place].is("{"), let word = accessor, let end = partners[place] {
                 bodies.append(
@@ -192,6 +193,14 @@ struct SourceOutline: BracketedSource {
                 accessor = nil
             }
         }
+    }
+
+    /// Whether an accessor begins here, and no property with such a name is used.
+    private func isAccessor(_ index: Int, before limit: Int) -> Bool {
+        guard tokens[index].isOne(of: Self.accessors) else { return false }
+        guard index + 1 < limit, tokens[index + 1].kind == .sign else { return true }
+        let brace = tokens[index + 1].is("(") ? next(index + 1) : index + 1
+        return brace < limit && tokens[brace].is("{")
     }
 
     /// The values that parameters have unless told otherwise.

@@ -11,6 +11,8 @@ struct SourceScanner {
     private var texts: [Text] = []
     /// Where the signs `#` end that were counted last.
     private var endOfHashes = 0
+    /// The end of a line in which no quotation mark with so many signs `#` closes a raw text.
+    private var endOfRaw = (hashes: 0, place: 0)
     /// The end of a line in which no slash closes a regular expression any more.
     private var endOfSlashes = 0
 
@@ -141,9 +143,26 @@ struct SourceScanner {
         let (start, startLine) = (place, line)
         let hashes = hashes()
         skip(hashes)
-        let quotes = begins("\"\"\"") ? 3 : 1
+        let quotes = begins("\"\"\"") && !closes(hashes) ? 3 : 1
         skip(quotes)
         scanText(Text(quotes: quotes, hashes: hashes), from: start, startLine)
+    }
+
+    /// Whether three quotation marks begin a raw text of one line, such as `#"""#`.
+    private mutating func closes(_ hashes: Int) -> Bool {
+        if hashes == 0 || place < endOfRaw.place && hashes >= endOfRaw.hashes { return false }
+        var index = place + 2
+        while index < bytes.count, !bytes[index].endsLine {
+            let end = index + 1 + hashes
+            if bytes[index] == .quote, end <= bytes.count,
+                bytes[(index + 1)..<end].allSatisfy({ $0 == .hash })
+            {
+                return true
+            }
+            index += 1
+        }
+        endOfRaw = (hashes, index)
+        return false
     }
 
     /// Reads a literal to its end, or to its next interpolation.

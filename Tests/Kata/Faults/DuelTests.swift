@@ -89,6 +89,34 @@ struct DuelTests {
         #expect(later.hasSuffix("\n\nBen: 2 points\nAnna: 1 point\n"), "\(later)")
     }
 
+    @Test func `each round has a number of its own, also where one is gone`() throws {
+        for number in [4, 6, 8] {
+            try save(tests: "#expect(isEven(\(number)))", to: "ben/Tests/EvenTests.swift")
+            _ = try attack(hasProof: true)
+            if number == 6 {
+                try FileManager.default.removeItem(
+                    at: course.project.url("Duel/Even/round-1-Anna.md"))
+            }
+        }
+
+        let names = try FileManager.default.contentsOfDirectory(
+            atPath: course.project.url("Duel/Even").path)
+        #expect(names.sorted() == ["round-2-Anna.md", "round-3-Anna.md"])
+    }
+
+    @Test func `a file takes the place of its like, and those beside it are there`() throws {
+        try course.change(
+            SampleCourse.exercise + "Solution.md", "### 🔴 Red: two",
+            to:
+                "```swift starter\n// Tests/Helper.swift\n@testable import Even\n\nlet four = isEven(4)\n"
+                + "```\n\n### 🔴 Red: two")
+        try save(tests: "#expect(four)", to: "EvenTests.swift")
+
+        let (exit, output) = try attack("EvenTests.swift", hasProof: true)
+
+        #expect(exit == 0, "\(output)")
+    }
+
     @Test func `a copied round counts once, and a file that is no text stops no counting`() throws {
         _ = try attack(hasProof: true)
         let round = try course.read("Duel/Even/round-1-Anna.md")

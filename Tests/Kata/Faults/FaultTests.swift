@@ -121,7 +121,10 @@ struct FaultTests {
         ("func f() -> A? { a }", ["func f() -> A? { nil }"]),
         ("func f() throws -> String { a }", ["func f() throws -> String { \"\" }"]),
         ("func f() -> A { a }", []),
+        ("func f() -> () -> Int { a }", []),
         ("var f: Int { a }", ["var f: Int { 0 }"]),
+        ("var f: Int { set.count }", ["var f: Int { 0 }"]),
+        ("var f: Int { get async { a } }", ["var f: Int { get async { 0 } }"]),
         (
             "var f: Int { get { a } set { b() } }",
             [

@@ -42,6 +42,18 @@ struct FaultTrialsTests: Mutating {
         #expect(alone == 0)
     }
 
+    @Test func `an assertion that no test comes near is a fault to notice`() throws {
+        try save(tests: "#expect(isEven(2) && !isEven(3))")
+        try course.write(
+            "func isEven(_ n: Int) -> Bool {\n    assert(n > -9)\n    return n % 2 == 0\n}\n",
+            to: code)
+
+        let (exit, output) = try mutate()
+
+        #expect(exit == 1)
+        #expect(output.contains("+ assert(n >= -9)\n"), "\(output)")
+    }
+
     @Test func `what has a reason is not looked at a second time`() throws {
         try save(tests: "#expect(isEven(2) && !isEven(3) && isEven(-2) && !isEven(-3))")
         try course.write(

@@ -89,6 +89,17 @@ struct FaultyModuleTests {
         #expect(text.contains(made), "\(text)")
     }
 
+    @Test func `a function that gives back a function does not end without one`() throws {
+        let module = module(
+            "func f() -> (Int) -> Void {\n    return { n in\n        g(n)\n    }\n}\n")
+        let faults = Dictionary(uniqueKeysWithValues: zip(1..., Tree(module.files).faults))
+
+        let held = FaultyModule(module).holding(faults)
+
+        #expect(!faults.isEmpty)
+        #expect(!(try #require(held.module.files["Sources/A/A.swift"]).contains("return;")))
+    }
+
     @Test func `the value of a case can only be a literal`() {
         let module = module("enum Key: Int { case up = 3 }\n")
 

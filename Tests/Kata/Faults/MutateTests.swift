@@ -194,6 +194,9 @@ struct MutateTests: Mutating {
         #expect(
             throws: KataError.noSuchExercise("Practice/Laep", similar: ["Practice/Leap"])
         ) { try mutate("Practice/Laep") }
+        try FileManager.default.removeItem(at: course.project.url("Practice/Tests"))
+        let error = #expect(throws: UsageError.self) { try mutate("Practice") }
+        #expect(error?.complaint == "no code in Practice/ has tests")
     }
 
     @Test func `of several stages in Practice, each has reasons of its own`() throws {

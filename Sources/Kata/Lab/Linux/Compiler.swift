@@ -116,6 +116,10 @@ struct Compiler {
             "-D", "DEBUG", "-D", "SWIFT_PACKAGE", "-target", toolchain.triple,
         ]
         flags += toolchain.compilerFlags
+        // An assertion runs where tests run, so it is no code that changes nothing.
+        if isOptimizing, module.sources.values.contains(where: { $0.contains("assert") }) {
+            flags += ["-assert-config", "Debug"]
+        }
         if !module.hasMainFile { flags.append("-parse-as-library") }
         // Beside tests nobody starts it, and a program has one beginning.
         if module.isProgram { flags += ["-entry-point-function-name", module.name + "_main"] }
