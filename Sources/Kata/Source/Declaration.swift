@@ -36,7 +36,7 @@ struct Declaration: Equatable {
 
     var lines: [String] {
         guard let members else { return comments + header + rest }
-        let close = String(repeating: " ", count: header[0].indentation) + "}"
+        let close = String(header[0].prefix { $0 == " " || $0 == "\t" }) + "}"
         return comments + header + members.joinedLines + [close]
     }
 

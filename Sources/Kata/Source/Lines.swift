@@ -16,7 +16,10 @@ extension StringProtocol where SubSequence == Substring {
         return String(head[...last])
     }
 
-    var indentation: Int { utf8.prefix { $0 == 32 }.count }
+    /// How far it is indented; a tab is as much as four blanks.
+    var indentation: Int {
+        utf8.prefix { $0 == 32 || $0 == 9 }.reduce(0) { $0 + ($1 == 9 ? 4 : 1) }
+    }
 
     var isBlank: Bool { allSatisfy(\.isWhitespace) }
 }

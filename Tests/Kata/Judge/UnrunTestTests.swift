@@ -52,6 +52,8 @@ struct UnrunTestTests {
             // Its base is elsewhere.
             xcTest("class T: ContractTests", "func test_a()"),
             xcTest(testCase + " {}\n\nextension T", "func test_a()"),
+            "import XCTest\n\nclass T: XCTestCase {\n\tfunc test_a() {\n\t\tXCTFail()\n\t}\n}\n",
+            xcTest(testCase, "func test_a() {}\n\n\tfunc test_b()"),
             "import Testing\n\n@Test func test_a() {\n}\n",
             "import Testing\n\n@Test private func adds() {\n}\n",
             swiftTesting("private struct T", "@Test func adds()"),

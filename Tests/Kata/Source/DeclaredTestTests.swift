@@ -297,6 +297,14 @@ struct DeclaredTestTests {
             lines.firstIndex(of: "    let sut = 1")! < lines.firstIndex(of: "    func help() {}")!)
     }
 
+    @Test func `tests that are indented by tabs are turned round, too`() {
+        let text = "struct S {\n\t@Test func a() {\n\t}\n\n\t@Test func b() {\n\t}\n}\n"
+
+        let tests = Tree(["Tests/A.swift": text]).withTestsReversed
+
+        #expect(tests.tests.map(\.function) == ["b()", "a()"])
+    }
+
     @Test(arguments: [
         "struct S { @Test func a() {}; @Test func b() {} }\n",
         "struct S {\n@Test func a() {\n}\n@Test func b() {\n}\n}\n",
