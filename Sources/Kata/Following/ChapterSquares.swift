@@ -167,7 +167,7 @@ extension World {
     ) throws -> ChapterSquares {
         let chapter = following.replayed
         var squares = try engine.value(
-            of: ChapterSquares.plan(following.package, chapter, after: step, mutants: mutants))
+            of: ChapterSquares.plan(following.typed, chapter, after: step, mutants: mutants))
         // Nobody is asked to notice what the chapter's own tests do not notice at this step.
         let open = squares.faults.filter { !$0.isNoticed }
         let tests = chapter.tree(after: step).testFiles

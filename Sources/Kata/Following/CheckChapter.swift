@@ -71,7 +71,7 @@ struct CheckChapter {
             ? "at its beginning"
             : (place.step > 0 ? "" : "after ") + "step \(chapter.number).\(step)"
         let text = ChapterSquaresText(squares, following, after: step, kata)
-        let unrun = following.replayed.unrunNotes(on: following.files)
+        let unrun = following.replayed.unrunNotes(on: following.typed)
         return Style(world.terminal).bold(chapter.title) + ", \(name)\n\n" + text.table
             + unrun.text + text.next + other
             + (world.strayNote(on: following).map { $0 + "\n" } ?? "")

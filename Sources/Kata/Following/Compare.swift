@@ -82,7 +82,9 @@ struct Compare {
 
     private func lines(of comparison: Comparison) -> String {
         let diffs = comparison.changes.map {
-            lines(of: $0, comparison.wanted[$0], comparison.following.package[$0])
+            lines(
+                of: $0, comparison.wanted[$0], comparison.following.package[$0],
+                isNamed: comparison.following.named.contains($0))
         }
         return comparison.heading + (comparison.damage == nil ? ":" : "")
             + " - is the chapter's, + is yours.\n\n" + diffs.joined(separator: "\n") + "\n"
@@ -129,12 +131,14 @@ struct Compare {
         return "\(path): \(counted(own, "line")) of yours, \(ours) of the chapter's"
     }
 
-    private func lines(of path: String, _ wanted: String?, _ actual: String?) -> String {
+    private func lines(
+        of path: String, _ wanted: String?, _ actual: String?, isNamed: Bool
+    ) -> String {
         let style = Style(world.terminal)
         return
             ([style.bold(path)]
             + Self.sentences(on: path, wanted, actual).map { "  " + $0 }).text
-            + Difference(from: wanted ?? "", to: actual ?? "").text(style)
+            + Difference(from: wanted ?? "", to: actual ?? "").text(style, from: isNamed ? 1 : 0)
     }
 
     /// What differs where the lines below do not show it.
@@ -155,8 +159,10 @@ struct Compare {
 
 extension Difference {
     /// The changed lines with their numbers in the new text, and two lines around them.
-    func text(_ style: Style) -> String {
-        var number = 0
+    ///
+    /// - Parameter first: how many lines stand before it.
+    func text(_ style: Style, from first: Int = 0) -> String {
+        var number = first
         let rows: [(isChange: Bool, text: String)] = lines.map { line in
             if case .removed = line {} else { number += 1 }
             let place = String(number).leftPadded(to: 5)

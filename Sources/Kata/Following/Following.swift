@@ -3,6 +3,8 @@ struct Following {
     var replayed: ReplayedChapter
     /// The learner's package, as far as the chapter describes it.
     var package: Tree
+    /// The files as they were typed, that line included: compilers count it.
+    let typed: Tree
     /// The files whose first line was the chapter's comment with their name, which is left out here.
     var named: [String]
     var here: Whereabouts
@@ -18,6 +20,7 @@ struct Following {
         let last = min(max(0, last), replayed.steps.count)
         self.last = last
         self.package = package.withoutNames
+        typed = package.withoutManifest
         named = package.changes(to: self.package)
         here = replayed.whereabouts(of: self.package.withoutManifest, last: last)
         // A mistake takes nobody back to where the words were more alike.
@@ -41,7 +44,7 @@ struct Following {
             var step = try Levels(of: replayed).step(
                 of: files, near: here.step, last: last, engine),
             // What was green and is red has been damaged, and is not undone.
-            step >= last || replayed.steps[step - 1].sign != .red
+            step >= last || step > 0 && replayed.steps[step - 1].sign != .red
         else { return try unfinished(by: engine) }
         // What was broken and mended is behind them.
         while step < last, replayed.steps[step].sign.isUndone { step += 1 }

@@ -158,6 +158,19 @@ struct CompareTests {
                 """)
     }
 
+    @Test func `where it is typed along, lines are counted with it`() throws {
+        try course.perform("follow", "1.2")
+        let path = "Practice/Sources/Leap/Leap.swift"
+        try course.write("// Sources/Leap/Leap.swift\n" + course.read(path), to: path)
+        try course.change(path, "true", to: "year == 4")
+
+        try course.perform("compare", "1.2", "--words")
+
+        course.expect("\n    3 +     year == 4\n")
+        try course.perform("check", "1.2")
+        #expect(course.runs.joined().contains { $0.files.values.contains(try! course.read(path)) })
+    }
+
     @Test(arguments: [
         ("\n", "\r\n", "Its lines end with CR LF, as on Windows, instead of LF."),
         ("}\n", "}", "It has no line break at its end."),

@@ -95,6 +95,25 @@ struct WhereaboutsWhileRedTests {
         try follow("1")
     }
 
+    @Test func `who answers a red that only asked in words of their own is not lost`() throws {
+        let wrong = Self.first.replacing("2024)", with: "2023)")
+        try write([
+            (
+                "🔴", "Red: ask",
+                Self.code("year == 2024") + "```\n\n```swift\n" + Self.tests(wrong)
+            ),
+            ("🟢", "Green: believe it", Self.tests(Self.first)),
+            ("🔴", "Red: another", Self.tests(Self.first + "\n" + Self.own)),
+            ("🟢", "Green: each fourth", Self.code("year % 4 == 0")),
+        ])
+        try follow("1.1")
+
+        try type("@Test func `mine`() { #expect(isLeap(2000 + 24)) }", "year == 2024")
+
+        try perform()
+        course.expect("You are in chapter")
+    }
+
     @Test func `the red behind a fake of one's own is one more, and so is its green`() throws {
         try followFake()
         try type(Self.own, "year == 1988")
