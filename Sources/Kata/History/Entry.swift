@@ -64,8 +64,10 @@ extension Entry {
 
     /// Whether the prediction was right; nil if there was none.
     ///
-    /// What does not compile is a red only if it is a test that names what is not there yet.
+    /// What does not compile is a red only if it is a test that names what is not there yet; where
+    /// no test ran, nothing is.
     var isPredictionRight: Bool? {
-        light == .amber && !isBrokenInTests ? nil : prediction.map { $0 == light.isGreen }
+        light == .dark || light == .amber && !isBrokenInTests
+            ? nil : prediction.map { $0 == light.isGreen }
     }
 }

@@ -59,7 +59,7 @@ struct Back {
         }
         if isPractice {
             rmdir(backup.folder.path)
-            try remember(backup.place)
+            try remember(backup)
         } else {
             isReplaced = try putPages(backup, into: home, replaced) || isReplaced
             try world.state.remember { $0.begin(backup.part, of: backup.name) }
@@ -87,10 +87,12 @@ struct Back {
         return !there.isEmpty
     }
 
-    private func remember(_ place: Place?) throws {
-        guard let place, let chapter = try world.project.catalogue().chapter(place.chapter) else {
-            return
-        }
+    private func remember(_ backup: Backup) throws {
+        let progress = world.state.progress()
+        guard let place = backup.place,
+            let chapter = try world.project.catalogue().chapters
+                .first(where: { backup.isOf($0, progress) })
+        else { return }
         try world.state.remember {
             $0.following = chapter.name
             $0.step = place.step

@@ -44,7 +44,12 @@ struct Backup: Equatable {
 
     var pages: [String] { Disk.names(in: folder).filter(\.isPart) }
 
-    var isPage: Bool { !pages.isEmpty && Disk.names(in: folder) == pages }
+    var isPage: Bool { !pages.isEmpty && shown == pages }
+
+    /// Whether all was put back but what others have left in it.
+    fileprivate var isEmptied: Bool { shown.isEmpty && !Disk.names(in: folder).isEmpty }
+
+    private var shown: [String] { Disk.names(in: folder).filter { !$0.hasPrefix(".") } }
 
     /// Such as `2026-11-21-181500`.
     static var format: DateFormatter { .fixed("yyyy-MM-dd-HHmmss") }
@@ -73,7 +78,7 @@ extension State {
             $0.compare($1, options: .numeric) == .orderedDescending
         }
         .compactMap { Backup(backupFolder.appendingPathComponent($0)) }
-        .filter { $0.name != "grades" }
+        .filter { $0.name != "grades" && !$0.isEmptied }
     }
 
     /// Where something that is about to be replaced goes, such as

@@ -15,7 +15,10 @@ extension Watch {
     /// What is watched when somebody joins a room who is nowhere yet: the chapter they were in, or
     /// the first.
     static func beginning(in world: World) throws -> WatchSubject {
-        let chapter = try world.followedChapter()?.number ?? 1
+        let followed = try world.followedChapter()
+        // Whose files these are is not known, and they are not moved without a word.
+        if followed == nil, world.workspace.practice.exists { throw KataError.notFollowing }
+        let chapter = followed?.number ?? 1
         let place = Place(chapter: chapter, step: 0)
         _ = try world.printed { try Follow(world: $0).run(place) }
         return .chapter(try world.project.replay(chapter: chapter))

@@ -265,7 +265,10 @@ final class Watch {
             findPlace()
             if options.asJSON { return end(with: report) }
         case .failure(LabError.cancelled): return
-        case .failure(let error): screen.panel = world.terminal.text(of: error)
+        case .failure(let error):
+            // What the last run came to says nothing of these files.
+            (screen.report, screen.advice) = (nil, nil)
+            screen.panel = world.terminal.text(of: error)
         }
         if !world.terminal.isInteractive {
             world.terminal.print(screen.plainLines().text)
@@ -298,6 +301,12 @@ final class Watch {
         takeAdvice(isSaved)
         // Where code has changed, suites run that were there before.
         if screen.advice == .severalNewTests, let before, files.tests.count - before.tests.count < 2
+        {
+            screen.advice = nil
+        }
+        // Where it is as it was, they do not run any more, and are still there.
+        if screen.advice == .testVanished, let last = screen.history.lastRunBefore,
+            entry.goneTests(since: last).isSubset(of: files.awakeTests.map(\.name))
         {
             screen.advice = nil
         }

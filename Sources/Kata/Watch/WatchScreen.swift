@@ -143,7 +143,7 @@ struct WatchScreen {
         _ text: String, behind label: String = "", _ columns: Int,
         _ paint: (String) -> String = { $0 }
     ) -> [String] {
-        let lines = text.isEmpty ? [""] : text.lines
+        let lines = text.isEmpty ? [""] : text.lines.shown(lines: .max, characters: 2000)
         let pieces = lines.flatMap { $0.printable.wrapped(to: columns - label.count) }
         let margin = String(repeating: " ", count: label.count)
         return pieces.enumerated().map { ($0 == 0 ? label : margin) + paint($1) }

@@ -158,13 +158,15 @@ enum Disk {
                 try move(folder, to: backup)
             }
             try prepare()
-            for name in try contents(of: folder) where !name.hasPrefix(".") {
+            let coming = isWhole ? [] : names(in: new)
+            for name in try contents(of: folder)
+            where !name.hasPrefix(".") || coming.contains(name) {
                 try move(
                     folder.appendingPathComponent(name), to: backup.appendingPathComponent(name))
             }
             let hasBackup = !moves.isEmpty
             if isWhole { try move(new, to: folder) }
-            for name in isWhole ? [] : names(in: new) {
+            for name in coming {
                 try move(new.appendingPathComponent(name), to: folder.appendingPathComponent(name))
             }
             return hasBackup

@@ -50,6 +50,8 @@ struct OwnFilesFirstTests {
         let backup = try #require(course.state.backups.first)
         try course.state.remember { $0.chapters[backup.folder.lastPathComponent] = "Calendar" }
 
+        try course.perform("back", "1")
+        #expect(course.state.progress().following == "Calendar")
         try course.perform("follow", "1")
 
         #expect(try course.read(code) == "")

@@ -85,13 +85,15 @@ struct EntryTests {
 
     // MARK: Predictions
 
-    @Test(arguments: [
-        (Entry.green("adds"), true, true), (.refactor("adds"), true, true),
-        (.red("adds"), true, false), (.red("adds"), false, true), (.green("adds"), false, false),
-        (.amber(changed: .tests), false, true),
-    ])
+    @Test(
+        arguments: [
+            (Entry.green("adds"), true, true), (.refactor("adds"), true, true),
+            (.red("adds"), true, false), (.red("adds"), false, true),
+            (.green("adds"), false, false),
+            (.amber(changed: .tests), false, true), (.dark(disabled: "adds"), false, nil),
+        ] as [(Entry, Bool, Bool?)])
     func `a prediction is right if it says whether it is green`(
-        _ entry: Entry, _ green: Bool, _ isRight: Bool
+        _ entry: Entry, _ green: Bool, _ isRight: Bool?
     ) {
         #expect(entry.predicted(green: green).isPredictionRight == isRight)
     }

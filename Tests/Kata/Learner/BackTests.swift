@@ -96,6 +96,18 @@ struct BackTests {
         #expect(try course.read(".kata/backups/\(backups[0])/Sources/Even.swift").isEmpty == false)
     }
 
+    @Test func `what an editor has left beside a page takes no code away`() throws {
+        let folder = ".kata/backups/2026-03-02-101112-Even/"
+        for name in ["Part2.md", ".Part2.md.swp"] { try course.write("mine", to: folder + name) }
+        let before = try course.read(code)
+
+        try course.perform("back", "1")
+
+        #expect(try course.read(code) == before)
+        #expect(try course.read(SampleCourse.exercise + "Part2.md") == "mine")
+        try course.expect("Nothing has been moved to a backup yet.\n", from: "back")
+    }
+
     @Test func `a link that was there comes back as a link`() throws {
         let elsewhere = try TemporaryFolder()
         try elsewhere.write("let mine = 7\n", to: "Mine.swift")

@@ -32,6 +32,14 @@ struct WatchSizeTests {
         expect(screen, fitsIn: size)
     }
 
+    /// What does not fit is cut before it is wrapped: that would take minutes.
+    @Test(.timeLimit(.minutes(1))) func `a message of any length is shown`() {
+        var screen = LightSample.red.screen
+        screen.report?.failures = [Failure(message: String(repeating: "a word ", count: 99_999))]
+
+        expect(screen, fitsIn: Size.all[0])
+    }
+
     @Test(arguments: Size.all)
     func `what a key has asked for fits too, in`(_ size: Size) {
         let row =

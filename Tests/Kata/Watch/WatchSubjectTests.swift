@@ -75,6 +75,14 @@ struct WatchSubjectTests {
             } == ["import Leap // or not", "import Leap\n"])
     }
 
+    @Test func `who joins a room with files of nobody knows which chapter keeps them`() throws {
+        let course = try SampleCourse()
+        try course.write("", to: "Practice/Sources/A.swift")
+
+        #expect(throws: KataError.notFollowing) { try Watch.beginning(in: course.world) }
+        #expect(course.project.exists("Practice/Sources/A.swift"))
+    }
+
     @Test func `a check compiles tests that are not yet the chapter's, and runs none of them`()
         throws
     {

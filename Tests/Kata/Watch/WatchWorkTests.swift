@@ -90,6 +90,39 @@
             #expect(history.count == 1)
         }
 
+        @Test func `where a run cannot be made, no light of an earlier one stays`() throws {
+            let watch = try watching("Even") { run in
+                if run.modules.flatMap(\.files.values).joined().contains("isEven(2)") {
+                    throw LabError.cannotRun("the compiler", reason: "no room")
+                }
+                return .green
+            }
+
+            try save(tests: "#expect(isEven(2))")
+            try run(watch)
+
+            #expect(watch.screen.light == nil)
+        }
+
+        @Test func `tests that run where code has changed, and are there, are not gone`() throws {
+            try save(tests: "#expect(isEven(2))")
+            let two = ["is even", "is odd"].map { TestResult(id: $0, name: $0, outcome: .passed) }
+            try course.change(
+                tests, "struct EvenTests {\n",
+                to: "struct EvenTests {\n    @Test func `is odd`() {}\n\n")
+            let watch = try watching("Even") { run in
+                let isChanged = run.modules.flatMap(\.files.values).joined().contains("n % 2")
+                return Report(verdict: .green, tests: isChanged ? two : [two[0]])
+            }
+
+            for body in ["n % 2 == 0", "n == 2"] {
+                try save(code: body)
+                try run(watch)
+            }
+
+            #expect(watch.screen.advice != .testVanished)
+        }
+
         @Test func `a chapter without a test says which step to type`() throws {
             try course.perform("follow", "1")
             let watch = try watching(nil, report: Report(verdict: .empty))

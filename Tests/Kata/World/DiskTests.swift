@@ -106,6 +106,17 @@ struct DiskTests {
         #expect(try folder.files(in: "backup") == ["Deep/A.swift": "old"])
     }
 
+    @Test func `what is hidden gives way to what is hidden in the new`() throws {
+        try folder.write("mine", to: "home/.build/product")
+        try folder.write("new", to: "new/.build/product")
+
+        _ = try Disk.exchange(
+            folder.url("home"), for: folder.url("new"), backup: folder.url("backup"))
+
+        #expect(try folder.files(in: "home") == [".build/product": "new"])
+        #expect(try folder.files(in: "backup") == [".build/product": "mine"])
+    }
+
     @Test func `a link in place of the folder goes to the backup, and what it leads to stays`()
         throws
     {
