@@ -81,11 +81,7 @@ struct Compare {
     }
 
     private func lines(of comparison: Comparison) -> String {
-        let diffs = comparison.changes.map {
-            lines(
-                of: $0, comparison.wanted[$0], comparison.following.package[$0],
-                isNamed: comparison.following.named.contains($0))
-        }
+        let diffs = comparison.changes.map { lines(of: $0, in: comparison) }
         return comparison.heading + (comparison.damage == nil ? ":" : "")
             + " - is the chapter's, + is yours.\n\n" + diffs.joined(separator: "\n") + "\n"
     }
@@ -131,14 +127,15 @@ struct Compare {
         return "\(path): \(counted(own, "line")) of yours, \(ours) of the chapter's"
     }
 
-    private func lines(
-        of path: String, _ wanted: String?, _ actual: String?, isNamed: Bool
-    ) -> String {
+    private func lines(of path: String, in comparison: Comparison) -> String {
+        let (wanted, following) = (comparison.wanted[path], comparison.following)
+        let actual = following.package[path]
+        let first = following.named.contains(path) ? 1 : 0
         let style = Style(world.terminal)
         return
             ([style.bold(path)]
             + Self.sentences(on: path, wanted, actual).map { "  " + $0 }).text
-            + Difference(from: wanted ?? "", to: actual ?? "").text(style, from: isNamed ? 1 : 0)
+            + Difference(from: wanted ?? "", to: actual ?? "").text(style, from: first)
     }
 
     /// What differs where the lines below do not show it.
@@ -161,7 +158,7 @@ extension Difference {
     /// The changed lines with their numbers in the new text, and two lines around them.
     ///
     /// - Parameter first: how many lines stand before it.
-    func text(_ style: Style, from first: Int = 0) -> String {
+    func text(_ style: Style, from first: Int) -> String {
         var number = first
         let rows: [(isChange: Bool, text: String)] = lines.map { line in
             if case .removed = line {} else { number += 1 }

@@ -3,10 +3,9 @@ struct Following {
     var replayed: ReplayedChapter
     /// The learner's package, as far as the chapter describes it.
     var package: Tree
-    /// The files as they were typed, that line included: compilers count it.
+    /// The files as they were typed. Where their first line is the chapter's comment with their name,
+    /// it is left out of the package; compilers count it.
     let typed: Tree
-    /// The files whose first line was the chapter's comment with their name, which is left out here.
-    var named: [String]
     var here: Whereabouts
     let last: Int
     /// Whether the files are as the companion has written them.
@@ -21,7 +20,6 @@ struct Following {
         self.last = last
         self.package = package.withoutNames
         typed = package.withoutManifest
-        named = package.changes(to: self.package)
         here = replayed.whereabouts(of: self.package.withoutManifest, last: last)
         // A mistake takes nobody back to where the words were more alike.
         if !here.isSure, here.damage == nil { here.step = max(here.step, last) }
@@ -36,6 +34,9 @@ struct Following {
     }
 
     var files: Tree { package.withoutManifest }
+
+    /// The files whose first line only names them.
+    var named: [String] { files.changes(to: typed) }
 
     /// The same, where their code and tests tell more of it than their words do.
     func located(by engine: Engine) throws -> Following {

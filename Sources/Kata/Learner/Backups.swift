@@ -42,7 +42,7 @@ struct Backup: Equatable {
             : "Practice/ at step \(place.name)") + (isGiven ? ", as the chapter has it" : "")
     }
 
-    var pages: [String] { Disk.names(in: folder).filter(\.isPart) }
+    var pages: [String] { shown.filter(\.isPart) }
 
     var isPage: Bool { !pages.isEmpty && shown == pages }
 

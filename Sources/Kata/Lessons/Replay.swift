@@ -1,11 +1,11 @@
 /// The files as they are at a step of a lesson.
 struct Moment: Equatable, Sendable {
     var step: Step
-    var before: Tree { didSet { changes = before.changes(to: during) } }
+    let before: Tree
     /// With the step's edits; what is compiled and run.
-    var during: Tree { didSet { changes = before.changes(to: during) } }
+    let during: Tree
     /// The files that the step changes, looked for once: chapters ask for them at each of their steps.
-    private(set) var changes: [String]
+    let changes: [String]
 
     init(step: Step, before: Tree, during: Tree) {
         self.step = step

@@ -36,8 +36,7 @@ struct Declaration: Equatable {
 
     var lines: [String] {
         guard let members else { return comments + header + rest }
-        let close = String(header[0].prefix { $0 == " " || $0 == "\t" }) + "}"
-        return comments + header + members.joinedLines + [close]
+        return comments + header + members.joinedLines + [header[0].margin + "}"]
     }
 
     /// The functions in it that are not nested in others, each with the types around it.
@@ -140,15 +139,13 @@ private struct DeclarationReader {
     }
 
     private func declaration(_ range: Range<Int>, isSetOff: Bool, _ depth: Int) -> Declaration {
-        let token = lines[range].text.sourceTokens.first
-        let first =
-            token.map { min(range.lowerBound + $0.line, range.upperBound) - 1 }
-            ?? range.lowerBound
+        let signature = Signature(lines[range].text)
+        // A carriage return may be a line for Swift, and is none here.
+        let first = min(range.lowerBound + (signature.firstLine ?? 0), range.upperBound - 1)
         let comments = Array(lines[range.lowerBound..<first])
         let own = Array(lines[first..<range.upperBound])
-        let line = Signature(own.text).line ?? own.count
+        let line = signature.line.map { $0 + range.lowerBound - first } ?? own.count
         let opening = own.indices.first { $0 >= line && own[$0].hasSuffix("{") }
-        let signature = Signature(own[...(opening ?? own.count - 1)].text)
         var declaration = Declaration(
             name: own[0].trimmed == elision ? elision : signature.name, comments: comments,
             header: own, isSetOff: isSetOff)

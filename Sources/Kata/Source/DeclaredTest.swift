@@ -31,7 +31,7 @@ extension Tree {
     /// The source text of each test in its files, by the test's name.
     var testSources: [String: String] {
         let sources = tests.map { test in
-            let margin = test.lines.first?.prefix { $0 == " " || $0 == "\t" }.count ?? 0
+            let margin = test.lines.first?.margin.count ?? 0
             return (test.name, test.lines.map { String($0.dropFirst(margin)) }.text)
         }
         return Dictionary(sources) { first, _ in first }
@@ -151,8 +151,7 @@ extension DeclaredTest {
             $0.signature.isClass || $0.name.hasPrefix("extension ")
         }
         guard isMethod ?? false, function.hasPrefix("test"), function.hasSuffix("()"),
-            !signature.modifiers.contains(
-                where: ["private", "fileprivate", "static", "class"].contains)
+            !signature.isHidden, !signature.isStatic
         else { return nil }
         function.removeLast(2)
         isDisabled = declaration.skip != nil

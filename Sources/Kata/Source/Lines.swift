@@ -16,10 +16,11 @@ extension StringProtocol where SubSequence == Substring {
         return String(head[...last])
     }
 
+    /// The blanks and tabs that it begins with.
+    var margin: Substring { self[..<(utf8.firstIndex { $0 != 32 && $0 != 9 } ?? endIndex)] }
+
     /// How far it is indented; a tab is as much as four blanks.
-    var indentation: Int {
-        utf8.prefix { $0 == 32 || $0 == 9 }.reduce(0) { $0 + ($1 == 9 ? 4 : 1) }
-    }
+    var indentation: Int { margin.utf8.reduce(0) { $0 + ($1 == 9 ? 4 : 1) } }
 
     var isBlank: Bool { allSatisfy(\.isWhitespace) }
 }

@@ -21,11 +21,15 @@ struct Signature: BracketedSource {
     /// Whether nothing is there but comments and attributes.
     var isEmpty: Bool { start == tokens.count }
 
-    var isType: Bool { Self.types.contains(keyword) }
+    var isType: Bool { SourceOutline.types.contains(keyword) }
     var isProtocol: Bool { keyword == "protocol" }
     var isClass: Bool { keyword == "class" }
 
-    /// The line in which it begins, behind its attributes and what is said of it; nil if it does not.
+    /// The number of its first line without those that only hold comments, from 0 on; nil if there is
+    /// none.
+    var firstLine: Int? { tokens.first.map { $0.line - 1 } }
+
+    /// That of the line in which it begins, behind its attributes; nil if it does not.
     var line: Int? { isEmpty ? nil : tokens[start].line - 1 }
 
     /// What stands between its braces, but blanks and comments.
@@ -34,8 +38,13 @@ struct Signature: BracketedSource {
             .flatMap { open in partners[open].map { tokens[open + 1..<$0].map(\.text) } }
     }
 
-    /// The words before the one that says what it is, such as `private`.
-    var modifiers: [String] { level(start..<place).map { tokens[$0].text } }
+    var isHidden: Bool { has("private") || has("fileprivate") }
+    var isStatic: Bool { has("static") || has("class") }
+
+    /// Whether this word stands before the one that says what it is.
+    func has(_ modifier: String) -> Bool {
+        level(start..<place).contains { tokens[$0].is(modifier) }
+    }
 
     /// Whether it has the attribute of a test of Swift Testing.
     var isTest: Bool { test != nil }
@@ -65,19 +74,20 @@ struct Signature: BracketedSource {
     /// The kind, the name and the argument labels; for types the name alone.
     var name: String {
         switch keyword {
-        case "": isEmpty ? String(decoding: text, as: UTF8.self).inOneLine : words(from: start)
+        case "":
+            isEmpty
+                ? String(decoding: text, as: UTF8.self).inOneLine
+                : words(from: start, before: ["{"])
         case "import", "extension": words(from: place, before: ["{"])
         case "case": words(from: place, before: ["(", "=", "{"])
         case "func", "init", "subscript", "macro":
             [keyword, identifier + labels].filter { !$0.isEmpty }.joined(separator: " ")
-        case let type where Self.types.contains(type): "type " + identifier
+        case _ where isType: "type " + identifier
         default: keyword + " " + identifier
         }
     }
 
-    private static let types: Set = ["struct", "class", "enum", "actor", "protocol", "extension"]
-    private static let keywords = types.union([
-        "func", "init", "deinit", "subscript", "var", "let", "case", "import", "typealias",
+    private static let keywords = SourceOutline.introducers.union([
         "associatedtype", "macro", "operator", "precedencegroup",
     ])
 
@@ -113,7 +123,7 @@ struct Signature: BracketedSource {
         return min(place, tokens.count)
     }
 
-    private func words(from start: Int, before signs: [String] = []) -> String {
+    private func words(from start: Int, before signs: [String]) -> String {
         let rest = start..<tokens.count
         let end = level(rest).first { tokens[$0].isOne(of: signs) }
         return text(start..<(end ?? tokens.count)).inOneLine

@@ -99,7 +99,7 @@ struct SourceOutline: BracketedSource {
 
     static let types: Set = ["struct", "class", "enum", "actor", "protocol", "extension"]
     private static let functions: Set = ["func", "init", "deinit"]
-    private static let introducers = types.union(functions).union([
+    static let introducers = types.union(functions).union([
         "subscript", "var", "let", "case", "import", "typealias",
     ])
     private static let accessors: Set = ["get", "set", "willSet", "didSet", "_read", "_modify"]

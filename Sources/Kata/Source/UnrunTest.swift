@@ -43,15 +43,14 @@ private struct TestTypes {
 
     init(_ declarations: [Declaration]) {
         for declaration in declarations {
-            guard declaration.name.hasPrefix("type "), !declaration.signature.isProtocol else {
-                continue
-            }
+            let signature = declaration.signature
+            guard declaration.name.hasPrefix("type "), !signature.isProtocol else { continue }
             let name = String(declaration.name.dropFirst("type ".count))
             let parts = declaration.head.replacing(/<[^>]*>/, with: "").prefix { $0 != "{" }
                 .split(separator: ":", maxSplits: 1)
             let words = parts.count > 1 ? parts[1].split(separator: ",").map(\.trimmed) : []
             bases[name, default: []] += words.map { String($0.prefix { $0 != " " }) }
-            if declaration.isHidden { hidden.insert(name) }
+            if signature.isHidden { hidden.insert(name) }
         }
     }
 
@@ -71,7 +70,9 @@ private struct TestFunction {
     var types: [Declaration]
 
     /// Whether it stands in an extension that is private.
-    var isInHidden: Bool { types.contains { $0.name.hasPrefix("extension ") && $0.isHidden } }
+    var isInHidden: Bool {
+        types.contains { $0.name.hasPrefix("extension ") && $0.signature.isHidden }
+    }
 
     var name: String {
         declaration.name.dropFirst("func ".count).prefix { $0 != "(" }.filter { $0 != "`" }
@@ -80,7 +81,7 @@ private struct TestFunction {
     /// Why nobody runs it; nil if somebody does, or if it is no test.
     func reason(_ types: TestTypes, _ imports: Set<String>) -> String? {
         let signature = declaration.signature
-        if signature.isTest || signature.modifiers.contains("override") { return nil }
+        if signature.isTest || signature.has("override") { return nil }
         let isNamedTest = name.lowercased().hasPrefix("test")
         guard isNamedTest || takesNothing && asserts else { return nil }
         let lacksAttribute = imports.contains("Testing") ? "it has no `@Test`" : nil
@@ -98,10 +99,9 @@ private struct TestFunction {
 
     /// Why XCTest does not run a method of a test case.
     private func reason(in type: String, isHidden: Bool) -> String? {
-        let words = declaration.signature.modifiers
         if isHidden { return "`\(type)` is private" }
-        if declaration.isHidden { return "it is private" }
-        if words.contains("static") || words.contains("class") { return "it is static" }
+        if declaration.signature.isHidden { return "it is private" }
+        if declaration.signature.isStatic { return "it is static" }
         if !takesNothing { return "it takes arguments" }
         let result = declaration.head.firstMatch(of: /\) *(?:async *)?(?:throws *)?-> *([\w()]+)/)
         if let result, !["Void", "()"].contains(result.1) { return "it gives something back" }
@@ -116,11 +116,5 @@ private struct TestFunction {
             ["#expect", "#require", "Issue"].contains(word)
                 || ["XCT", "assert"].contains { word.hasPrefix($0) }
         }
-    }
-}
-
-extension Declaration {
-    fileprivate var isHidden: Bool {
-        signature.modifiers.contains { $0 == "private" || $0 == "fileprivate" }
     }
 }

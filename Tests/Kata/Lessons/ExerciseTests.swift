@@ -90,20 +90,15 @@ struct ExerciseTests {
                 ```
 
                 </details>
-                """
-        )
+                """)
 
         #expect(
-            exercise.hints == [
-                Hint(
-                    title: "Hint 1 · Where to begin?",
-                    text: "With a short headline.\n\nAnd with one space."
-                ),
-                Hint(
-                    title: "Hint 2 · How?",
-                    text: "Like this:\n\n    if a {\n        b()\n    }"),
-            ]
-        )
+            exercise.hints.map(\.title) == ["Hint 1 · Where to begin?", "Hint 2 · How?"])
+        #expect(
+            exercise.hints.map(\.text) == [
+                "With a short headline.\n\nAnd with one space.",
+                "Like this:\n\n    if a {\n        b()\n    }",
+            ])
     }
 
     // MARK: Solution.md

@@ -3,59 +3,59 @@ import Testing
 @testable import kata
 
 struct LessonTests {
+    private static let chapter = """
+        # 4 · Leap years
+
+        You need 3.2. About 50 minutes. Good places for a break are after 4.1 and after 4.7.
+
+        ### 🔴 4.1 · Red: nothing there
+
+        The test `a year` says so. See [the next](05-Next.md).
+
+        ```swift
+        // Tests/LeapTests/LeapTests.swift
+        import Testing
+        ```
+
+        ```console
+        error: no such module
+        …
+        ```
+
+        A good place for a break is not after 4.2.
+
+        ### ⚪ A hole
+
+        ```swift
+        // Sources/Leap/Leap.swift
+        ```
+        """
+
+    private static let steps = [
+        Step(
+            sign: .red, number: "4.1", heading: "Red: nothing there", line: 5,
+            edits: [
+                Edit(
+                    path: "Tests/LeapTests/LeapTests.swift", lines: ["import Testing"],
+                    lesson: "Chapters/04.md", line: 9)
+            ],
+            console: [ConsoleLine(text: "error: no such module", line: 15)],
+            mentions: ["a year"], words: 25),
+        Step(
+            sign: .hole, number: nil, heading: "A hole", line: 21,
+            edits: [
+                Edit(
+                    path: "Sources/Leap/Leap.swift", lines: [], lesson: "Chapters/04.md",
+                    line: 23)
+            ], words: 3),
+    ]
+
     @Test func `a head and a step have what they say`() throws {
-        let lesson = try Lesson(
-            """
-            # 4 · Leap years
-
-            You need 3.2. About 50 minutes. Good places for a break are after 4.1 and after 4.7.
-
-            ### 🔴 4.1 · Red: nothing there
-
-            The test `a year` says so. See [the next](05-Next.md).
-
-            ```swift
-            // Tests/LeapTests/LeapTests.swift
-            import Testing
-            ```
-
-            ```console
-            error: no such module
-            …
-            ```
-
-            A good place for a break is not after 4.2.
-
-            ### ⚪ A hole
-
-            ```swift
-            // Sources/Leap/Leap.swift
-            ```
-            """,
-            path: "Chapters/04.md"
-        )
+        let lesson = try Lesson(Self.chapter, path: "Chapters/04.md")
 
         #expect(lesson.minutes == 50)
         #expect(lesson.breaks == ["4.1", "4.7"])
-        #expect(
-            lesson.steps == [
-                Step(
-                    sign: .red, number: "4.1", heading: "Red: nothing there", line: 5,
-                    edits: [
-                        Edit(
-                            path: "Tests/LeapTests/LeapTests.swift", lines: ["import Testing"],
-                            lesson: "Chapters/04.md", line: 9)
-                    ],
-                    console: [ConsoleLine(text: "error: no such module", line: 15)],
-                    mentions: ["a year"], words: 25),
-                Step(
-                    sign: .hole, number: nil, heading: "A hole", line: 21,
-                    edits: [
-                        Edit(
-                            path: "Sources/Leap/Leap.swift", lines: [], lesson: "Chapters/04.md",
-                            line: 23)
-                    ], words: 3),
-            ])
+        #expect(lesson.steps == Self.steps)
     }
 
     @Test(

@@ -75,10 +75,8 @@ struct LostTestsTests: ClaimSample {
     @Test func `a test of a module that is not run is not lost, until that module is run`() {
         let lesson = lesson([.green, .green, .green])
         let (adds, drops) = (report(.green, passing: ["adds"]), report(.green, passing: ["drops"]))
-        var moments = moments(of: lesson)
-        for index in moments.indices {
-            moments[index].during = Tree(["Tests/A/A.swift": "", "Tests/B/B.swift": ""])
-        }
+        let both = Tree(["Tests/A/A.swift": "", "Tests/B/B.swift": ""])
+        let moments = lesson.steps.map { Moment(step: $0, before: Tree(), during: both) }
 
         let findings = lesson.claims(
             in: moments,
@@ -142,8 +140,9 @@ struct LostTestsTests: ClaimSample {
     @Test func `a refactoring that renames a test names the new one too`() {
         func findings(_ mentions: Set<String>) -> [Finding] {
             var claim = claim(.refactor, mentions: mentions, known: ["adds", "drops"])
-            claim.moment.before = Tree(declaring: "drops adds")
-            claim.moment.during = Tree(declaring: "throws adds")
+            claim.moment = Moment(
+                step: claim.moment.step, before: Tree(declaring: "drops adds"),
+                during: Tree(declaring: "throws adds"))
             return claim.findings(in: report(.green, passing: ["adds", "throws"]))
         }
 
