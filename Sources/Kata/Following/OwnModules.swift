@@ -7,11 +7,9 @@ struct OwnModules {
 
     /// - Parameter chapter: the modules are those that it is about; nil for all of the course.
     init(of chapter: ReplayedChapter? = nil, in project: Project) throws {
-        let last = try project.replay(chapter: project.catalogue().chapters.count)
-        let ours = last.tree(after: last.steps.count)
         let touched = chapter.map { Set($0.steps.flatMap(\.changes.paths).compactMap(\.module)) }
-        self.ours = ours
-        names = ours.modules.map(\.name).filter { touched?.contains($0) ?? true }
+        ours = try project.end(of: touched, called: chapter?.chapter.name ?? "the course")
+        names = ours.modules.map(\.name)
     }
 
     func folders(in project: Project) -> [URL] {
@@ -33,6 +31,28 @@ struct OwnModules {
                 found: found.only(changes.contains), ours: own.only(changes.contains))
         }
         return nil
+    }
+}
+
+extension Project {
+    /// What the course leaves of the modules with these names, or of all: only what it does to them
+    /// is replayed, as most of it is about others.
+    ///
+    /// - Parameter name: under which it is remembered.
+    fileprivate func end(of modules: Set<String>?, called name: String) throws -> Tree {
+        func isWanted(_ path: String) -> Bool {
+            modules.map { $0.contains(path.module ?? "") } ?? true
+        }
+        let chapters = try catalogue().chapters
+        let given = try chapters.flatMap(\.given).map { try tree(at: $0.path) }
+        let paths = chapters.map(\.path) + given.flatMap(\.paths)
+        return try memo.value("end-" + name, of: paths) {
+            try chapters.reduce(Tree()) { tree, chapter in
+                let lesson = try lesson(chapter).only(isWanted)
+                let start = try beginning(of: chapter, after: tree, where: isWanted)
+                return try lesson.replay(from: start).last?.after ?? start
+            }
+        }
     }
 }
 

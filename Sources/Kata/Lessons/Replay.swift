@@ -33,15 +33,21 @@ extension Lesson {
         return moments
     }
 
+    /// It, with only the edits of files that are wanted.
+    func only(_ isWanted: (String) -> Bool) -> Lesson {
+        var lesson = self
+        for step in steps.indices { lesson.steps[step].edits.removeAll { !isWanted($0.path) } }
+        return lesson
+    }
+
     /// `tree` with an empty file for each target that the lesson begins, so that it can be imported,
     /// and for each file that it makes beside tests, so that the package can speak of it.
     func layingOut(_ tree: Tree) -> Tree {
         let lasting = steps.filter { !$0.sign.isUndone }.flatMap(\.edits)
+        var targets = Set(tree.files.keys.map(\.target))
         let code = steps.flatMap(\.edits).filter(\.path.isSwift).reduce(into: tree) { tree, edit in
             let isInTarget = edit.path.split(separator: "/").count > 2
-            if isInTarget, !tree.paths.contains(where: { $0.target == edit.path.target }) {
-                tree[edit.path] = ""
-            }
+            if isInTarget, targets.insert(edit.path.target).inserted { tree[edit.path] = "" }
         }
         return lasting.map(\.path).filter { !$0.isSwift }.reduce(into: code) { tree, path in
             tree[path] = tree[path] ?? ""

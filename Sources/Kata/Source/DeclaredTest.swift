@@ -19,7 +19,12 @@ struct DeclaredTest: Hashable {
     var isEmpty: Bool { body?.isEmpty ?? false }
 
     /// What stands between its braces, but blanks and comments.
-    var body: [String]? { Signature(lines.text).body }
+    var body: [String]? {
+        let tokens = lines.text.sourceTokens
+        let open = lines.text.headTokens.count - 1
+        guard open >= 0, tokens[open].is("{"), let close = tokens.partners[open] else { return nil }
+        return tokens[(open + 1)..<close].map(\.text)
+    }
 
     /// As a person says it: the sentence, or `Class.test_name`.
     var name: String {

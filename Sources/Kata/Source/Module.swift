@@ -78,8 +78,9 @@ extension String {
         ]
         var found: [Import] = []
         var isExported = false
-        // Most of a file is behind its imports, and it is faster to look whether there is one.
-        let words = contains("import") ? sourceWords : []
+        // Most of a file is behind its last import, and takes long to read.
+        let last = ranges(of: "import").last.map { self[$0.upperBound...].prefix(200).endIndex }
+        let words = last.map { String(self[..<$0]).sourceWords } ?? []
         for (index, word) in words.enumerated() {
             if word.text == "@_exported" { isExported = true }
             guard word.text == "import", !word.isQuoted, index == 0 || words[index - 1].text != "."

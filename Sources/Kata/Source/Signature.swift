@@ -11,7 +11,7 @@ struct Signature: BracketedSource {
     /// The text of a declaration, with or without attributes and modifiers before it.
     init(_ text: String) {
         self.text = Array(text.utf8)
-        tokens = text.sourceTokens
+        tokens = text.headTokens
         partners = tokens.partners
         place = tokens.count
         start = placeBehindAttributes(0)
@@ -31,12 +31,6 @@ struct Signature: BracketedSource {
 
     /// That of the line in which it begins, behind its attributes; nil if it does not.
     var line: Int? { isEmpty ? nil : tokens[start].line - 1 }
-
-    /// What stands between its braces, but blanks and comments.
-    var body: [String]? {
-        level(place..<tokens.count).first { tokens[$0].is("{") }
-            .flatMap { open in partners[open].map { tokens[open + 1..<$0].map(\.text) } }
-    }
 
     var isHidden: Bool { has("private") || has("fileprivate") }
     var isStatic: Bool { has("static") || has("class") }

@@ -7,6 +7,8 @@ struct SourceScanner {
     private var place = 0
     private var line = 1
     private var found: [SourceToken] = []
+    /// How many brackets are open, but braces.
+    private var open = 0
     /// The texts whose interpolation is open here, from the outside.
     private var texts: [Text] = []
     /// Where the signs `#` end that were counted last.
@@ -25,9 +27,10 @@ struct SourceScanner {
 
     init(bytes: [UInt8]) { self.bytes = bytes }
 
-    mutating func tokens() -> [SourceToken] {
+    /// - Parameter endsAtBody: whether to stop behind the first `{` that stands in no other bracket.
+    mutating func tokens(endsAtBody: Bool = false) -> [SourceToken] {
         if begins("\u{FEFF}") { place = 3 }
-        while let byte = peek() {
+        while let byte = peek(), !endsAtBody || !isBehindBrace {
             if byte <= 32 {
                 skip()
             } else if begins("//") {
@@ -57,9 +60,16 @@ struct SourceScanner {
         return found
     }
 
+    /// Whether the last token is a `{` that stands in no other bracket.
+    private var isBehindBrace: Bool {
+        open == 0 && found.last?.kind == .sign && found.last?.text == "{"
+    }
+
     /// Adds a sign of one byte; the bracket that closes an interpolation leads back to the text.
     private mutating func addSign(_ byte: UInt8) {
         add(.sign) { _ in false }
+        if byte == .opening || byte == UInt8(ascii: "[") { open += 1 }
+        if byte == .closing || byte == UInt8(ascii: "]") { open = max(0, open - 1) }
         guard let last = texts.indices.last else { return }
         if byte == .opening { texts[last].open += 1 }
         if byte == .closing { texts[last].open -= 1 }

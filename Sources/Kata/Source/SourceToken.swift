@@ -44,6 +44,12 @@ extension String {
         return scanner.tokens()
     }
 
+    /// What stands before the body of the declaration that it is, with the brace that opens it.
+    var headTokens: [SourceToken] {
+        var scanner = SourceScanner(bytes: Array(utf8))
+        return scanner.tokens(endsAtBody: true)
+    }
+
     /// Its words and signs as Swift source; comments, literals and directives are passed over.
     var sourceWords: [SourceToken] {
         sourceTokens.filter { token in

@@ -73,14 +73,17 @@ struct Project: Sendable {
     ///
     /// - Throws: `LessonError` for a folder without files, for a file that is not there, and for a
     ///   part of one.
-    func beginning(of chapter: Catalogue.Chapter, after tree: Tree) throws -> Tree {
+    func beginning(
+        of chapter: Catalogue.Chapter, after tree: Tree,
+        where isWanted: (String) -> Bool = { _ in true }
+    ) throws -> Tree {
         try chapter.given.reduce(into: tree) { tree, given in
             let files = try self.tree(at: given.path)
             if files.paths.isEmpty {
                 throw LessonError(
                     .noSuchFolder(given.path), path: chapter.path, line: given.line)
             }
-            for (path, text) in given.placed(files).files {
+            for (path, text) in given.placed(files).files where isWanted(path) {
                 let edit = Edit(
                     path: path, lines: text.lines, lesson: chapter.path, line: given.line)
                 tree[path] = edit.isPart ? try merge(edit, into: tree[path]) : text

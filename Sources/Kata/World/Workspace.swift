@@ -52,30 +52,28 @@ struct Practice {
     /// from the beginning.
     static func manifest(for trees: [Tree], where isWanted: (String) -> Bool) -> String {
         let beside = trees.first?.paths.filter { !$0.isSwift } ?? []
+        let modules = Dictionary(grouping: trees.flatMap(\.modules), by: \.name)
+        // Only of what is wanted the imports are read: the others are most.
         var imports: [String: Set<String>] = [:]
-        var kinds: [String: Bool] = [:]
-        var programs: Set<String> = []
-        for module in trees.flatMap(\.modules) {
-            imports[module.name, default: []].formUnion(module.imports)
-            kinds[module.name] = module.isTests
-            if module.isProgram { programs.insert(module.name) }
-        }
-        var wanted: Set<String> = []
-        var open = Set(kinds.keys.filter(isWanted))
+        var open = Set(modules.keys.filter(isWanted))
         while let name = open.popFirst() {
-            if wanted.insert(name).inserted { open.formUnion(imports[name, default: []]) }
+            guard imports[name] == nil, let versions = modules[name] else { continue }
+            imports[name] = Set(versions.flatMap(\.imports))
+            open.formUnion(imports[name] ?? [])
         }
-        let targets = kinds.filter { wanted.contains($0.key) }
-            .sorted { ($0.value ? 1 : 0, $0.key) < ($1.value ? 1 : 0, $1.key) }
-            .map { name, isTests in
-                let uses = imports[name, default: []].filter { kinds[$0] != nil }.sorted()
-                let others = beside.filter { $0.target == "Tests/" + name }
-                    .map { String($0.dropFirst("Tests/\(name)/".count)) }
-                let kind =
-                    isTests ? "testTarget" : programs.contains(name) ? "executableTarget" : "target"
-                return "        .\(kind)(name: \"\(name)\""
-                    + list("dependencies", uses) + list("exclude", others) + "),"
-            }
+        let wanted = imports.keys.map { (isTests: modules[$0]?.last?.isTests ?? false, name: $0) }
+        let targets = wanted.sorted {
+            ($0.isTests ? 1 : 0, $0.name) < ($1.isTests ? 1 : 0, $1.name)
+        }
+        .map { isTests, name in
+            let uses = imports[name, default: []].filter { modules[$0] != nil }.sorted()
+            let others = beside.filter { $0.target == "Tests/" + name }
+                .map { String($0.dropFirst("Tests/\(name)/".count)) }
+            let isProgram = modules[name]?.contains(where: \.isProgram) ?? false
+            let kind = isTests ? "testTarget" : isProgram ? "executableTarget" : "target"
+            return "        .\(kind)(name: \"\(name)\""
+                + list("dependencies", uses) + list("exclude", others) + "),"
+        }
         return PlainPackage.manifest(of: "Practice", targets)
     }
 

@@ -53,6 +53,28 @@ struct StrayEditTests {
         #expect(try course.read("Practice/Tests/LeapTests/More.swift") == "// new\n")
     }
 
+    @Test func `a mistake in a chapter about something else hides nothing`() throws {
+        let row = "| [2 · Cash](Chapters/02-Cash.md) | |\n"
+        try course.write(SampleCourse.table + row, to: "README.md")
+        try course.write(
+            """
+            # 2 · Cash
+
+            ### 🟢 2.1 · Green: a part of a file that is not there
+
+            ```swift
+            // Sources/Cash/Cash.swift
+            // …
+            let cash = 2
+            ```
+
+            """, to: "Chapters/02-Cash.md")
+
+        try course.perform("compare")
+
+        #expect(course.output.contains(sentence))
+    }
+
     @Test func `other line ends are no change`() throws {
         try course.write(
             "func isLeap(_ year: Int) -> Bool {\r\n    true\r\n}\r\n", to: own)

@@ -39,6 +39,26 @@ struct SourceTokenTests {
         #expect(source.sourceTokens.map(\.text).joined(separator: " ") == tokens)
     }
 
+    @Test(arguments: [
+        ("func a() { b() }\nfunc c() {}", "func a ( ) {"),
+        ("let a: [Int]\nlet b = 1", "let a : [ Int ] let b = 1"),
+        (
+            "@Test(arguments: [{ 1 }, { 2 }]) func a(_ b: () -> Int) {\n    b()\n}",
+            "@Test ( arguments : [ { 1 } , { 2 } ] ) func a ( _ b : ( ) -> Int ) {"
+        ),
+        (
+            "func a(_ b: String = \"\\(c { \"{\" })\") { d }",
+            "func a ( _ b : String = \"\\ ( c { \"{\" } ) \" ) {"
+        ),
+        ("func `a { b`() { c }", "func a { b ( ) {"), ("// {\nstruct A { b }", "struct A {"),
+        ("a) { b }", "a ) {"), ("", ""),
+    ])
+    func `the head of a declaration ends with the brace that opens its body`(
+        _ source: String, _ tokens: String
+    ) {
+        #expect(source.headTokens.map(\.text).joined(separator: " ") == tokens)
+    }
+
     @Test func `what is interpolated is code`() {
         let tokens = #""a < \(b + "\(c)") > d""#.sourceTokens
 
