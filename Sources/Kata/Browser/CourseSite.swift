@@ -164,10 +164,8 @@ struct CourseSite {
 
 extension Project {
     fileprivate func pageTexts() throws -> [String: String] {
-        let beside = Disk.names(in: url("Chapters")).filter { $0.hasSuffix(".md") }
         let paths =
-            ["README.md"] + beside.map { "Chapters/" + $0 }
-            + (try catalogue().exercises.map { $0 + "README.md" })
+            try ["README.md"] + pagesOfChapters() + catalogue().exercises.map { $0 + "README.md" }
         return Dictionary(uniqueKeysWithValues: try paths.map { ($0, try text($0)) })
     }
 

@@ -20,7 +20,7 @@ struct Follow {
             $0.step = place.step
             $0.laidOut[replayed.chapter.name] = place.step
         }
-        try backup.map(carryOver)
+        try backup.map(world.carryOver)
         let head =
             place.step == 0
             ? "Practice/ is ready for chapter \(replayed.chapter.title)."
@@ -74,7 +74,7 @@ struct Follow {
         guard let backup, let step = backup.place?.step else { return nil }
         let replaced = try world.putBack(backup)
         try begin(chapter, from: left)
-        try replaced.map(carryOver)
+        try replaced.map(world.carryOver)
         let note = replaced.map { [world.note(of: $0)] } ?? []
         return try text(
             note + [head("are in Practice/ again, as on \(backup.date)", step), anew], replayed,
@@ -93,18 +93,6 @@ struct Follow {
         return try Disk.exchange(practice, for: package, backup: backup) ? backup : nil
     }
 
-    /// Lets `Practice/` have the files that programs of the old one have written, such as her list.
-    private func carryOver(from backup: URL) throws {
-        for name in Disk.names(in: backup) where !name.hasPrefix("Package.") {
-            let (old, new) = (
-                backup.appendingPathComponent(name),
-                world.workspace.practice.root.appendingPathComponent(name)
-            )
-            guard Disk.isFile(old), !Disk.isThere(new) else { continue }
-            try Disk.put(at: new) { try FileManager.default.copyItem(at: old, to: new) }
-        }
-    }
-
     private func text(_ head: [String], _ replayed: ReplayedChapter, _ step: Int) throws -> String {
         var lines = head
         lines.append("Read on:  \(replayed.chapter.path):\(try nextLine(replayed, step))")
@@ -121,5 +109,19 @@ struct Follow {
         guard let last = steps.last else { return 1 }
         let rest = try world.project.text(replayed.chapter.path).lines.dropFirst(last.line)
         return rest.firstIndex { $0.hasPrefix("## ") }.map { $0 + 1 } ?? last.line
+    }
+}
+
+extension World {
+    /// Lets `Practice/` have the files that programs of the old one have written, such as her list.
+    func carryOver(from backup: URL) throws {
+        for name in Disk.names(in: backup) where !name.hasPrefix("Package.") {
+            let (old, new) = (
+                backup.appendingPathComponent(name),
+                workspace.practice.root.appendingPathComponent(name)
+            )
+            guard Disk.isFile(old), !Disk.isThere(new) else { continue }
+            try Disk.put(at: new) { try FileManager.default.copyItem(at: old, to: new) }
+        }
     }
 }

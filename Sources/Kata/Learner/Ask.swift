@@ -35,16 +35,16 @@ struct Ask {
         return 0
     }
 
-    /// The questions of finished chapters that are to be asked today; where there are none, it says why.
+    /// The questions that are to be asked today, of finished chapters and of those asked before; where
+    /// there are none, it says why.
     private func due(_ all: [Question], _ catalogue: Catalogue, _ progress: LearnerProgress)
         -> [Question]
     {
         let done = catalogue.chapters.filter { $0.isDone(reached: progress.reached[$0.name]) }
         let questions = all.filter { question in
-            done.contains { chapter in
-                chapter.number == question.chapter
-                    && progress.asked[key(of: question, in: chapter)]?.isDue(at: now) ?? true
-            }
+            guard let chapter = catalogue.chapter(question.chapter) else { return false }
+            return progress.asked[key(of: question, in: chapter)]?.isDue(at: now)
+                ?? done.contains { $0.number == chapter.number }
         }
         if questions.isEmpty {
             terminal.print(

@@ -41,50 +41,22 @@ struct Back {
             isPractice ? Practice.folder : try world.project.catalogue().home(of: backup.name)
         let replaced = isPractice ? world.backupOfPractice() : world.backup(of: backup.name)
         if !isPractice { try world.workspace.refuseLinks(around: home + "Sources") }
-        if backup.isPage { return try putPages(backup, into: home, replaced) ? replaced : nil }
-        let files = (try? Disk.package(in: backup.folder)) ?? Tree()
-        try world.state.willWrite(
-            files, into: isPractice ? Practice.home : home, isOwn: !backup.isGiven)
-        var isReplaced = false
-        for part in isPractice ? [""] : ["Sources", "Tests"] {
-            func inside(_ folder: URL) -> URL {
-                part.isEmpty ? folder : folder.appendingPathComponent(part)
-            }
-            let moved = try Disk.exchange(
-                world.workspace.url(home + part), for: inside(backup.folder),
-                backup: inside(replaced))
-            isReplaced = isReplaced || moved
-            // Only what is empty goes.
-            rmdir(inside(backup.folder).path)
+        if !backup.isPage {
+            let files = (try? Disk.package(in: backup.folder)) ?? Tree()
+            try world.state.willWrite(
+                files, into: isPractice ? Practice.home : home, isOwn: !backup.isGiven)
         }
+        let isReplaced = try Disk.exchange(
+            world.workspace.url(home), for: backup.folder, backup: replaced,
+            where: backup.isMeant)
+        // Only what is empty goes.
+        rmdir(backup.folder.path)
         if isPractice {
-            rmdir(backup.folder.path)
             try remember(backup)
-        } else {
-            isReplaced = try putPages(backup, into: home, replaced) || isReplaced
+        } else if !backup.isPage {
             try world.state.remember { $0.begin(backup.part, of: backup.name) }
         }
         return isReplaced ? replaced : nil
-    }
-
-    /// Exchanges the pages of a kata's parts: all of them, or, where there is no code, those it has.
-    ///
-    /// - Returns: whether any were there.
-    private func putPages(_ backup: Backup, into home: String, _ replaced: URL) throws -> Bool {
-        let pages = backup.pages
-        let there = Disk.names(in: world.workspace.url(home)).filter {
-            $0.isPart && (!backup.isPage || pages.contains($0))
-        }
-        for page in there {
-            try Disk.move(
-                world.workspace.url(home + page), to: replaced.appendingPathComponent(page))
-        }
-        for page in pages {
-            try Disk.move(
-                backup.folder.appendingPathComponent(page), to: world.workspace.url(home + page))
-        }
-        rmdir(backup.folder.path)
-        return !there.isEmpty
     }
 
     private func remember(_ backup: Backup) throws {

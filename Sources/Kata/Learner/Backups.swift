@@ -46,6 +46,13 @@ struct Backup: Equatable {
 
     var isPage: Bool { !pages.isEmpty && shown == pages }
 
+    /// Whether it has the place of what is called so: code and pages, or, where there is no code, the
+    /// pages that it has.
+    func isMeant(_ file: String) -> Bool {
+        if name == Practice.folder { return true }
+        return isPage ? pages.contains(file) : ["Sources", "Tests"].contains(file) || file.isPart
+    }
+
     /// Whether all was put back but what others have left in it.
     fileprivate var isEmptied: Bool { shown.isEmpty && !Disk.names(in: folder).isEmpty }
 
@@ -110,7 +117,10 @@ extension World {
     }
 
     func note(of backup: URL) -> String {
-        "What you had is in \(name(of: backup))/\nTo get it back: \(terminal.kata("back 1"))\n"
+        let path = backup.standardizedFileURL.path
+        let number = state.backups.firstIndex { $0.folder.standardizedFileURL.path == path } ?? 0
+        return "What you had is in \(name(of: backup))/\n"
+            + "To get it back: \(terminal.kata("back \(number + 1)"))\n"
     }
 }
 

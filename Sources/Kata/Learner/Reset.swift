@@ -26,19 +26,9 @@ struct Reset {
         try world.workspace.refuseLinks(around: home + "Sources")
         let backup = world.backup(of: exercise)
         try world.state.willWrite(starter, into: home)
-        var hasBackup = false
-        for folder in ["Sources", "Tests"] {
-            let moved = try Disk.exchange(
-                world.workspace.url(home + folder),
-                for: starter.below(folder + "/").without(folder + "/"),
-                backup: backup.appendingPathComponent(folder))
-            hasBackup = moved || hasBackup
+        let hasBackup = try Disk.exchange(world.workspace.url(home), for: starter, backup: backup) {
+            ["Sources", "Tests"].contains($0) || $0.isPart
         }
-        for part in parts {
-            try Disk.move(
-                world.workspace.url(home + part), to: backup.appendingPathComponent(part))
-        }
-        hasBackup = hasBackup || !parts.isEmpty
         try world.state.remember { $0.forget(exercise) }
         let kept = hasBackup ? world.note(of: backup) : ""
         world.terminal.print("\(exercise) is as you first got it.\n\(kept)")
@@ -49,9 +39,17 @@ struct Reset {
     private func move(_ edits: StrayEdits) throws -> Int32 {
         guard world.workspace.practice.exists else { throw KataError.notFollowing }
         let backup = world.backupOfPractice()
-        let package = try world.workspace.practice.package().merging(edits.found)
+        var package = try world.workspace.practice.package()
+        let isGiven = (try? world.following())?.isGiven ?? false
+        let places = edits.found.files.map { path, text in
+            // What they have typed at the right place stays.
+            let isTaken = !isGiven && package[path].map { $0 != text } ?? false
+            return (path: path, place: isTaken ? "\(path.fileName).typed" : path)
+        }
+        for (path, place) in places { package[place] = edits.found[path] }
         try world.state.willWrite(package, into: Practice.home, isOwn: true)
         _ = try Disk.exchange(world.workspace.practice.root, for: package, backup: backup)
+        try world.carryOver(from: backup)
         for path in edits.found.paths {
             guard let text = edits.ours[path] else {
                 try FileManager.default.removeItem(at: world.project.url(path))
@@ -61,18 +59,9 @@ struct Reset {
         }
         world.terminal.print(
             "\(edits.module) is the course's again, and Practice/ has what you typed:\n"
-                + edits.found.paths.map { "  \(Practice.folder)/\($0)" }.text
+                + places.map { "  \(Practice.folder)/\($0.place)" }.sorted().text
                 + world.note(of: backup))
         return 0
-    }
-}
-
-extension Tree {
-    /// The same files with paths that lack `prefix`, with which all of them begin.
-    fileprivate func without(_ prefix: String) -> Tree {
-        Tree(
-            Dictionary(
-                uniqueKeysWithValues: files.map { (String($0.dropFirst(prefix.count)), $1) }))
     }
 }
 

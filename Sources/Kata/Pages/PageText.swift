@@ -53,7 +53,7 @@ struct PageText {
             let title = level == 1 ? text.doccTitle : text.doccHeading
             return [String(repeating: "#", count: level) + " " + title]
         case .prose(let text):
-            if fold == nil, isAnswer, text.contains("Your turn:") { task = lines.count }
+            if fold == nil, text.contains("Your turn:") { task = lines.count }
             return prose(text)
         case .block("console", _, let lines):
             return DoccMarkup.aside("The run shows", DoccMarkup.code(lines, "console"))
@@ -69,7 +69,7 @@ struct PageText {
         let name = ["**`\(edit.path)`**", ""]
         let block = code(edit.block, of: edit.path)
         guard let whole = edit.whole.map({ code($0, of: edit.path) }) else { return name + block }
-        guard fold == nil || !isAnswer else {
+        guard fold == nil || !isAnswerDue else {
             let title = "Whole \(edit.path.fileName)"
             fold?.beside.append(DoccMarkup.Tab(title: title, lines: name + whole))
             return name + block
@@ -87,10 +87,13 @@ struct PageText {
             new: course.highlights ? listing.new : [])
     }
 
+    /// Whether what is folded here is what the reader is to find first.
+    private var isAnswerDue: Bool { isAnswer || task != nil }
+
     /// Shows what was folded: an answer in tabs beside its task, all else below its title.
     private mutating func closeFolds() {
         guard !folds.isEmpty else { return }
-        if isAnswer {
+        if isAnswerDue {
             let start = task ?? lines.count
             let turn = lines[start...].isEmpty ? ["Try it yourself first."] : Array(lines[start...])
             lines.removeSubrange(start...)

@@ -15,14 +15,14 @@ enum CSV {
         return "\"" + (isFormula ? "'" : "") + text.replacing(["\"": "\"\""]) + "\""
     }
 
-    /// The rows of a table, whose cells end with a comma, a semicolon or a tab, as most in its first
-    /// line do; empty rows are passed over.
+    /// The rows of a table, whose cells end with a tab, a semicolon or a comma: the first of these that
+    /// its first line has outside of quotation marks. Empty rows are passed over.
+    ///
+    /// NB: A name may have a comma (`Lee, Kim`), and hardly anything else has one of the others.
     static func rows(_ text: String) -> [[String]] {
         let text = text.plain
-        let head = text.unicodeScalars.prefix { $0 != "\n" }
-        let end = ([",", ";", "\t"] as [UnicodeScalar]).max { left, right in
-            head.count { $0 == left } < head.count { $0 == right }
-        }
+        let head = text.prefix { $0 != "\n" }.replacing(/"[^"]*"/, with: "")
+        let end = (["\t", ";", ","] as [UnicodeScalar]).first(where: head.unicodeScalars.contains)
         var rows: [[String]] = [[""]]
         var isQuoted = false
         for sign in text.unicodeScalars {

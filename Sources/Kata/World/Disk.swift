@@ -129,54 +129,99 @@ enum Disk {
 
     /// Gives a folder new files; what was in it goes to `backup`, but for hidden files.
     ///
+    /// - Parameter isMeant: whether it is about what is called so in the folder; the rest stays.
     /// - Returns: whether there was anything to put into the backup.
-    static func exchange(_ folder: URL, for tree: Tree, backup: URL) throws -> Bool {
+    static func exchange(
+        _ folder: URL, for tree: Tree, backup: URL, where isMeant: (String) -> Bool = { _ in true }
+    ) throws -> Bool {
         let draft = folder.appendingPathComponent(".draft-" + UUID().uuidString)
         defer { try? FileManager.default.removeItem(at: draft) }
-        return try exchange(folder, for: draft, backup: backup) { try write(tree, below: draft) }
+        return try exchange(folder, for: draft, backup: backup, where: isMeant) {
+            try write(tree, below: draft)
+        }
     }
 
     /// Gives a folder what is in `new`; what was in it goes to `backup`, but for hidden files.
     ///
-    /// The folder itself stays, so that a shell in it goes on to see what is there; only a link or
-    /// a file in its place goes to the backup, or comes from `new`. What has been moved comes back
-    /// if anything fails.
+    /// The folder itself stays, and those in it that come again, so that a shell in one goes on to
+    /// see what is there; only a link or a file in its place goes to the backup, or comes from
+    /// `new`. What has been moved comes back if anything fails.
     ///
+    /// - Parameter isMeant: whether it is about what is called so in the folder; the rest stays.
     /// - Parameter prepare: makes `new` complete, before anything is moved out of the folder.
     /// - Returns: whether there was anything to put into the backup.
     static func exchange(
-        _ folder: URL, for new: URL, backup: URL, prepare: () throws -> Void = {}
+        _ folder: URL, for new: URL, backup: URL, where isMeant: (String) -> Bool = { _ in true },
+        prepare: () throws -> Void = {}
     ) throws -> Bool {
-        var moves: [(from: URL, to: URL)] = []
-        func move(_ old: URL, to new: URL) throws {
-            try Disk.move(old, to: new)
-            moves.append((old, new))
-        }
+        var exchange = Exchange()
         let isWhole = kind(of: new).map { $0 != .typeDirectory } ?? false
         do {
             if let kind = kind(of: folder), isWhole || kind != .typeDirectory {
-                try move(folder, to: backup)
+                try exchange.keep(folder, as: backup)
             }
             try prepare()
-            let coming = isWhole ? [] : names(in: new)
-            for name in try contents(of: folder)
-            where !name.hasPrefix(".") || coming.contains(name) {
-                try move(
-                    folder.appendingPathComponent(name), to: backup.appendingPathComponent(name))
+            if isWhole {
+                try exchange.move(new, to: folder)
+            } else {
+                try exchange.contents(of: folder, for: new, backup: backup, where: isMeant)
             }
-            let hasBackup = !moves.isEmpty
-            if isWhole { try move(new, to: folder) }
-            for name in coming {
+            return exchange.hasBackup
+        } catch {
+            exchange.undo(in: folder)
+            throw error
+        }
+    }
+
+    /// What has been moved so far.
+    private struct Exchange {
+        private var moves: [(from: URL, to: URL)] = []
+        private var backups: Set<Int> = []
+
+        var hasBackup: Bool { !backups.isEmpty }
+
+        mutating func move(_ old: URL, to new: URL) throws {
+            try Disk.move(old, to: new)
+            moves.append((old, new))
+        }
+
+        mutating func keep(_ old: URL, as backup: URL) throws {
+            try move(old, to: backup)
+            backups.insert(moves.count - 1)
+        }
+
+        mutating func contents(
+            of folder: URL, for new: URL, backup: URL, where isMeant: (String) -> Bool
+        ) throws {
+            let coming = names(in: new).filter(isMeant)
+            for name in try Disk.contents(of: folder)
+            where isMeant(name) && (!name.hasPrefix(".") || coming.contains(name)) {
+                let (old, kept) = (
+                    folder.appendingPathComponent(name), backup.appendingPathComponent(name)
+                )
+                let other = new.appendingPathComponent(name)
+                if coming.contains(name), isFolder(other), isFolder(old),
+                    (try? Disk.contents(of: old)) != nil
+                {
+                    try contents(of: old, for: other, backup: kept) { _ in true }
+                    rmdir(other.path)
+                } else {
+                    try keep(old, as: kept)
+                }
+            }
+            for name in coming where !isThere(folder.appendingPathComponent(name)) {
                 try move(new.appendingPathComponent(name), to: folder.appendingPathComponent(name))
             }
-            return hasBackup
-        } catch {
-            for move in moves.reversed() {
+        }
+
+        func undo(in folder: URL) {
+            for (index, move) in moves.enumerated().reversed() {
                 // Where a link was, a folder with no more than the draft is now.
                 if move.from == folder { try? FileManager.default.removeItem(at: folder) }
                 try? Disk.move(move.to, to: move.from)
+                // Only what is empty goes.
+                if backups.contains(index) { rmdir(move.to.deletingLastPathComponent().path) }
             }
-            throw error
         }
     }
 }

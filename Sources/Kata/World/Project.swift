@@ -48,10 +48,16 @@ struct Project: Sendable {
         try groups.flat(Disk.tree(in: root, below: place(of: folder)))
     }
 
+    /// The chapters and the pages beside them; what editors, Macs and clouds lay there is none, such
+    /// as `.#07-ItemModel.md` or `07-ItemModel 2.md`.
+    func pagesOfChapters() throws -> [String] {
+        try Disk.contents(of: url("Chapters")).filter { $0.wholeMatch(of: /[\w-]+\.md/) != nil }
+            .map { "Chapters/" + $0 }
+    }
+
     /// The course's order, read from the chapters.
     func catalogue() throws -> Catalogue {
-        let paths = try Disk.contents(of: url("Chapters")).filter { $0.hasSuffix(".md") }
-            .map { "Chapters/" + $0 }
+        let paths = try pagesOfChapters()
         return try memo.value("catalogue", of: paths) {
             Catalogue(
                 Dictionary(uniqueKeysWithValues: try paths.map { ($0, try text($0)) }))

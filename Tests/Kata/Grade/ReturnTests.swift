@@ -37,6 +37,7 @@ struct ReturnTests: Grading {
 
     @Test(arguments: [
         "Zoë,z@example.org,zz\n", "\u{feff}Alias;Name;E-mail\r\nzz;Zoë;z@example.org\r\n",
+        "Zoë; z@example.org; zz", "\"Zoë\";z@example.org;\"zz\"\n",
         "name\taddress\talias\n\"Zoë\"\tz@example.org\tzz\n\n",
     ])
     func `a list is read as a spreadsheet writes it`(_ text: String) throws {
@@ -49,6 +50,14 @@ struct ReturnTests: Grading {
     @Test(arguments: ["Ann,a@b\nAnn,c@d\n", ",a@b\n"])
     func `a list on which somebody cannot be told is refused`(_ text: String) throws {
         #expect(throws: KataError.self) { try Roster(text, path: "r") }
+    }
+
+    @Test(arguments: [
+        ("Lee, Kim;kim@example.org\nBär, Zoë;z@example.org\n", ["Lee, Kim", "kim@example.org"]),
+        ("\"a;b\",c\n", ["a;b", "c"]), ("a;b\tc\n", ["a;b", "c"]),
+    ])
+    func `a comma in a name ends no cell where something else does`(text: String, cells: [String]) {
+        #expect(CSV.rows(text).first == cells)
     }
 
     @Test func `cells keep quotes, commas and line breaks`() {

@@ -81,6 +81,14 @@ struct AskTests {
         #expect(try ask(answers: "b") == "Nothing to ask today.\n")
     }
 
+    @Test func `what was missed comes again, also of a chapter that is not done`() throws {
+        _ = try ask(1, answers: "a", "a")
+
+        wait(days: 1)
+
+        #expect(try ask(answers: "b").hasPrefix("1 · Leap years, question 1\n"))
+    }
+
     @Test func `whoever answers nothing has not been asked`() throws {
         try course.state.remember { $0.reached = ["Leap": 3] }
 

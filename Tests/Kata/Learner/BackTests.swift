@@ -56,6 +56,17 @@ struct BackTests {
                 """)
     }
 
+    @Test func `the number that is said is that of the backup, whatever other clocks have said`()
+        throws
+    {
+        try course.write("", to: ".kata/backups/2099-01-01-000000-Even/Sources/A.swift")
+        try course.write("let mine = 7\n", to: code)
+
+        try course.perform("reset", "Even")
+
+        course.expect("To get it back: swift run kata back 2\n")
+    }
+
     @Test func `where nothing was moved, it says so`() throws {
         #expect(try course.perform("back") == 0)
 

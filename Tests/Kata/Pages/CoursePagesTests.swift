@@ -95,21 +95,31 @@ struct CoursePagesTests {
         """,
     ]
 
-    private func pages(highlights: Bool = true) throws -> CoursePages {
+    private func pages(of chapter: String = chapter, highlights: Bool = true) throws -> CoursePages
+    {
         let start = Tree([
             "Tests/TillTests/TillTests.swift": "import Testing\n",
             "Sources/Till/Till.swift": "struct Till {}\n",
         ])
-        let lesson = try Lesson(Self.chapter, path: "Chapters/01-Till.md")
+        let lesson = try Lesson(chapter, path: "Chapters/01-Till.md")
+        let texts = Self.texts.merging(["Chapters/01-Till.md": chapter]) { $1 }
         return try CoursePages(
-            catalogue: Catalogue(Self.texts.filter { $0.key.hasPrefix("Chapters/0") }),
-            texts: Self.texts, moments: ["Chapters/01-Till.md": lesson.replay(from: start)],
+            catalogue: Catalogue(texts.filter { $0.key.hasPrefix("Chapters/0") }),
+            texts: texts, moments: ["Chapters/01-Till.md": lesson.replay(from: start)],
             symbols: ["Till": "Till/Till"], stages: ["Till"], highlights: highlights,
-            addresses: PageAddresses(of: Self.texts))
+            addresses: PageAddresses(of: texts))
     }
 
     private func page(_ name: String, highlights: Bool = true) throws -> String {
         try #require(pages(highlights: highlights).files()[name + ".md"])
+    }
+
+    @Test func `an answer is folded away below any heading`() throws {
+        let text = Self.chapter.replacing(" (your turn)", with: "")
+
+        let page = try #require(pages(of: text).files()["01-Till.md"])
+
+        #expect(page.contains("    @Tab(\"Our 'test'\") {"))
     }
 
     @Test func `each page of the course is a page`() throws {

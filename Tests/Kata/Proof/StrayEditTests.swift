@@ -42,6 +42,19 @@ struct StrayEditTests {
                 """)
     }
 
+    @Test func `what they have typed at the right place stays, and so do their other files`() throws
+    {
+        try course.write("let own = 2\n", to: "Practice/" + own)
+        try course.write("Buy milk\n", to: "Practice/mine")
+
+        try course.perform("reset", "Leap")
+
+        #expect(try course.read("Practice/" + own) == "let own = 2\n")
+        #expect(try course.read("Practice/Leap.swift.typed") == mine)
+        #expect(try course.read("Practice/mine") == "Buy milk\n")
+        #expect(course.output.contains("\n  Practice/Leap.swift.typed\n"))
+    }
+
     @Test func `a file that the course does not have is moved, too`() throws {
         try course.write(course.read("Practice/" + own), to: own)
         try course.perform("reset", "Leap")

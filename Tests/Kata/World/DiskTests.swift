@@ -143,6 +143,54 @@ struct DiskTests {
         #expect(try folder.files(in: "home") == ["Deep/A.swift": "new"])
     }
 
+    @Test func `a folder in the folder stays, too, for whoever stands in it`() throws {
+        try folder.write("old", to: "home/Deep/Deeper/A.swift")
+        try folder.write("old", to: "home/Deep/B.swift")
+        try folder.write("mine", to: "home/Other/C.swift")
+        let deeper = try number(of: "home/Deep/Deeper")
+        try folder.write("new", to: "new/Deep/Deeper/A.swift")
+
+        let hasBackup = try Disk.exchange(
+            folder.url("home"), for: folder.url("new"), backup: folder.url("backup"))
+
+        #expect(hasBackup)
+        #expect(try number(of: "home/Deep/Deeper") == deeper)
+        #expect(try folder.files(in: "home") == ["Deep/Deeper/A.swift": "new"])
+        #expect(
+            try folder.files(in: "backup") == [
+                "Deep/Deeper/A.swift": "old", "Deep/B.swift": "old", "Other/C.swift": "mine",
+            ])
+        #expect(Disk.names(in: folder.url("new")).isEmpty)
+    }
+
+    @Test func `what has been moved in one folder comes back if it fails in the next`() throws {
+        for path in ["home/A/1.swift", "home/B/1.swift"] { try folder.write("old", to: path) }
+        try folder.write("a file where a folder is needed", to: "backup/B")
+
+        #expect(throws: KataError.self) {
+            try exchange(Tree(["A/1.swift": "new", "B/1.swift": "new"]))
+        }
+
+        #expect(try folder.files(in: "home") == ["A/1.swift": "old", "B/1.swift": "old"])
+        #expect(!Disk.exists(folder.url("backup/A")))
+    }
+
+    @Test func `what is not meant stays`() throws {
+        try folder.write("old", to: "home/Sources/A.swift")
+        try folder.write("read me", to: "home/README.md")
+
+        _ = try Disk.exchange(
+            folder.url("home"), for: Tree(["Sources/A.swift": "new"]), backup: folder.url("backup")
+        ) { $0 == "Sources" }
+
+        #expect(try folder.files(in: "home") == ["Sources/A.swift": "new", "README.md": "read me"])
+    }
+
+    private func number(of path: String) throws -> Int? {
+        let attributes = try FileManager.default.attributesOfItem(atPath: folder.url(path).path)
+        return attributes[.systemFileNumber] as? Int
+    }
+
     @Test func `a file in place of the folder goes to the backup`() throws {
         try folder.write("a file", to: "home")
 

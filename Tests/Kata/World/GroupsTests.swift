@@ -32,6 +32,24 @@ struct GroupsTests {
         #expect(try course.project.stages(usedBy: [module]).map(\.name) == ["Leap"])
     }
 
+    @Test func `a file that somebody has put into a group changes nothing`() throws {
+        try course.write("", to: "Sources/Calendar/Untitled.swift")
+
+        #expect(
+            try course.project.files(below: "Sources/Leap/").paths == ["Sources/Leap/Leap.swift"])
+    }
+
+    @Test(arguments: [".#01-Leap.md", "._01-Leap.md", "01-Leap 2.md", "01-Leap.md~"])
+    func `what editors, Macs and clouds lay beside chapters is none`(_ name: String) throws {
+        try Disk.put(at: course.project.url("Chapters/" + name)) {
+            try FileManager.default.createSymbolicLink(
+                atPath: course.project.url("Chapters/" + name).path,
+                withDestinationPath: "somebody@nowhere")
+        }
+
+        #expect(try course.project.catalogue().chapters.map(\.number) == [1])
+    }
+
     @Test func `what stands in no group stays where it is`() throws {
         try course.write("let even = 2\n", to: "Sources/Even/Even.swift")
         let project = course.project
