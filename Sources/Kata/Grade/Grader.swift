@@ -209,7 +209,7 @@ extension Grader {
     private func part(of work: Work, _ engine: Engine) throws -> Part {
         let parts = subjects[work.subject].parts
         return try parts.dropFirst().reversed().first {
-            try submission(work, $0).isRight().value(engine.run)
+            try submission(work, $0).isRight().value(engine.patient.run)
         } ?? parts[0]
     }
 
@@ -223,7 +223,7 @@ extension Grader {
     private func squares(of work: Work, _ part: Part, _ engine: Engine) throws -> Squares {
         let submission = submission(work, part)
         let patient = engine.patient
-        var squares = try submission.ownSquare().value(engine.run)
+        var squares = try submission.ownSquare().value(patient.run)
         if squares.yourTestsOnYourCode.isGreen {
             squares = try submission.otherSquares(beside: squares).value(patient.run)
             if squares.isDone {
@@ -232,9 +232,9 @@ extension Grader {
             }
         } else {
             // What is wrong on one side says nothing of the other.
-            squares = try submission.sideSquares(beside: squares).value(engine.run)
+            squares = try submission.sideSquares(beside: squares).value(patient.run)
             if squares.hasResultOnOurs {
-                squares = try submission.faultSquares(beside: squares).value(engine.run)
+                squares = try submission.faultSquares(beside: squares).value(patient.run)
             }
         }
         return try submission.confirmedSquares(squares).value(patient.run)

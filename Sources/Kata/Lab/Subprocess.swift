@@ -76,7 +76,8 @@ private final class RunningProgram: Sendable {
         process.standardOutput = pipe
         process.standardError = pipe
         process.terminationHandler = { [self] _ in tell { $0.hasEnded = true } }
-        let start = ContinuousClock.now
+        // A laptop that sleeps takes nobody's time.
+        let start = SuspendingClock.now
         do { try Self.hearingSignals { try process.run() } } catch {
             throw LabError.cannotRun(words[0], reason: error.localizedDescription)
         }
@@ -93,7 +94,7 @@ private final class RunningProgram: Sendable {
             return Subprocess(
                 ending: cut ?? ending(of: process),
                 output: String(decoding: state.withLock(\.output).prefix(limit), as: UTF8.self),
-                seconds: (ContinuousClock.now - start) / .seconds(1))
+                seconds: (SuspendingClock.now - start) / .seconds(1))
         }
     }
 
@@ -114,7 +115,7 @@ private final class RunningProgram: Sendable {
 
     /// - Returns: what it was that cut it short; nil if it came to its own end.
     private func wait(
-        since start: ContinuousClock.Instant, startUp: Double, seconds: Double, limit: Int
+        since start: SuspendingClock.Instant, startUp: Double, seconds: Double, limit: Int
     ) -> Subprocess.Ending? {
         var deadline = start + .seconds(seconds + startUp)
         var hasBegun = startUp == 0

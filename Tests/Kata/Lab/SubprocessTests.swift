@@ -75,6 +75,20 @@ struct SubprocessTests {
         #expect(kill(pid, SIGKILL) == 0, "it has been waited for")
     }
 
+    #if os(Linux)
+        @Test func `what has ended by itself has, though we were stopped and look too late`() throws {
+            var child = try Child(
+                ["/bin/sh", "-c", "echo done; exit 3"], environment: [:], greeting: "")
+            var state = siginfo_t()
+            waitid(P_PID, id_t(child.pid), &state, WEXITED | WNOWAIT)
+
+            let result = child.follow(seconds: 0, limit: 1000, home: nil)
+
+            #expect(result.ending == .exited(3))
+            #expect(result.output == "done\n")
+        }
+    #endif
+
     @Test(
         arguments: Way.allCases,
         ["echo begun; sleep 1000", "echo begun; exec >&- 2>&-; sleep 1000"])

@@ -77,7 +77,8 @@ struct Child {
     /// Reads until it ends, or until it has used up its time or written too much; then ends what is
     /// left of it.
     mutating func follow(seconds: Double, limit: Int, home: RunFolder?) -> Subprocess {
-        let start = ContinuousClock.now
+        // A laptop that sleeps takes nobody's time.
+        let start = SuspendingClock.now
         let (cut, known) = untilEnd(by: start + .seconds(seconds), limit: limit, home: home)
         kill(-pid, SIGKILL)
         let status = self.status(waiting: true) ?? known ?? 0
@@ -88,17 +89,21 @@ struct Child {
         return Subprocess(
             ending: cut ?? (signal == 0 ? .exited((status >> 8) & 0xff) : .signalled(signal)),
             output: String(decoding: output.bytes.prefix(limit), as: UTF8.self),
-            results: Data(channel.bytes), seconds: (ContinuousClock.now - start) / .seconds(1))
+            results: Data(channel.bytes), seconds: (SuspendingClock.now - start) / .seconds(1))
     }
 
     /// - Returns: what cut it short, if anything did, and how it ended, if that is known.
     private mutating func untilEnd(
-        by deadline: ContinuousClock.Instant, limit: Int, home: RunFolder?
+        by deadline: SuspendingClock.Instant, limit: Int, home: RunFolder?
     ) -> (cut: Subprocess.Ending?, status: Int32?) {
         var ending: Int32?
         var nextLook = ContinuousClock.now + RunFolder.patience
         while ending == nil || output.isOpen {
-            if deadline <= .now { return (.timedOut, ending) }
+            if ending == nil, deadline <= .now {
+                // It may have ended while we were stopped ourselves.
+                ending = status(waiting: false)
+                if ending == nil { return (.timedOut, nil) }
+            }
             let isReady = read(milliseconds: patience(hasEnded: ending != nil))
             if output.bytes.count > limit || channel.bytes.count > 16 * limit {
                 return (.flooded(bytes: limit), ending)
