@@ -76,7 +76,8 @@ struct SubprocessTests {
     }
 
     #if os(Linux)
-        @Test func `what has ended by itself has, though we were stopped and look too late`() throws {
+        @Test func `what has ended by itself has, though we were stopped and look too late`() throws
+        {
             var child = try Child(
                 ["/bin/sh", "-c", "echo done; exit 3"], environment: [:], greeting: "")
             var state = siginfo_t()
