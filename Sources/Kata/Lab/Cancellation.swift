@@ -19,7 +19,8 @@ final class Cancellation: Sendable {
 
     private struct State {
         var isCancelled = false
-        var groups: Set<pid_t> = []
+        /// Process groups, and the signal that ends each.
+        var groups: [pid_t: Int32] = [:]
     }
 
     private let state = Mutex(State())
@@ -30,26 +31,30 @@ final class Cancellation: Sendable {
     func cancel() {
         state.withLock { state in
             state.isCancelled = true
-            for group in state.groups { kill(-group, SIGKILL) }
+            for (group, signal) in state.groups { kill(-group, signal) }
         }
     }
 
     /// Does `work` while a process group runs, which ends when the run is given up.
     ///
+    /// - Parameter signal: what it is told then: one that has started others elsewhere, as the package
+    ///   manager does, is asked, and ends them.
     /// - Throws: `LabError.cancelled` if that has happened.
-    static func guarding<Result>(_ group: pid_t, _ work: () throws -> Result) throws -> Result {
+    static func guarding<Result>(
+        _ group: pid_t, signal: Int32 = SIGKILL, _ work: () throws -> Result
+    ) throws -> Result {
         let all = all
-        for one in all { one.adopt(group) }
-        defer { for one in all { one.state.withLock { _ = $0.groups.remove(group) } } }
+        for one in all { one.adopt(group, signal) }
+        defer { for one in all { one.state.withLock { _ = $0.groups.removeValue(forKey: group) } } }
         let result = try work()
         try check()
         return result
     }
 
-    private func adopt(_ group: pid_t) {
+    private func adopt(_ group: pid_t, _ signal: Int32) {
         state.withLock { state in
-            state.groups.insert(group)
-            if state.isCancelled { kill(-group, SIGKILL) }
+            state.groups[group] = signal
+            if state.isCancelled { kill(-group, signal) }
         }
     }
 }

@@ -9,7 +9,7 @@ struct EventLog {
     var isComplete: Bool {
         hasEnded && (running == nil || !failures.isEmpty && mayStop)
             && (!failures.isEmpty
-                || isInOrder && announced.keys.map(Self.place).sorted() == tests.map(\.id).sorted())
+                || isInOrder && expected.map(Self.place).sorted() == tests.map(\.id).sorted())
     }
     var mayStop = false
     /// The spots that each test reached, by its id, in a module that counts them.
@@ -25,6 +25,8 @@ struct EventLog {
     private var isInOrder = true
     /// The tests that were named before the first of them began, by their ids.
     private var announced: [String: (name: String, location: Event.Payload.Location?)] = [:]
+    /// Their ids, one for each of them: two classes may be called the same.
+    private var expected: [String] = []
     private var failed: Set<String> = []
 
     /// Reads a line for each event, the token and a JSON object; a crash may cut the last short.
@@ -75,6 +77,7 @@ struct EventLog {
                     ?? payload.name.map({ String($0.prefix { $0 != "(" }) })
             {
                 announced[id] = (name, payload.sourceLocation)
+                expected.append(id)
             }
         case "event":
             if let payload = event.payload { read(payload) }

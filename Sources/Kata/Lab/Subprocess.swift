@@ -81,7 +81,7 @@ private final class RunningProgram: Sendable {
         do { try Self.hearingSignals { try process.run() } } catch {
             throw LabError.cannotRun(words[0], reason: error.localizedDescription)
         }
-        return try Cancellation.guarding(process.processIdentifier) {
+        return try Cancellation.guarding(process.processIdentifier, signal: SIGINT) {
             try? pipe.fileHandleForWriting.close()
             Thread.detachNewThread { [self] in read(pipe.fileHandleForReading, upTo: limit) }
             let cut = wait(since: start, startUp: startUp, seconds: seconds, limit: limit)
@@ -129,7 +129,9 @@ private final class RunningProgram: Sendable {
             }
             let left = (deadline - .now) / .seconds(1)
             if left <= 0 { return .timedOut }
-            _ = news.wait(timeout: .now() + left)
+            // Who has been asked to end, and does not, is ended.
+            if (try? Cancellation.check()) == nil { return .signalled(SIGINT) }
+            _ = news.wait(timeout: .now() + min(left, 1))
         }
     }
 

@@ -82,9 +82,12 @@ extension Lab {
             guard data.count <= Self.largestArchive else { return try work(all, .tooLarge) }
             let locked = archive == .zip ? data.withLocksThatHold : nil
             try (locked ?? data).write(to: place.appendingPathComponent("archive"))
+            var limits = Limits(seconds: 30, output: 1 << 20, fileSize: limit)
+            // It lies there itself, and is looked at while there may be a bit too much.
+            limits.disk = data.count + 2 * limit
             func unpack(onlyExercises: Bool) throws -> Unpacking {
                 try unpacked(
-                    archive, in: folder, isLocked: locked != nil, onlyExercises, limit: limit)
+                    archive, in: folder, isLocked: locked != nil, onlyExercises, limits)
             }
             let unpacking = try unpack(onlyExercises: false)
             guard unpacking == .tooLarge else { return try work(all, unpacking) }
@@ -96,12 +99,11 @@ extension Lab {
 
     /// Lets the system's tool unpack the archive in a folder.
     private func unpacked(
-        _ archive: Archive, in folder: URL, isLocked: Bool, _ onlyExercises: Bool, limit: Int
+        _ archive: Archive, in folder: URL, isLocked: Bool, _ onlyExercises: Bool, _ limits: Limits
     ) throws -> Unpacking {
-        let limits = Limits(seconds: 30, output: 1 << 20, fileSize: limit)
         let words = archive.words(onlyExercises: onlyExercises)
         let result = try engine.run(
-            "/bin/sh", ["-c", Self.script, "\(limit >> 10)", archive.tool, words],
+            "/bin/sh", ["-c", Self.script, "\(limits.fileSize >> 10)", archive.tool, words],
             for: folder, limits: limits)
         // Folders that nobody may enter could not be removed.
         _ = try engine.run(
@@ -138,20 +140,32 @@ extension Data {
     /// Of the old lock one byte is compared: one time in 256 `unzip` writes other bytes, and no tool
     /// here knows how to open the files that are said to have the new lock.
     fileprivate var withLocksThatHold: Data? {
-        var places: [Index] = []
-        var place = startIndex
-        // NB: an entry of a zip's list begins so; its ninth byte tells, and its eleventh says how.
-        while let entry = range(of: Data([0x50, 0x4B, 1, 2]), in: place..<endIndex) {
-            place = entry.upperBound
-            guard entry.lowerBound + 11 < endIndex else { break }
-            if self[entry.lowerBound + 8] & 1 == 1 { places.append(entry.lowerBound + 10) }
-        }
+        let places = withUnsafeBytes(Self.locks)
         guard !places.isEmpty else { return nil }
         var data = self
         for place in places {
-            data[place] = 99
-            data[place + 1] = 0
+            data[startIndex + place] = 99
+            data[startIndex + place + 1] = 0
         }
         return data
+    }
+
+    /// Where the list of a zip says how a file is locked.
+    private static func locks(in bytes: UnsafeRawBufferPointer) -> [Int] {
+        guard let start = bytes.baseAddress else { return [] }
+        var places: [Int] = []
+        var place = 0
+        // NB: `range(of:)` copies all that it looks through, each time.
+        while let found = memchr(start + place, 0x50, bytes.count - place) {
+            let entry = UnsafeRawPointer(found) - start
+            place = entry + 1
+            // NB: an entry begins so; its ninth byte tells, and its eleventh says how.
+            if entry + 11 < bytes.count, bytes[entry + 1] == 0x4B, bytes[entry + 2] == 1,
+                bytes[entry + 3] == 2, bytes[entry + 8] & 1 == 1
+            {
+                places.append(entry + 10)
+            }
+        }
+        return places
     }
 }

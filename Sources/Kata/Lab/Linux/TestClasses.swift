@@ -118,19 +118,25 @@ private struct SymbolGraph: Decodable {
 }
 
 extension Module {
-    /// What is wrong with a test class whose name begins with `_`: the symbol graph leaves it out.
+    /// What is wrong with a test class that is private, or whose name begins with `_`: the symbol graph
+    /// leaves it out.
     func hiddenTestClass(besides classes: [TestClass]) -> String? {
         let bases = Set(classes.map(\.name) + ["XCTestCase"])
         for (path, text) in sources.sorted(by: { $0.key < $1.key })
-        where text.contains("class _") {
+        where text.contains("class _") || text.contains("private") {
             let words = text.sourceWords
-            for index in words.indices.dropLast(3)
-            where words[index].text == "class" && words[index + 1].text.hasPrefix("_") {
-                let head = words[(index + 2)...].prefix { $0.text != "{" && $0.text != "," }
-                if head.first?.text == ":", let base = head.last, bases.contains(base.text) {
-                    return "\(path):\(words[index].line):1: error: the tests of"
-                        + " \(words[index + 1].text) are not found here: give it a name without _\n"
+            for index in words.indices.dropLast(3) where words[index].text == "class" {
+                let name = words[index + 1].text
+                let isPrivate = words[..<index].suffix(2).contains {
+                    ["private", "fileprivate"].contains($0.text)
                 }
+                let head = words[(index + 2)...].prefix { $0.text != "{" && $0.text != "," }
+                guard isPrivate || name.hasPrefix("_"), head.first?.text == ":",
+                    let base = head.last, bases.contains(base.text)
+                else { continue }
+                let advice = isPrivate ? "take “private” away" : "give it a name without _"
+                return "\(path):\(words[index].line):1: error: the tests of \(name) are not found"
+                    + " here: \(advice)\n"
             }
         }
         return nil

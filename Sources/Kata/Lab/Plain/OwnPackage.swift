@@ -98,8 +98,7 @@ final class OwnPackage: Sendable {
             var engine = engine
             if !isFault { engine.limits.seconds = max(Self.toRun, engine.limits.seconds) }
             engine.limits = engine.limits.under(conditions)
-            let names = targets.map(NSRegularExpression.escapedPattern).joined(separator: "|")
-            conditions.filters = ["^(\(names))\\."]
+            conditions.filters = ["^(\(targets.map(\.asModule).joined(separator: "|")))\\."]
             for (file, text) in [(chosen, "\(conditions.fault ?? 0)\n"), (reached, "")] {
                 try text.write(to: file, atomically: true, encoding: .utf8)
             }
@@ -243,5 +242,13 @@ extension PlainEngine {
             let description = PackageDescription(json: Data(dump.output[start...].utf8))
         else { throw LabError.cannotRun("swift package dump-package", reason: dump.output) }
         return description
+    }
+}
+
+extension String {
+    /// What the module of a target with this name is called: `my-lib` is `my_lib`.
+    fileprivate var asModule: String {
+        let signs = map { $0.isLetter || $0.isNumber ? String($0) : "_" }.joined()
+        return signs.first?.isNumber ?? false ? "_" + signs.dropFirst() : signs
     }
 }
