@@ -48,6 +48,8 @@ struct HandIn: Equatable, Sendable {
     var name: String
     var folder: URL
     var parts: [Part]
+    /// What Moodle calls the person, with a number that nobody else has.
+    var owner: String?
     /// What a list of those who should hand something in says of them.
     var absence: Gradebook.Person.Absence?
 
@@ -80,7 +82,8 @@ struct HandIn: Equatable, Sendable {
             let name =
                 [short, long].first(where: isNew)
                 ?? (2...).lazy.map { "\(long) \($0)" }.first(where: isNew) ?? long
-            handIns.append(HandIn(name: name, folder: folder, parts: [part]))
+            handIns.append(
+                HandIn(name: name, folder: folder, parts: [part], owner: moodle?.owner))
         }
         if handIns.isEmpty { throw KataError.nothingHandedIn(folder.path) }
         return (handIns, others)

@@ -12,6 +12,14 @@ struct Roster: Equatable, Sendable {
             let user = address.prefix { $0 != "@" }
             return ([name, address, String(user)] + aliases).filter { !$0.isEmpty }
         }
+
+        /// What a classroom calls the exercise of this person's repository: it is called as the
+        /// exercise and the person are.
+        fileprivate func exercise(in repository: String) -> String? {
+            let small = repository.lowercased()
+            return aliases.map { "-" + $0.lowercased() }.filter(small.hasSuffix)
+                .map { String(small.dropLast($0.count)) }.min { $0.count < $1.count }
+        }
     }
 
     private(set) var people: [Person] = []
@@ -47,16 +55,38 @@ struct Roster: Equatable, Sendable {
     }
 
     /// Whose work is called so; nil if it is nobody's, or may be somebody else's.
-    func person(called name: String) -> Person? {
+    ///
+    /// - Parameter others: what else was handed in is called, which may tell how a name is meant.
+    func person(called name: String, beside others: Exercises = [:]) -> Person? {
         func only(_ isMeant: (Int) -> Bool) -> Person? {
             let found = people.indices.filter(isMeant)
             return found.count == 1 ? people[found[0]] : nil
         }
-        let called: Set = [name.asKey, name.withoutNumbers.asKey]
-        let small = name.lowercased()
-        // A classroom's repository is called as the exercise and the person are.
-        return only { !keys[$0].isDisjoint(with: called) }
-            ?? only { people[$0].aliases.contains { small.hasSuffix("-" + $0.lowercased()) } }
+        let (key, withoutNumbers) = (name.asKey, name.withoutNumbers.asKey)
+        return people.first { $0.name == name }
+            ?? only { keys[$0].contains(key) }
+            ?? only { keys[$0].contains(withoutNumbers) }
+            ?? only { isRepository(name, of: people[$0], beside: others) }
+    }
+
+    /// How many people seem to have a classroom's repository for an exercise that is called so.
+    typealias Exercises = [String: Int]
+
+    /// The exercises of a classroom whose repositories are called as these are.
+    func exercises(in names: [String]) -> Exercises {
+        names.flatMap { name in people.compactMap { $0.exercise(in: name) } }
+            .reduce(into: [:]) { $0[$1, default: 0] += 1 }
+    }
+
+    /// Whether a classroom calls the person's repository so.
+    ///
+    /// Beside `parrot-ann`, one person's `parrot-bo-ann` is that of somebody called `bo-ann`.
+    private func isRepository(
+        _ name: String, of person: Person, beside others: Exercises
+    ) -> Bool {
+        guard let exercise = person.exercise(in: name) else { return false }
+        return others[exercise, default: 1] > 1
+            || !others.keys.contains { exercise.hasPrefix($0 + "-") }
     }
 }
 
@@ -75,17 +105,29 @@ extension String {
 
 extension [HandIn] {
     /// These, each called as on the list, and with those who have handed in nothing.
+    ///
+    /// Of two people whom Moodle tells apart and the list does not, none is on the list.
     func named(by roster: Roster) -> [HandIn] {
         let folder = first?.folder ?? URL(fileURLWithPath: "/")
         var all = roster.people.map {
             HandIn(name: $0.name, folder: folder, parts: [], absence: .nothingCame)
         }
-        for var handIn in self {
-            handIn.name = roster.person(called: handIn.name)?.name ?? handIn.name
-            if let place = all.firstIndex(where: { $0.name == handIn.name }) {
+        let exercises = roster.exercises(in: map(\.name))
+        let people = map { handIn in
+            [handIn.owner, handIn.name].compactMap(\.self).lazy
+                .compactMap { roster.person(called: $0, beside: exercises)?.name }.first
+        }
+        let owners = Dictionary(grouping: zip(people, self)) { $0.0 }
+            .mapValues { Set($0.compactMap { $1.owner }) }
+        for (person, var handIn) in zip(people, self) {
+            let isClear = handIn.owner == nil || owners[person, default: []].count < 2
+            if isClear, let place = all.firstIndex(where: { $0.name == person }) {
                 all[place].parts += handIn.parts
                 all[place].absence = nil
             } else {
+                if all.contains(where: { $0.name == handIn.name }) {
+                    handIn.name = handIn.owner ?? handIn.name
+                }
                 handIn.absence = .notOnTheList
                 all.append(handIn)
             }

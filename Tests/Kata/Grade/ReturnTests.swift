@@ -88,6 +88,67 @@ struct ReturnTests: Grading {
         #expect(page.contains("<b>Nothing came from: </b>Bob."))
     }
 
+    private func listed(_ people: String, _ folders: [String]) throws -> [HandIn] {
+        for folder in folders { try room.write("", to: "in/\(folder)/a") }
+        return try HandIn.all(in: room.url("in")).handIns.named(by: Roster(people, path: "r"))
+    }
+
+    @Test(arguments: [
+        (["parrot-ann", "parrot-bo-ann"], ["parrot-ann"]),
+        (["parrot-ann", "even-ann"], ["even-ann", "parrot-ann"]),
+        (["parrot-kim", "parrot-bo-ann"], []),
+        (["parrot-bo-ann"], ["parrot-bo-ann"]),
+        (
+            ["parrot-ann", "parrot-2-ann", "parrot-kim", "parrot-2-kim"],
+            ["parrot-2-ann", "parrot-ann"]
+        ),
+    ])
+    func `a repository is not of a person whose name another's ends with`(
+        _ folders: [String], _ hers: [String]
+    ) throws {
+        let all = try listed("Ann Lee,a@x.org,ann\nKim Ng,k@x.org,kim\n", folders)
+
+        #expect(all[0].parts.map(\.entry.text).sorted() == hers)
+        #expect(
+            all.filter { $0.absence == .notOnTheList }.map(\.name)
+                == (folders.contains("parrot-bo-ann") && hers != folders ? ["parrot-bo-ann"] : []))
+    }
+
+    @Test func `longer aliases are known beside shorter ones`() throws {
+        let all = try listed(
+            "Ann Lee,a@x.org,ann\nBo Ann,b@x.org,bo-ann\n", ["parrot-ann", "parrot-bo-ann"])
+
+        #expect(all.map { $0.parts.map(\.entry.text) } == [["parrot-ann"], ["parrot-bo-ann"]])
+    }
+
+    @Test(arguments: [
+        (
+            "Maria Garcia,,\nMaria Garcia 2,,\n",
+            [
+                "Maria Garcia 0", "Maria Garcia 2 0", "Maria Garcia (47) 1", "Maria Garcia (48) 1",
+            ]
+        ),
+        ("Maria Garcia,,\n", ["Maria Garcia 0", "Maria Garcia (47) 1", "Maria Garcia (48) 1"]),
+        (
+            "Maria Garcia (47),,\nMaria Garcia (48),,\n",
+            ["Maria Garcia (47) 1", "Maria Garcia (48) 1"]
+        ),
+        ("Ann,,\n", ["Ann 0", "Maria Garcia 1", "Maria Garcia (48) 1"]),
+    ])
+    func `two people whom Moodle tells apart are never one`(_ people: String, _ rows: [String])
+        throws
+    {
+        let folders = [47, 48].map { "Maria Garcia_\($0)_assignsubmission_file_" }
+
+        #expect(try listed(people, folders).map { "\($0.name) \($0.parts.count)" } == rows)
+    }
+
+    @Test func `numbers that belong to a name are not those of a browser`() throws {
+        let all = try listed("Kim Lee,,\nKim Lee 2,,\n", ["Kim Lee", "Kim Lee 2", "Kim Lee (1)"])
+
+        #expect(all.map(\.parts.count) == [2, 1])
+    }
+
     // MARK: - What comes back
 
     @Test func `what the teacher writes is on the person's page`() throws {
