@@ -21,7 +21,7 @@ struct HandIn: Equatable, Sendable {
             self.entry = entry
             if let moodle, !moodle.file.isEmpty { self.entry.text = moodle.file }
             let name = self.entry.text
-            if entry.isHidden { return nil }
+            if entry.isHidden || name == "__MACOSX" { return nil }
             if moodle?.isTyped ?? false {
                 kind = .closed("not understood: a text that was typed into Moodle")
             } else if entry.mayBeLink, Disk.isLink(url) {
@@ -67,9 +67,9 @@ struct HandIn: Equatable, Sendable {
         for entry in entries {
             let moodle = Moodle(entry.text)
             guard let part = Part(entry, moodle, in: folder) else {
-                if !entry.isHidden || Disk.isFolder(folder.appendingPathComponent(entry.text)) {
-                    others.append(entry.text)
-                }
+                // A hidden file is nobody's, and so is the folder that a Mac adds.
+                let isFolder = Disk.isFolder(folder.appendingPathComponent(entry.text))
+                if isFolder == entry.isHidden { others.append(entry.text) }
                 continue
             }
             if let owner = moodle?.owner, let place = places[owner] {

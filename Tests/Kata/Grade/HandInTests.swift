@@ -38,7 +38,8 @@ struct HandInTests {
     @Test func `people are called as their folders and archives are, and no two are one`() throws {
         let names = [
             "Zoë Müller/a", "ann/a", ".hidden/a", "notes.txt", "empty.zip", "Ann/a", "Ann.zip",
-            "Ann.tar.gz", "Kim_47_assignsubmission_file/a", "Kim_48_assignsubmission_file/a",
+            "Ann.tar.gz", "__MACOSX/a", "Kim_47_assignsubmission_file/a",
+            "Kim_48_assignsubmission_file/a",
         ]
         for name in names { try folder.write("", to: name) }
 
