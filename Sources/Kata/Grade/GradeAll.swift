@@ -40,7 +40,8 @@ struct GradeAll {
         world.terminal.print(GradebookText(written.book, in: world.terminal).text)
         for error in written.troubles { world.terminal.printError(error) }
         for file in written.lost {
-            world.terminal.print("\n\(file.printable) is called like nobody here.\n")
+            world.terminal.print(
+                "\n\(file.printable) is on no page: call it just as one person is called here.\n")
         }
         if Disk.isThere(backup) {
             world.terminal.print("\nWhat was there before is in \(world.name(of: backup))/\n")

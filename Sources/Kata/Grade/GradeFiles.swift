@@ -16,16 +16,13 @@ struct GradeFiles {
     /// other people, goes to `backup`.
     ///
     /// - Parameter order: the exercises of the course, by their homes.
-    /// - Returns: all results, and what the teacher has written that is for nobody, or cannot be read.
+    /// - Returns: all results, and what the teacher has written that is on no page, or cannot be read.
     func write(_ new: Gradebook, order: [String], backup: URL) throws
         -> (book: Gradebook, lost: [String], troubles: [any Error])
     {
         let old = read()
         let (comments, troubles) = self.comments
-        let book = (old.map { new.joined(to: $0, order: order) } ?? new).with(comments)
-        let keys = Set(book.people.map(\.name.asKey))
-        let lost = comments.map(\.name).filter { !keys.contains($0.asKey) }
-            .map { "\(Self.comments)/\($0).md" }
+        let (book, lost) = (old.map { new.joined(to: $0, order: order) } ?? new).with(comments)
         let texts = try Self.texts(of: book)
         let before = try old.map(Self.texts) ?? [:]
         let isKept = old.map(book.hasAll) ?? false
@@ -48,7 +45,7 @@ struct GradeFiles {
             }
             if let new = texts[path] { try Disk.write(new, to: file) }
         }
-        return (book, lost, troubles)
+        return (book, lost.map { "\(Self.comments)/\($0).md" }, troubles)
     }
 
     private func move(_ path: String, to backup: URL) throws {

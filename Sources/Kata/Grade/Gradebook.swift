@@ -70,13 +70,25 @@ struct Gradebook: Codable, Equatable, Sendable {
             })
     }
 
-    func with(_ comments: [(name: String, text: String)]) -> Gradebook {
-        let texts = Dictionary(comments.map { ($0.name.asKey, $0.text) }) { first, _ in first }
+    /// This book with what was written to each of its people.
+    ///
+    /// - Returns: it, and the names of those comments that are for nobody, or may be for others.
+    func with(_ comments: [(name: String, text: String)]) -> (book: Gradebook, lost: [String]) {
         var book = self
-        for index in people.indices {
-            book.people[index].comment = texts[people[index].name.asKey]
+        for index in people.indices { book.people[index].comment = nil }
+        let places = Dictionary(grouping: people.indices) { people[$0].name.asKey }
+        let names = comments.map(\.name)
+        func place(_ name: String) -> Int? {
+            let alike = places[name.asKey] ?? []
+            if let place = alike.first(where: { people[$0].name == name }) { return place }
+            return alike.count == 1 && !names.contains(people[alike[0]].name) ? alike[0] : nil
         }
-        return book
+        let lost = comments.filter { name, text in
+            guard let place = place(name), book.people[place].comment == nil else { return true }
+            book.people[place].comment = text
+            return false
+        }
+        return (book, lost.map(\.name))
     }
 
     var isComplete: Bool {

@@ -163,8 +163,24 @@ struct ReturnTests: Grading {
         #expect(
             page.contains(
                 "<blockquote><p>Good names!</p><p>&lt;b&gt;Go on.&lt;/b&gt;</p></blockquote>"))
-        #expect(course.output.contains("comments/Bob.md is called like nobody here."))
+        #expect(course.output.contains("comments/Bob.md is on no page: call it just as one"))
         #expect(!course.output.contains("What was there before"))
+    }
+
+    @Test func `a comment for one person is on no other's page`() throws {
+        for name in ["Jose", "José", "Ann"] { try hand(in: name, code: code, tests: tests) }
+        let comments = ["Jose": "to Jose", "JOSE": "to whom?", "ANN": "first", "Ann": "to Ann"]
+        for (name, text) in comments {
+            try room.write(text, to: "submissions-grades/comments/\(name).md")
+        }
+
+        let book = try grade(world())
+
+        #expect(book.people.map(\.name) == ["Ann", "Jose", "José"])
+        #expect(book.people.map(\.comment) == ["to Ann", "to Jose", nil])
+        for name in ["ANN", "JOSE"] {
+            #expect(course.output.contains("comments/\(name).md is on no page"))
+        }
     }
 
     @Test func `a comment that is no text keeps nobody's grade from anybody`() throws {
