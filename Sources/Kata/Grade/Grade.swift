@@ -12,6 +12,8 @@ struct Grade: Codable, Equatable, Sendable {
         case notBegun
         case missing
         case unreadable
+        /// It came after the others' had been judged, and may be there.
+        case notJudged
     }
 
     struct Square: Codable, Equatable, Sendable {
@@ -86,7 +88,7 @@ struct Grade: Codable, Equatable, Sendable {
         switch state {
         case .done, .notYet, .failing: true
         case .unreadable: !isOfAll
-        case .notBegun, .missing: false
+        case .notBegun, .missing, .notJudged: false
         }
     }
 

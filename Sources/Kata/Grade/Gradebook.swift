@@ -41,6 +41,16 @@ struct Gradebook: Codable, Equatable, Sendable {
 
         var remarks: [String] {
             notes + Set(grades.filter { $0.state == .unreadable }.flatMap(\.advice)).sorted()
+                + (grades.contains { $0.state == .notJudged }
+                    ? ["not all is judged yet; grade again, and name no exercise"] : [])
+        }
+
+        /// What `old`, the same person in a book of before, says of an exercise not judged here.
+        fileprivate func kept(_ old: Person?, _ index: Int) -> Grade {
+            let grade = old?.grades[index] ?? Grade(.missing)
+            let isNew = old.map { $0.absence == .nothingCame } ?? true
+            let hasCome = isNew && absence != .nothingCame
+            return hasCome && grade.state == .missing ? Grade(.notJudged) : grade
         }
 
         fileprivate var bytes: [UInt8] { Array(name.utf8) }
@@ -107,20 +117,24 @@ struct Gradebook: Codable, Equatable, Sendable {
         if kept.isEmpty { return self }
         let (new, before) = (byName, old.byName)
         let all =
-            exercises.indices.map { (exercise: exercises[$0], people: new, index: $0) }
-            + kept.map { (exercise: old.exercises[$0], people: before, index: $0) }
+            exercises.indices.map { (exercise: exercises[$0], isNew: true, index: $0) }
+            + kept.map { (exercise: old.exercises[$0], isNew: false, index: $0) }
         func place(_ home: String) -> Int { order.firstIndex(of: home) ?? order.count }
         let columns = all.sorted { place($0.exercise.home) < place($1.exercise.home) }
         let others = old.people.filter { person in
-            new[person.bytes] == nil && kept.contains { person.grades[$0].state != .missing }
+            new[person.bytes] == nil
+                && kept.contains { ![.missing, .notJudged].contains(person.grades[$0].state) }
         }
         return Gradebook(
             exercises: columns.map(\.exercise),
             people: (people + others).map { person in
-                let rows = columns.map { (person: $0.people[person.bytes], index: $0.index) }
+                let (now, then) = (new[person.bytes], before[person.bytes])
                 var person = person
-                person.grades = rows.map { $0.person?.grades[$0.index] ?? Grade(.missing) }
-                person.work = rows.map { $0.person?.work[$0.index] }
+                person.grades = columns.map {
+                    $0.isNew
+                        ? now?.grades[$0.index] ?? Grade(.missing) : person.kept(then, $0.index)
+                }
+                person.work = columns.map { ($0.isNew ? now : then)?.work[$0.index] }
                 return person
             })
     }

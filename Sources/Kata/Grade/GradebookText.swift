@@ -38,7 +38,7 @@ struct GradebookText {
         case .done: style.green(state.sign)
         case .failing, .unreadable: style.red(state.sign)
         case .notYet: style.yellow(state.sign)
-        case .notBegun, .missing: style.dim(state.sign)
+        case .notBegun, .missing, .notJudged: style.dim(state.sign)
         }
     }
 
@@ -103,6 +103,7 @@ extension Grade.State {
         case .notBegun: "not begun"
         case .missing: "missing"
         case .unreadable: "unreadable"
+        case .notJudged: "not judged yet"
         }
     }
 
@@ -115,6 +116,7 @@ extension Grade.State {
         case .notBegun: "○"
         case .missing: "–"
         case .unreadable: "?"
+        case .notJudged: "…"
         }
     }
 

@@ -95,7 +95,7 @@ struct HTML: ExpressibleByStringInterpolation {
         [aria-sort] button { text-decoration: underline; text-underline-offset: 3px; }
         .done { color: var(--done); } .notYet { color: var(--half); font-weight: 600; }
         .failing, .unreadable { color: var(--bad); font-weight: 700; }
-        .notBegun, .missing { color: var(--soft); }
+        .notBegun, .missing, .notJudged { color: var(--soft); }
         .red { --lamp: #b3261e; --ink: #fff; } .green { --lamp: #1b6e34; --ink: #fff; }
         .refactor { --lamp: #1d56b5; --ink: #fff; } .amber { --lamp: #f2b705; --ink: #1b1b1f; }
         .dark, .none { --lamp: var(--line); --ink: var(--text); }

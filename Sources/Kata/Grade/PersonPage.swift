@@ -18,11 +18,13 @@ struct PersonPage {
             "Done", rows(.done), "Your tests tell our solution from every faulty version.")
         let others = list(
             "Not begun", rows(.notBegun, .missing), "They are still there whenever you like.")
+        let unjudged = list(
+            "Not judged yet", rows(.notJudged), "What you handed in of them is looked at later.")
         return HTML.page(
             person.name,
             """
             <h1>\(person.name)</h1><p>\(sum)</p>\(comment)\(notes)\(unknown)\
-            \(open.map { piece($0.exercise, $0.grade) })\(done)\(others)<h2>How to go on</h2>\
+            \(open.map { piece($0.exercise, $0.grade) })\(done)\(unjudged)\(others)<h2>How to go on</h2>\
             <p>In the folder of the course, this judges an exercise again:</p>\
             \(code("swift run kata check \(next)"))\
             <p>And this helps a little more each time:</p>\(code("swift run kata hint \(next)"))
@@ -50,6 +52,7 @@ struct PersonPage {
 
     private var sum: String {
         if person.done + open.count == 0 {
+            if !rows(.notJudged).isEmpty { return "Not all is judged yet." }
             return rows.contains { $0.grade.isOfAll }
                 ? "We have not found an exercise in what you handed in."
                 : "Nothing has been begun yet. Chapter 1 is the place."

@@ -61,6 +61,28 @@ struct GradeResultsTests: Grading {
         #expect(book.people[0].grades.map(\.state) == [.notYet, .missing])
     }
 
+    @Test(arguments: [true, false])
+    func `who comes later is not said to have handed in nothing of the other exercises`(
+        _ isListed: Bool
+    ) throws {
+        try room.write("Ada,,\nBen,,\nZoe,,\n", to: "roster.csv")
+        let people = isListed ? room.url("roster.csv").path : nil
+        let options = GradeAll.Options(people: people)
+        try grade(world(), options: options)
+        try hand(in: "Zoe", code: code, tests: tests)
+
+        let book = try grade(world(), ["Odd"], options: options)
+
+        #expect(book.people[2].grades.map(\.state) == [.notJudged, .missing])
+        #expect(try result("grades.csv").contains("\"Zoe\",\"Even\",\"not judged yet\""))
+        let page = try result(GradeFiles.path(of: "Zoe"))
+        #expect(page.contains("<h2>Not judged yet</h2><p>Even.</p>"))
+        #expect(course.output.contains("Zoe: not all is judged yet; grade again, and name no"))
+
+        let all = try grade(world(), options: options)
+        #expect(all.people[2].grades.map(\.state) == [.notYet, .missing])
+    }
+
     @Test func `results of people who are no longer there go to a backup`() throws {
         try grade(world(), ["Even"])
         let page = try result(GradeFiles.path(of: "Ada"))

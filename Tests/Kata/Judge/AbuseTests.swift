@@ -64,7 +64,7 @@ struct Abuse: CustomTestStringConvertible, Sendable {
             case .done: self = .done
             case .notYet: self = .notDone
             case .failing: self.init(rawValue: grade.yourTestsOnYourCode?.verdict ?? "")
-            case .unreadable, .missing: self = .error
+            case .unreadable, .missing, .notJudged: self = .error
             case .notBegun: return nil
             }
         }
