@@ -119,7 +119,7 @@ extension Grade.Square {
         summary = report.verdict.summary.bounded
         passed = report.passed
         all = report.tests.count { $0.outcome != .skipped }
-        failing = report.failingTitles.prefix(10).map(\.bounded)
+        failing = report.failingTitles.map(\.bounded)
     }
 }
 

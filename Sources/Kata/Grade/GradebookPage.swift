@@ -106,12 +106,13 @@ struct GradebookPage {
     // MARK: - What the room has missed, and how long it took
 
     private var nobody: HTML {
-        let rows = findings.noticedByNobody
-        return section(
-            "Faults that nobody noticed",
-            rows.isEmpty
-                ? "<p>None: each fault was noticed by somebody who came so far.</p>"
-                : list(rows) { counted($0.all, "suite") + " of tests came so far" })
+        let content: HTML =
+            switch findings.noticedByNobody {
+            case nil: "<p>Nobody's tests came so far.</p>"
+            case []?: "<p>None: each fault was noticed by somebody who came so far.</p>"
+            case let rows?: list(rows) { counted($0.all, "suite") + " of tests came so far" }
+            }
+        return section("Faults that nobody noticed", content)
     }
 
     private var misses: HTML {

@@ -56,9 +56,9 @@ struct Grader: Sendable {
                 parts.flatMap { [$0.versions.solved] + $0.versions.mutants } + [exercise.starter]
             return Subject(
                 column: .init(exercise, chapter: chapter?.number ?? 0, isNamed: areNamed),
-                starter: exercise.starter.plain, parts: parts,
+                starter: exercise.starter, parts: parts,
                 basis: [
-                    "grade 5", home, try world.project.text(home + "README.md"),
+                    "grade 6", home, try world.project.text(home + "README.md"),
                     "\(Digest(trees.flatMap(\.parts) + exercise.mutants.map(\.complaint) + stages))",
                 ])
         }

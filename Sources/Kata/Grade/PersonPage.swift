@@ -76,7 +76,7 @@ struct PersonPage {
             ("Our tests on your code", grade.ourTestsOnYourCode),
         ] {
             guard let square, square.verdict != Verdict.green.name else { continue }
-            let names = square.failing.map { "“\($0)”" }.joined(separator: ", ")
+            let names = square.names
             let words = names.isEmpty ? square.summary : "not yet " + names
             pieces.append("<p>\(title): \(words).</p>")
             if let said = square.said { pieces.append(code(said)) }
@@ -98,6 +98,14 @@ struct PersonPage {
         let noticed: HTML = "<p>Your tests notice \(count).</p>"
         if missed.isEmpty { return noticed }
         return "\(noticed)<p>No test of yours fails where this is wrong:</p><ul>\(missed)</ul>"
+    }
+}
+
+extension Grade.Square {
+    /// The tests that fail, as many as somebody reads.
+    fileprivate var names: String {
+        let more = failing.count > 10 ? " and \(failing.count - 10) more" : ""
+        return failing.prefix(10).map { "“\($0)”" }.joined(separator: ", ") + more
     }
 }
 

@@ -5,6 +5,7 @@ struct RoomFindings: Equatable, Sendable {
         var exercise: String
         var text: String
         var missed: Int
+        var noticed: Int
         var all: Int
     }
 
@@ -19,6 +20,8 @@ struct RoomFindings: Equatable, Sendable {
 
     /// Faults that tests do not notice, the one that most miss first.
     var faults: [Miss]
+    /// Those that nobody has noticed, though somebody came so far; nil if nobody came to any.
+    var noticedByNobody: [Miss]?
     /// Our tests that code fails, the one that most fail first.
     var mistakes: [Miss]
     /// From the first save to the first green, in the order of the course.
@@ -28,24 +31,28 @@ struct RoomFindings: Equatable, Sendable {
         let columns = book.exercises.indices.map { index in
             (exercise: book.exercises[index], grades: book.people.map { $0.grades[index] })
         }
-        faults =
-            columns.flatMap { exercise, grades in
-                let reached = grades.map(\.faults).filter { $0.count == exercise.faults.count }
-                return exercise.faults.indices.map { index in
+        let reached = columns.flatMap { exercise, grades in
+            let rows = grades.map(\.faults).filter { $0.count == exercise.faults.count }
+            return rows.isEmpty
+                ? []
+                : exercise.faults.indices.map { index in
                     Miss(
                         exercise: exercise.name, text: exercise.faults[index],
-                        missed: reached.count { $0[index] == .missed }, all: reached.count)
+                        missed: rows.count { $0[index] == .missed },
+                        noticed: rows.count { $0[index] == .noticed }, all: rows.count)
                 }
-            }
-            .worstFirst
+        }
+        faults = reached.filter { $0.missed > 0 }.worstFirst
+        noticedByNobody = reached.isEmpty ? nil : reached.filter { $0.noticed == 0 }.worstFirst
         mistakes =
             columns.flatMap { exercise, grades in
                 let ours = grades.compactMap(\.ourTestsOnYourCode)
                     .filter { $0.verdict != Verdict.doesNotCompile.name }
                 return Set(ours.flatMap(\.failing)).sorted().map { test in
-                    Miss(
-                        exercise: exercise.name, text: test,
-                        missed: ours.count { $0.failing.contains(test) }, all: ours.count)
+                    let missed = ours.count { $0.failing.contains(test) }
+                    return Miss(
+                        exercise: exercise.name, text: test, missed: missed,
+                        noticed: ours.count - missed, all: ours.count)
                 }
             }
             .worstFirst
@@ -57,14 +64,11 @@ struct RoomFindings: Equatable, Sendable {
                 median: times[times.count / 2], longest: longest)
         }
     }
-
-    /// The faults that nobody has noticed, though somebody came so far.
-    var noticedByNobody: [Miss] { faults.filter { $0.missed == $0.all } }
 }
 
 extension [RoomFindings.Miss] {
-    /// Those that are missed at all, by how many miss them, then by their share; else as they stand.
+    /// By how many miss them, then by their share; else as they stand.
     fileprivate var worstFirst: [RoomFindings.Miss] {
-        filter { $0.missed > 0 }.sorted { ($1.missed, $0.all) < ($0.missed, $1.all) }
+        sorted { ($1.missed, $0.all) < ($0.missed, $1.all) }
     }
 }

@@ -57,7 +57,51 @@ struct GradebookTests {
         #expect(findings.faults.map(\.text) == ["All are", "None is"])
         #expect(findings.faults.map(\.missed) == [2, 1])
         #expect(findings.faults.map(\.all) == [2, 2])
-        #expect(findings.noticedByNobody.map(\.text) == ["All are"])
+        #expect(findings.noticedByNobody?.map(\.text) == ["All are"])
+    }
+
+    @Test(
+        arguments: [
+            ([[], []], "Nobody's tests came so far."),
+            ([[.noticed, .missed], [.missed, .noticed]], "None: each fault was noticed"),
+            ([[.undecided, .noticed], [.missed, .noticed]], "All are <span"),
+            ([[.noticed, .undecided], []], "None is <span"),
+        ] as [([[Grade.Sight]], String)])
+    func `what nobody noticed is told from what nobody came to`(
+        _ faults: [[Grade.Sight]], _ words: String
+    ) throws {
+        let page = GradebookPage(book(["a", "b"], faults: faults)).text
+
+        let start = try #require(page.range(of: "Faults that nobody noticed"))
+        let end = try #require(page[start.upperBound...].range(of: "</section>"))
+        #expect(page[start.upperBound..<end.lowerBound].contains(words))
+    }
+
+    @Test func `all tests that fail are counted, and the first of them are shown`() {
+        let names = (10...22).map { "t\($0)" }
+        let report = Report(
+            verdict: .red, tests: names.map { TestResult(id: $0, name: $0, outcome: .failed) })
+        let grades = [report, .green].map { ours in
+            var squares = Squares(kind: .driveIt, yourTestsOnYourCode: .green)
+            squares.ourTestsOnYourCode = ours
+            return Grade(
+                Judgement(
+                    exercise: "Even", squares: squares,
+                    signposts: Signposts(exercise, Tree(), sequel: .end), seenRed: nil,
+                    isStrict: false), advice: [])
+        }
+        var book = book(["a", "b"])
+        book = Gradebook(
+            exercises: book.exercises,
+            people: zip(book.people, grades).map { person, grade in
+                var person = person
+                person.grades = [grade]
+                return person
+            })
+
+        #expect(RoomFindings(book).mistakes.map(\.text) == names)
+        let page = PersonPage(book.people[0], in: book).text
+        #expect(page.contains("“t19” and 3 more"), "\(page)")
     }
 
     @Test func `times to the first green have a middle`() {
