@@ -74,7 +74,11 @@ extension HandedIn {
             var place: String
             var tree = Tree()
             /// The paths of the files that are not as they were given.
+            var changed: Set<String> = []
+            /// Those of them that are somebody's work.
             var begun: Set<String> = []
+            /// Whether code and tests lay in one place: then it is all of a copy, and no part of one.
+            var isWhole = false
             /// Files that seem to be others, and the paths of those.
             var odd: [(path: String, meant: String, isCopy: Bool)] = []
             /// Why it cannot be judged.
@@ -93,6 +97,14 @@ extension HandedIn {
             /// Whether the name is just so.
             var isCertain = false
             var depth = 0
+
+            /// This spot, as if it were called otherwise.
+            fileprivate var unnamed: Spot {
+                var spot = self
+                spot.home = nil
+                spot.isCertain = false
+                return spot
+            }
         }
 
         /// What is not understood.
@@ -173,7 +185,8 @@ extension HandedIn.Search {
         if !troubles.contains(trouble) { troubles.append(trouble) }
     }
 
-    /// What was found of an exercise: its parts are one, where no two have other texts for a file.
+    /// What was found of an exercise: its parts are one, where no two have other texts for a file;
+    /// two whole copies never are.
     func find(_ home: String) -> Find? {
         let starter = wanted.starter(of: home).plain
         let all = (finds[home] ?? []).sorted {
@@ -184,12 +197,17 @@ extension HandedIn.Search {
             let isOther = find.begun.intersection(other.begun).contains {
                 find.tree[$0]?.plain != other.tree[$0]?.plain
             }
-            if isOther || find.trouble != other.trouble {
+            let isCopy = find.isWhole && other.isWhole && !other.begun.isSubset(of: find.begun)
+            if isOther || isCopy || find.trouble != other.trouble {
                 find.copies += 1
                 continue
             }
-            for path in other.begun { find.tree[path] = other.tree[path] }
+            for path in other.changed.subtracting(find.changed) {
+                find.tree[path] = other.tree[path]
+            }
+            find.changed.formUnion(other.changed)
             find.begun.formUnion(other.begun)
+            find.isWhole = find.isWhole || other.isWhole
             find.odd += other.odd
         }
         // Beside the very file that it seems to be, it is an older one.
@@ -421,40 +439,53 @@ extension HandedIn.Search {
 extension HandedIn.Search {
     private mutating func take(_ sides: [Disk.Entry], _ loose: [Disk.Entry], in spot: Spot) {
         let package = sides.isEmpty ? nil : take(sides, in: spot)
+        var texts: [String: String] = [:]
+        for entry in loose {
+            do { texts[entry.text] = try Self.text(of: entry, in: spot.folder, entry.text) } catch {
+                stray(entry, spot, error.inShort)
+            }
+        }
+        let named = package ?? spot.home == spot.home ? self.spot(spot, of: texts) : spot.unnamed
         var groups: [String: [String: String]] = [:]
         var rest: [String: String] = [:]
-        for entry in loose {
-            do {
-                let text = try Self.text(of: entry, in: spot.folder, entry.text)
-                let name = entry.text.asSwift ?? entry.text
-                if let home = home(of: [name: text], spot, isLoose: true) {
-                    groups[home, default: [:]][entry.text] = text
-                } else {
-                    rest[entry.text] = text
-                }
-            } catch {
-                stray(entry, spot, error.inShort)
+        for (name, text) in texts {
+            if let home = home(of: [name.asSwift ?? name: text], named, isLoose: true) {
+                groups[home, default: [:]][name] = text
+            } else {
+                rest[name] = text
             }
         }
         if let home = package ?? (groups.count == 1 ? groups.keys.first : nil) {
             if !rest.isEmpty { groups[home, default: [:]].merge(rest) { $1 } }
         } else {
             strays += rest.keys.sorted().map {
-                Stray(text: spot.path.joined($0), home: spot.home, isWork: true)
+                Stray(text: spot.path.joined($0), home: named.home, isWork: true)
             }
         }
-        for (home, files) in groups {
-            var find = Find(place: spot.path)
-            for (name, text) in files {
-                let place = wanted.path(of: name, text, in: home)
-                if place.isSwift { find.tree[place] = text }
-                if let odd = wanted.odd(place, text, in: home) {
-                    find.odd.append((name, odd.path, odd.isCopy))
-                }
-            }
-            find.tree = wanted.joined(find.tree, of: home)
-            keep(find, of: home)
+        for (home, files) in groups { take(files, of: home, in: spot) }
+    }
+
+    /// Takes loose files of an exercise.
+    private mutating func take(_ files: [String: String], of home: String, in spot: Spot) {
+        var find = Find(place: spot.path)
+        func place(_ name: String, _ text: String) -> String {
+            wanted.path(of: name, text, in: home)
         }
+        for (name, text) in files where name.isSwift { find.tree[place(name, text)] = text }
+        find.isWhole = find.tree.hasBothSides
+        for (name, text) in files {
+            if let odd = wanted.odd(place(name, text), text, in: home, beside: find.tree) {
+                find.odd.append((name, odd.path, odd.isCopy))
+            }
+        }
+        find.tree = wanted.joined(find.tree, of: home)
+        keep(find, of: home)
+    }
+
+    /// The spot, called as it is only if the files in it are not of another exercise.
+    private func spot(_ spot: Spot, of files: [String: String]) -> Spot {
+        guard let home = spot.home else { return spot }
+        return wanted.mayBe(files, of: home) ? spot : spot.unnamed
     }
 
     /// - Returns: the exercise to which they belong.
@@ -473,18 +504,19 @@ extension HandedIn.Search {
             return home
         }
         find.tree = files.tree
-        let others = files.others
-        if find.tree.files.isEmpty, others.isEmpty { return nil }
-        let names = others.compactMap { other in other.asSwift.map { ($0, "") } }
+        find.isWhole = find.tree.hasBothSides
+        let all = files.tree.files.merging(files.others) { $1 }
+        if all.isEmpty { return nil }
+        let names = files.others.keys.compactMap { other in other.asSwift.map { ($0, "") } }
         let known = find.tree.files.merging(names) { $1 }
-        guard let home = home(of: known, spot) else {
-            strays += (find.tree.paths.filter(\.isSwift) + others).map {
+        guard let home = home(of: known, self.spot(spot, of: known)) else {
+            strays += (find.tree.paths.filter(\.isSwift) + files.others.keys.sorted()).map {
                 Stray(text: spot.path.joined($0), home: nil, isWork: true)
             }
             return nil
         }
-        for path in find.tree.paths + others {
-            if let odd = wanted.odd(path, find.tree[path] ?? "", in: home) {
+        for (path, text) in all {
+            if let odd = wanted.odd(path, text, in: home, beside: find.tree) {
                 find.odd.append((path, odd.path, odd.isCopy))
             }
         }
@@ -497,7 +529,8 @@ extension HandedIn.Search {
         let starter = wanted.starter(of: home).plain
         size += find.tree.size
         if size > Lab.archiveLimit { return give(up: "it is too large") }
-        find.begun = Set(find.tree.paths.filter { find.tree[$0]?.plain != starter[$0] })
+        find.changed = Set(find.tree.paths.filter { find.tree[$0]?.plain != starter[$0] })
+        find.begun = find.changed.filter { $0.isSwift || starter[$0] != nil }
         finds[home, default: []].append(find)
     }
 
@@ -521,7 +554,7 @@ extension HandedIn.Search {
     /// looks like Swift.
     private struct Sides {
         var tree = Tree()
-        var others: [String] = []
+        var others: [String: String] = [:]
         /// The bytes of all that was read: two names may be one path of the tree.
         private var size = 0
 
@@ -544,6 +577,10 @@ extension HandedIn.Search {
                 return
             }
             tree[path] = text
+            try count(text)
+        }
+
+        private mutating func count(_ text: String) throws {
             size += text.utf8.count
             if tree.files.count > mostFiles || size > largestExercise {
                 throw Trouble("", "there are too many files, or they are too large")
@@ -559,7 +596,9 @@ extension HandedIn.Search {
                 if entry.mayBeFolder || inner.isSwift || inner.isOfPackage && inner.asSwift == nil {
                     try add(entry, in: folder, inner, depth: depth)
                 } else if inner.asSwift != nil {
-                    others.append(inner)
+                    let text = try? HandedIn.Search.text(of: entry, in: folder, inner)
+                    others[inner] = text ?? ""
+                    try count(text ?? "")
                 }
             }
         }
@@ -589,6 +628,11 @@ extension HandedIn.Search {
 }
 
 extension Tree {
+    /// Whether there is some Swift among the code and among the tests.
+    fileprivate var hasBothSides: Bool {
+        ["Sources/", "Tests/"].allSatisfy { below($0).paths.contains(where: \.isSwift) }
+    }
+
     /// How many bytes all files have.
     var size: Int { files.values.reduce(0) { $0 + $1.utf8.count } }
 }

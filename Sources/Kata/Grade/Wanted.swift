@@ -55,13 +55,28 @@ struct Wanted: Sendable {
         return homes.count == 1 ? homes.first : nil
     }
 
+    /// Whether these files, in a folder that is called as an exercise, may be of this one: what they
+    /// import says more than what they are called.
+    func mayBe(_ files: [String: String], of home: String) -> Bool {
+        let imported = Set(files.values.flatMap(imports))
+        let called = files.keys.flatMap { byFile[($0.asSwift ?? $0).fileName] ?? [] }
+        let homes = imported.isEmpty ? Set(called) : imported
+        return homes.isEmpty || homes.contains(home)
+    }
+
     private func candidates(_ name: String, _ text: String) -> Set<String> {
-        let imports = text.split(whereSeparator: \.isNewline).compactMap { line -> String? in
+        let imports = imports(text)
+        return imports.isEmpty ? Set(byFile[name] ?? []) : imports
+    }
+
+    /// The exercises that are imported somewhere in a text.
+    private func imports(_ text: String) -> Set<String> {
+        let homes = text.split(whereSeparator: \.isNewline).compactMap { line -> String? in
             let words = line.split(separator: " ")
             guard words.count > 1, words[words.count - 2] == "import" else { return nil }
             return byName[words[words.count - 1].lowercased()]
         }
-        return Set(imports.isEmpty ? byFile[name] ?? [] : imports)
+        return Set(homes)
     }
 
     /// Where a file that lies about belongs in an exercise.
@@ -75,7 +90,11 @@ struct Wanted: Sendable {
     /// wrong folder; nil if it is what it is called.
     ///
     /// - Returns: it, and whether this is a copy of it, which stands for it where it is missing.
-    func odd(_ path: String, _ text: String, in home: String) -> (path: String, isCopy: Bool)? {
+    ///
+    /// An editor's copy of what was given, or of what lies in its place in `files`, seems to be none.
+    func odd(
+        _ path: String, _ text: String, in home: String, beside files: Tree
+    ) -> (path: String, isCopy: Bool)? {
         let starter = starter(of: home)
         guard starter[path] == nil, let whole = path.asSwift else { return nil }
         let name = whole.fileName
@@ -83,7 +102,9 @@ struct Wanted: Sendable {
         let ours = starter.paths.filter(\.isSwift)
         let called = ours.filter { $0.fileName.lowercased() == name.lowercased() }
         if !path.isSwift {
-            return (called.first { $0.hasPrefix(side) } ?? called.first ?? whole, false)
+            let meant = called.first { $0.hasPrefix(side) } ?? called.first ?? whole
+            let isOld = [starter[meant], files[meant]].contains { $0?.plain == text.plain }
+            return isOld ? nil : (meant, false)
         }
         if let other = called.first(where: { !$0.hasPrefix(side) }),
             text.isTestCode != (side == "Tests/")

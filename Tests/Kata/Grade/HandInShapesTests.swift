@@ -218,6 +218,109 @@ struct HandInShapesTests {
         #expect(found.notes.contains("Beside it: not understood: Help.swift."))
     }
 
+    @Test(arguments: [
+        ("an archive", "cd Odd && zip -qr ../Odd.zip . && rm -r ../Odd"),
+        ("a folder", "mkdir Ann && mv Odd Ann"),
+        (
+            "files with new names and an import",
+            """
+            mkdir Ann && mv Odd Ann && cd Ann/Odd && mv Sources/Even.swift Sources/New.swift
+            rm Tests/* && echo '@testable import Even' > Tests/NewTests.swift
+            """
+        ),
+        ("loose files", "mkdir Ann && mv Odd Ann && cd Ann/Odd && mv */* . && echo > Help.swift"),
+    ])
+    func `what a folder is called gives way to what is in it`(_ what: String, _ script: String)
+        throws
+    {
+        try lay("Odd", script)
+
+        let files = try found([Self.even, Self.odd]).files
+
+        guard case .readable = files[Self.even] else {
+            Issue.record("\(files)")
+            return
+        }
+        #expect(files[Self.odd] == .missing)
+    }
+
+    @Test(arguments: [
+        ("new names", "cd Ann/Odd && mv Sources/* Sources/A.swift && mv Tests/* Tests/B.swift"),
+        ("one of its names", "cd Ann/Odd && mv Tests/* Tests/OddTests.swift"),
+        (
+            "the file of another beside",
+            "cd Ann/Odd && cp ../../starter/Tests/* Tests/OddTests.swift"
+        ),
+    ])
+    func `what a folder is called counts where its files do not say otherwise`(
+        _ what: String, _ script: String
+    ) throws {
+        try lay("Ann/Odd", script)
+
+        let files = try found([Self.even, Self.odd]).files
+
+        #expect(files[Self.even] == .missing)
+    }
+
+    @Test(arguments: [
+        (
+            "cp -r Ann/Even Ann/v2 && mv Ann/Even Ann/v1 && mv Ann/v2/Sources/* Ann/v2/Sources/B.swift",
+            "Even is there 2 times; v1 counts."
+        ),
+        (
+            """
+            mkdir Ann/try && cp -r Ann/Even Ann/try && cp starter/Sources/* Ann/Even/Sources
+            echo '// broken' > Ann/try/Even/Sources/Even.swift && cp starter/Tests/* Ann/try/Even/Tests
+            """, "Even is there 2 times; Even counts."
+        ),
+        (
+            """
+            cd Ann && mkdir v1 v2 && cp Even/*/* v1 && cp Even/*/* v2 && rm -r Even
+            mv v2/EvenTests.swift v2/BTests.swift
+            """, "Even is there 2 times; v1 counts."
+        ),
+    ])
+    func `two copies are not mixed into one that nobody wrote`(_ script: String, _ note: String)
+        throws
+    {
+        try lay("Ann/Even", script)
+
+        let found = try found()
+
+        #expect(found.notes == [note])
+        guard case .readable(let tree) = found.files[Self.even] else {
+            Issue.record("\(found)")
+            return
+        }
+        #expect(tree.paths == Self.mine.paths)
+        #expect(!tree.files.values.contains("// broken\n"))
+    }
+
+    @Test(arguments: [
+        ("code in one place and tests in another", "mkdir Ann/b && mv Ann/Even/Tests Ann/b"),
+        ("the same once more", "mkdir Ann/b && cp -r Ann/Even Ann/b"),
+        ("and as given", "mkdir Ann/b && cp -r starter Ann/b/Even"),
+    ])
+    func `what adds nothing is no other copy`(_ what: String, _ script: String) throws {
+        try lay("Ann/Even", script)
+
+        #expect(try found().files == [Self.even: .readable(Self.mine)])
+        #expect(try found().notes == [])
+    }
+
+    @Test(arguments: [
+        "cp starter/Sources/* Ann/Even/Sources/Even.swift~",
+        "cp starter/Sources/* Ann/Even/Even.swift.orig",
+        "cd Ann/Even/Tests && cp EvenTests.swift EvenTests.swift.bak",
+    ])
+    func `a backup of what is there or was given hides nothing`(_ script: String) throws {
+        try lay("Ann/Even", "cp starter/Sources/* Ann/Even/Sources\n" + script)
+
+        var tree = Self.mine
+        tree["Sources/Even.swift"] = Self.starters[Self.even]?["Sources/Even.swift"]
+        #expect(try found().files == [Self.even: .readable(tree)])
+    }
+
     // MARK: - Samples
 
     private static let even = SampleCourse.exercise
