@@ -103,7 +103,7 @@ struct Grader: Sendable {
                 case .unknown(let reason):
                     return Grade(.unreadable, advice: [reason], isOfAll: true)
                 case .readable(let files):
-                    if subject.starter.changes(to: files.plain).isEmpty { return Grade(.notBegun) }
+                    if subject.starter.work(in: files).isEmpty { return Grade(.notBegun) }
                     let key = subject.basis + files.parts
                     if let work = known[key] {
                         works[work].people.append(person)

@@ -21,8 +21,7 @@ struct Submission: Sendable {
 
     /// Your tests on your code: the other squares are worth filling in only if these are green.
     func ownSquare() throws -> Plan<Squares> {
-        // Line ends and the like are the editor's.
-        let changes = exercise.starter.plain.changes(to: files.plain)
+        let changes = exercise.starter.work(in: files)
         return Plan(runs: [try run(own)]) { [exercise] reports in
             var squares = Squares(
                 kind: exercise.kind, yourTestsOnYourCode: reports[0],
@@ -224,6 +223,12 @@ extension Run {
 }
 
 extension Tree {
+    /// The paths of what somebody has done to these files, which were given: to them, and in Swift.
+    func work(in files: Tree) -> [String] {
+        // Line ends and the like are the editor's, and so may be what lies beside.
+        plain.changes(to: files.plain).filter { $0.isSwift || self[$0] != nil }
+    }
+
     /// Whether something in these files may differ from run to run: an order that hashes decide,
     /// chance, the clock, or what goes on beside. To be wrong here costs time, or a second look.
     var mayVary: Bool { files.values.contains(where: \.mayVary) }

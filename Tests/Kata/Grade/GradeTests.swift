@@ -21,6 +21,7 @@ struct GradeTests: Grading {
         try hand(in: "Bob", code: code, tests: Abuse.tests("#expect(isEven(2))"))
         try hand(in: "Cat", code: code, tests: Abuse.tests("#expect(isEven(3))"))
         try hand(in: "Dan", code: SampleCourse.starterCode, tests: SampleCourse.starterTests)
+        try room.write("?", to: "submissions/Dan/\(SampleCourse.exercise)Tests/desktop.ini")
         try room.write("", to: "submissions/Eve/nothing")
         try Data([0xff]).write(to: hand(in: "Fay", code: code, tests: tests))
 

@@ -79,6 +79,15 @@ struct KindsTests {
             """, from: "check", "Even")
     }
 
+    @Test func `what a system puts beside given tests is no change of them`() throws {
+        try become("refactor", simpler: "at most 3 lines of code, none deeper than 1 level")
+        try course.write("?", to: SampleCourse.exercise + "Tests/desktop.ini")
+
+        try course.perform("check", "Even")
+
+        #expect(!course.output.contains("put the tests back"), "\(course.output)")
+    }
+
     @Test func `a given test that is red and not as it was given is put back`() throws {
         try become("fix the bug")
         let tests = SampleCourse.starterTests.replacing(
