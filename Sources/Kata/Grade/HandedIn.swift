@@ -482,10 +482,16 @@ extension HandedIn.Search {
         keep(find, of: home)
     }
 
-    /// The spot, called as it is only if the files in it are not of another exercise.
+    /// The spot, called as it is only if the files in it are not of another exercise: what they import
+    /// says more than what they are called.
     private func spot(_ spot: Spot, of files: [String: String]) -> Spot {
         guard let home = spot.home else { return spot }
-        return wanted.mayBe(files, of: home) ? spot : spot.unnamed
+        let imported = Set(files.values.flatMap(wanted.imports))
+        let homes =
+            imported.isEmpty ? Set(files.keys.flatMap(wanted.exercises(withFile:))) : imported
+        var named = homes.isEmpty || homes.contains(home) ? spot : spot.unnamed
+        if imported.count > 1 { named.isCertain = false }
+        return named
     }
 
     /// - Returns: the exercise to which they belong.

@@ -55,13 +55,9 @@ struct Wanted: Sendable {
         return homes.count == 1 ? homes.first : nil
     }
 
-    /// Whether these files, in a folder that is called as an exercise, may be of this one: what they
-    /// import says more than what they are called.
-    func mayBe(_ files: [String: String], of home: String) -> Bool {
-        let imported = Set(files.values.flatMap(imports))
-        let called = files.keys.flatMap { byFile[($0.asSwift ?? $0).fileName] ?? [] }
-        let homes = imported.isEmpty ? Set(called) : imported
-        return homes.isEmpty || homes.contains(home)
+    /// The exercises that have a file which is called as the one at `path` is, or should be.
+    func exercises(withFile path: String) -> [String] {
+        byFile[(path.asSwift ?? path).fileName] ?? []
     }
 
     private func candidates(_ name: String, _ text: String) -> Set<String> {
@@ -70,7 +66,7 @@ struct Wanted: Sendable {
     }
 
     /// The exercises that are imported somewhere in a text.
-    private func imports(_ text: String) -> Set<String> {
+    func imports(_ text: String) -> Set<String> {
         let homes = text.split(whereSeparator: \.isNewline).compactMap { line -> String? in
             let words = line.split(separator: " ")
             guard words.count > 1, words[words.count - 2] == "import" else { return nil }

@@ -244,6 +244,25 @@ struct HandInShapesTests {
         #expect(files[Self.odd] == .missing)
     }
 
+    @Test func `in a folder that is called as one, loose files of two go to their own`() throws {
+        for name in ["Even", "Odd"] {
+            let place = "submissions/Ann/Even/\(name)"
+            try room.write("@testable import \(name)\n", to: place + "Tests.swift")
+            try room.write("// mine\n", to: place + ".swift")
+        }
+        try room.write("// help\n", to: "submissions/Ann/Even/Help.swift")
+
+        let files = try found([Self.even, Self.odd]).files
+
+        var paths: [String: [String]] = [:]
+        for case (let home, .readable(let tree)) in files { paths[home] = tree.paths }
+        #expect(
+            paths == [
+                Self.even: ["Sources/Even.swift", "Sources/Help.swift", "Tests/EvenTests.swift"],
+                Self.odd: ["Sources/Odd.swift", "Tests/OddTests.swift"],
+            ])
+    }
+
     @Test(arguments: [
         ("new names", "cd Ann/Odd && mv Sources/* Sources/A.swift && mv Tests/* Tests/B.swift"),
         ("one of its names", "cd Ann/Odd && mv Tests/* Tests/OddTests.swift"),
