@@ -198,7 +198,8 @@ extension Exercise {
         let lesson = try Lesson(text(solution), path: solution)
         let (kind, line) = try readme.kind(path: home + "README.md")
         let goals = readme.proseLines.compactMap { Goal($0.text) }
-        if kind == .refactor, goals.isEmpty {
+        let odd = readme.proseLines.first { $0.text.isLikeGoal && Goal($0.text) == nil }
+        if let line = odd?.line ?? (kind == .refactor && goals.isEmpty ? line : nil) {
             throw LessonError(.missingGoal, path: home + "README.md", line: line)
         }
         self.init(
@@ -266,6 +267,8 @@ extension [Mutant] {
             switch piece.content {
             case .heading(2, let complaint):
                 append(Mutant(complaint: complaint, line: piece.line, part: part))
+            case .heading(let level, let text) where level > 2:
+                throw LessonError(.deepHeading(text), path: path, line: piece.line)
             case .prose(let text) where text.wholeMatch(of: /\*\*Part \d+\*\*/) != nil:
                 part = Int(text.filter(\.isNumber)) ?? 1
             case .prose(let text) where text.hasPrefix("Caught by") && !isEmpty:

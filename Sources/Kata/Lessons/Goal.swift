@@ -42,6 +42,12 @@ enum Goal: Equatable, Sendable {
 }
 
 extension String {
+    /// Whether it begins as a goal does.
+    var isLikeGoal: Bool {
+        ["simpler", "without", "shorter", "no circle", "better names", "fewer tests"]
+            .contains { lowercased().hasPrefix("**" + $0) }
+    }
+
     /// The number in a line of this form.
     fileprivate func number(behind form: Regex<(Substring, Substring)>) -> Int? {
         wholeMatch(of: form).flatMap { Int($0.1) }
@@ -51,7 +57,7 @@ extension String {
 /// How simple code is, in two numbers that can be counted; or how simple it is to become.
 struct Simplicity: Equatable, Sendable, Codable {
     var lines: Int
-    /// How far the deepest of them is indented, in steps of four spaces.
+    /// In how many others the deepest of them stands, one opened in another line each.
     var levels: Int
 
     func keeps(_ goal: Simplicity) -> Bool {
@@ -61,26 +67,29 @@ struct Simplicity: Equatable, Sendable, Codable {
 
 extension Simplicity {
     init(of files: Tree) {
-        let lines = files.below("Sources/").files.values.flatMap(\.codeLines)
-        self.init(lines: lines.count, levels: lines.map(\.level).max() ?? 0)
+        let levels = files.below("Sources/").files.values.flatMap(\.levelsOfCode)
+        self.init(lines: levels.count, levels: levels.max() ?? 0)
     }
 }
 
 extension String {
-    fileprivate var codeLines: [String] {
-        var isComment = false
-        return lines.filter { line in
-            let text = line.trimmed
-            if text.hasPrefix("/*") { isComment = true }
-            defer { if text.hasSuffix("*/") { isComment = false } }
-            return !isComment && !text.isEmpty && !text.hasPrefix("//")
+    /// For each line with code in it, how many lines above it have opened a bracket around it: what
+    /// a formatter indents by four spaces, however it is indented here.
+    fileprivate var levelsOfCode: [Int] {
+        var levels: [Int: Int] = [:]
+        var open: [Int] = []
+        for token in sourceTokens {
+            if token.isOne(of: [")", "]", "}"]) { _ = open.popLast() }
+            // A text may go on for some lines.
+            let rest = token.text.lines.enumerated().filter {
+                $0.offset == 0 || !$0.element.isBlank
+            }
+            for line in rest.map({ token.line + $0.offset }) where levels[line] == nil {
+                levels[line] = Set(open.filter { $0 < line }).count
+            }
+            if token.isOne(of: ["(", "[", "{"]) { open.append(token.line) }
         }
-    }
-
-    /// How deeply this line is indented; a part of a level counts as one.
-    fileprivate var level: Int {
-        let width = prefix { $0 == " " || $0 == "\t" }.reduce(0) { $0 + ($1 == "\t" ? 4 : 1) }
-        return (width + 3) / 4
+        return Array(levels.values)
     }
 }
 

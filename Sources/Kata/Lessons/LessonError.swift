@@ -20,6 +20,8 @@ struct LessonError: Error, Equatable, CustomStringConvertible {
         case noSuchPlace(String)
         case twoPlaces(String)
         case missingCatcher(String)
+        case deepHeading(String)
+        case openComment
         case missingKind
         case missingGoal
         case missingPart(Int)
@@ -65,10 +67,12 @@ extension LessonError.Problem {
         case .noSuchPlace(let name): "there is no \(name) in the file that this part could go into"
         case .twoPlaces(let name): "\(name) is there twice, so this part fits in two places"
         case .missingKind: "this exercise does not say of which kind it is"
-        case .missingGoal: "nothing says what this refactoring is to come to"
+        case .missingGoal: "nothing that can be read says here what this exercise is to come to"
         case .missingPart(let number): "part \(number) of this kata is not here"
         case .unfit(let problem, let home):
             "this does not fit the end of \(home)Solution.md: \(problem.complaint)"
+        case .deepHeading(let text): "“\(text)” is no faulty version"
+        case .openComment: "what is hidden here would be read and proved all the same"
         case .missingCatcher(let mutant): "nothing says which test catches “\(mutant)”"
         }
     }
@@ -104,6 +108,8 @@ extension LessonError.Problem {
         case .unfit(let problem, let home):
             "One of the two files is damaged. To have both back: git restore \(home)*.md\n"
                 + "  If you are writing them: \(problem.remedy)"
+        case .deepHeading(let text): "Write it with two signs: ## \(text)"
+        case .openComment: "Take out what nobody is to see; a remark stands in one line."
         case .missingCatcher: "Add a line: Caught by `the name of a test`."
         }
     }

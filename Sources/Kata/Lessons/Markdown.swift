@@ -28,7 +28,8 @@ struct Markdown: Equatable, Sendable {
 
     /// Reads `text`.
     ///
-    /// - Throws: `LessonError` with the opening line, if a fence is never closed.
+    /// - Throws: `LessonError` with the opening line, if a fence is never closed, or a comment in the
+    ///   next lines.
     init(_ text: String, path: String) throws {
         var fence: Fence?
         var isFolded = false
@@ -40,6 +41,8 @@ struct Markdown: Equatable, Sendable {
                 fence?.lines.append(line)
             } else if let opened = Fence(line, at: index + 1) {
                 fence = opened
+            } else if line.trimmed.hasPrefix("<!--"), !line.contains("-->") {
+                throw LessonError(.openComment, path: path, line: index + 1)
             } else {
                 let content = Self.content(of: line)
                 if case .heading(...3, _) = content { isFolded = false }

@@ -37,8 +37,9 @@ struct Claim {
         }
     }
 
-    /// A refactoring changes the tests or the code.
+    /// A step changes something; a refactoring the tests or the code.
     private var mixture: [Finding] {
+        if moment.changes.isEmpty { return [finding("a change", "this step changes nothing")] }
         let kinds = Set(moment.changes.map(\.isTests))
         guard step.sign == .refactor, kinds.count > 1, !step.changesTestsAndCode else { return [] }
         return [
@@ -224,7 +225,12 @@ struct Transcript {
     /// - Parameter start: how many lines of the output are not looked at.
     func place(of line: String, from start: Int = 0) -> Int? {
         let wanted = Self.normalised(line.trimmed)
-        return lines[start...].firstIndex { $0.contains(wanted) }
+        return lines[start...].firstIndex { line in
+            line.ranges(of: wanted).contains { found in
+                !line[..<found.lowerBound].endsInNumber(cutBy: wanted.first)
+                    && !line[found.upperBound...].beginsWithNumber(cutBy: wanted.last)
+            }
+        }
     }
 
     /// NB: patterns are read anew each time they are used, so most lines pass without them.
@@ -239,5 +245,17 @@ struct Transcript {
         }
         if line.contains("0x") { line.replace(/0x[0-9a-f]{6,}/, with: "0x0") }
         return line
+    }
+}
+
+extension Substring {
+    /// Whether a number goes on here that was cut behind this digit, as `900` is of `9000`.
+    fileprivate func beginsWithNumber(cutBy digit: Character?) -> Bool {
+        digit?.isNumber ?? false && first?.isNumber ?? false
+    }
+
+    /// Whether a number ends here that goes on with this digit.
+    fileprivate func endsInNumber(cutBy digit: Character?) -> Bool {
+        digit?.isNumber ?? false && last?.isNumber ?? false
     }
 }

@@ -124,7 +124,9 @@ extension Verification {
             let homes = try Disk.contents(of: exercises).flatMap { chapter in
                 let folder = exercises.appendingPathComponent(chapter)
                 return try Disk.isFolder(folder)
-                    ? Disk.contents(of: folder).map { "Exercises/\(chapter)/\($0)/" } : []
+                    ? Disk.contents(of: folder).filter {
+                        !$0.hasPrefix(".") && Disk.isFolder(folder.appendingPathComponent($0))
+                    }.map { "Exercises/\(chapter)/\($0)/" } : []
             }
             return homes.filter { !catalogue.exercises.contains($0) }.map { home in
                 Topic(name: Catalogue.name(of: home)) { _ in

@@ -40,6 +40,16 @@ struct ExerciseTests {
             ("README.md", "Its **Kind:** drive it", .missingKind, 1),
             ("README.md", "```md\n**Kind:** drive it\n```", .missingKind, 1),
             ("README.md", "# Filename\n\n**Kind:** refactor\n", .missingGoal, 3),
+            (
+                "README.md",
+                "# Filename\n\n**Kind:** refactor\n**Without:** `a`\n**No circle** between A and B\n",
+                .missingGoal, 5
+            ),
+            ("README.md", "# A\n\n**Kind:** drive it\n\n<!--\nlater\n-->\n", .openComment, 5),
+            (
+                "Mutants.md", ExerciseTests.mutants(second: "Caught by `a`.\n\n### Three"),
+                .deepHeading("Three"), 11
+            ),
             ("Solution.md", "# A\n\n```swift starter\nstruct A {}\n```\n", .missingPath, 3),
             ("Mutants.md", ExerciseTests.mutants(second: ""), .missingCatcher("Two"), 8),
             (

@@ -48,9 +48,12 @@ struct GoalTests {
     @Test(arguments: [
         ("/// Adds.\nfunc add(_ a: Int) {\n    // one\n\n    a + 1  // here\n}\n", 3, 1),
         ("/*\n    long\n*/\n/* short */\nlet a = 1\n", 1, 0), ("", 0, 0),
-        ("    a", 1, 1), ("        a", 1, 2), ("  a", 1, 1), ("     a", 1, 2), ("\t\ta", 1, 2),
+        ("/* as on the shelf */ let a = 1\nlet b = 2\n", 2, 0),
+        ("f {\n    a\n}", 3, 1), ("f {\n  a {\n    b\n  }\n}", 5, 2), ("f {\n\ta\n}", 3, 1),
+        ("f(a,\n                        b)", 2, 1), ("f(a: [\n    b,\n])", 3, 1),
+        ("let a =\n    b", 2, 0), ("let a = \"\"\"\n    // b {\n\n    c\n    \"\"\"\n", 4, 0),
     ])
-    func `lines of code are neither blank nor comments, a level is four spaces or a tab`(
+    func `lines of code are neither blank nor comments, and a level is a bracket around them`(
         _ text: String, _ lines: Int, _ levels: Int
     ) {
         let code = Tree(["Sources/A.swift": text])

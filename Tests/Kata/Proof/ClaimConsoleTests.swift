@@ -72,6 +72,7 @@ struct ClaimConsoleTests: ClaimSample {
         ("T.swift:12:9: error", "T.swift:13:9: error"),
         ("(total → 1.5) == 2.5", "(total → 1.25) == 2.5"), ("with 1 issue.", "with 2 issues."),
         ("at 0x1f", "at 0x2f"), ("on 2026-01-31", "on 2026-02-01"),
+        ("(best → 0) == 900", "(best → 0) == 9000"), ("2 tests passed", "12 tests passed"),
     ])
     func `what a run is about is not made alike`(_ shown: String, _ real: String) {
         let report = Report(verdict: .red, transcript: real)

@@ -49,7 +49,9 @@ extension ClaimSample {
     }
 
     func moments(of lesson: Lesson) -> [Moment] {
-        lesson.steps.map { Moment(step: $0, before: Tree(), during: Tree()) }
+        lesson.steps.map {
+            Moment(step: $0, before: Tree(), during: Tree(["Sources/A.swift": $0.heading]))
+        }
     }
 
     /// The claims of a lesson with one module of tests.

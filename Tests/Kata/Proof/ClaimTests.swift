@@ -103,6 +103,15 @@ struct ClaimTests: ClaimSample {
         #expect(findings == [finding(expected: expected, actual: "both change")])
     }
 
+    @Test(arguments: [Sign.hole, .refactor, .breakIt, .green])
+    func `a step that changes nothing is a finding`(_ sign: Sign) {
+        let report = Report(verdict: sign.showsFailure ? .red : .green)
+
+        let findings = claim(sign, changes: []).findings(in: report)
+
+        #expect(findings == [finding(expected: "a change", actual: "this step changes nothing")])
+    }
+
     @Test(
         arguments: [
             (.refactor, "A new name in tests and code", both),

@@ -179,7 +179,7 @@ struct LostTestsTests: ClaimSample {
             ```
             """,
             path: "Lesson.md")
-        var claim = claim(.refactor, known: ["drops a note"], changes: [])
+        var claim = claim(.refactor, known: ["drops a note"], changes: ["Tests/A.swift"])
         claim.moment.step = lesson.steps[0]
 
         #expect(claim.findings(in: report(.green, passing: ["counts"])) == [])
