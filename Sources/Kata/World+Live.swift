@@ -43,7 +43,7 @@ extension World {
         var world = World(
             project: Project(root: course, cache: storage.cache),
             state: State(folder: storage.state), cache: storage.cache, terminal: terminal,
-            now: { Date() })
+            now: { Date() }, folder: folder)
         world.engine.progress = { terminal.show($0) }
         return world.equipped(with: ready)
     }

@@ -23,7 +23,7 @@ struct Pages {
             world.terminal.print("The pages are in \(world.name(of: url)).\n")
         }
         if let into = options.into {
-            let folder = world.name(of: URL(fileURLWithPath: into))
+            let folder = world.way(to: URL(fileURLWithPath: into))
             world.terminal.print(
                 (options.base.map { "Put them on a web server, at /\($0)." }
                     ?? "Look at them: python3 -m http.server --directory \(folder)\n"

@@ -98,7 +98,8 @@ struct Follow {
         lines.append("Read on:  \(replayed.chapter.path):\(try nextLine(replayed, step))")
         if let page = world.state.hereOnPages { lines.append("          " + page) }
         if !replayed.steps.isEmpty {
-            lines.append("Run:      cd Practice && \(replayed.testCommand)")
+            let way = world.wayToPractice.map { "cd \($0) && " } ?? ""
+            lines.append("Run:      " + way + replayed.testCommand)
         }
         return lines.text
     }

@@ -56,7 +56,9 @@ struct Home {
         }
         let number = following.chapter.number
         let test = replayed.testCommand
-            .replacing("swift test", with: "swift test --package-path Practice")
+            .replacing(
+                "swift test",
+                with: "swift test" + (world.wayToPractice.map { " --package-path " + $0 } ?? ""))
         if let damage = here.damage {
             return (
                 "The damage of step \(number).\(damage) is still in: take it back, then run:", test

@@ -9,6 +9,8 @@ struct World: Sendable {
     var cache: URL
     var terminal: Terminal
     var now: @Sendable () -> Date
+    /// Where the command was typed; nil for the course's own folder.
+    var folder: URL?
     var engine = Engine { _ in throw LabError.noToolchain("nothing is run here") }
     var memory = Memory.none
     /// What compiles and runs, for what goes beyond the engine.
@@ -25,6 +27,21 @@ struct World: Sendable {
 
     /// The learner's files.
     var workspace: Workspace { Workspace(root: project.root) }
+
+    /// `Practice/` as it is called where the command was typed; nil in it, where nothing has to be said.
+    var wayToPractice: String? {
+        let practice = workspace.practice.root
+        let here = folder?.standardizedFileURL.path ?? ""
+        return (here + "/").hasPrefix(practice.standardizedFileURL.path + "/")
+            ? nil : way(to: practice)
+    }
+
+    /// A file or folder as it is typed in a shell where the command was typed.
+    func way(to url: URL) -> String {
+        let isInCourse =
+            folder.map { $0.standardizedFileURL.path == project.root.standardizedFileURL.path }
+        return (isInCourse ?? true ? name(of: url) : url.standardizedFileURL.path).inShell
+    }
 
     /// This world, where all that is compiled and run is so in a Lab.
     func equipped(with lab: @escaping @Sendable () throws -> Lab) -> World {

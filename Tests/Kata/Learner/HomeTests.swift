@@ -25,6 +25,21 @@ struct HomeTests {
         #expect(course.output.hasSuffix(line) == (command != nil))
     }
 
+    @Test(arguments: [
+        ("", "--package-path Practice "), ("Practice", ""), ("Practice/Sources/Leap", ""),
+        ("Chapters", "--package-path ROOT/Practice "),
+    ])
+    func `what to run can be typed where kata was`(_ folder: String, _ way: String) throws {
+        try course.perform("follow", "1.1")
+        var world = course.world
+        world.folder = course.root.appendingPathComponent(folder)
+
+        try course.perform([], in: world)
+
+        let root = course.root.standardizedFileURL.path
+        course.expect("Next:  swift test \(way.replacing("ROOT", with: root))--filter LeapTests")
+    }
+
     @Test func `in a chapter it names the next step, its line, and the tests to run`() throws {
         try course.perform("follow", "1.1")
 
