@@ -145,6 +145,8 @@ final class Room {
     func answer(_ request: PageRequest, at now: Double) -> PageAnswer {
         if request.isLight { return take(request, at: now) }
         guard request.path.first == code else { return .nothing }
+        // What the page names is looked for behind the slash.
+        if request.method == "GET", request.path.count == 1 { return .elsewhere("/\(code)/") }
         let isOwn = request.sender.isLoopback
         let page = RoomPage(
             view: RoomView(board, at: now), address: addresses[0], notice: notice,
@@ -159,7 +161,7 @@ final class Room {
             if request.body.hasPrefix(prefix) {
                 gather(String(request.body.dropFirst(prefix.count)))
             }
-            return PageAnswer(status: "303 See Other", location: "./")
+            return .elsewhere("./")
         default: return .nothing
         }
     }
@@ -187,6 +189,11 @@ extension PageRequest {
 }
 
 extension PageAnswer {
+    /// What is asked for next, by itself.
+    fileprivate static func elsewhere(_ location: String) -> PageAnswer {
+        PageAnswer(status: "303 See Other", location: location)
+    }
+
     fileprivate init(_ answer: BoardAnswer) {
         let text = try? JSONText(answer).text
         self.init(type: "application/json", body: text ?? "")

@@ -80,7 +80,7 @@ struct RoomPage {
         const gone = document.getElementById("gone");
         async function refresh() {
           try {
-            const answer = await fetch("board", { signal: AbortSignal.timeout(4000) });
+            const answer = await fetch("board", { signal: AbortSignal.timeout?.(4000) });
             if (!answer.ok) throw new Error(answer.status);
             const text = await answer.text();
             if (text !== refresh.last) board.innerHTML = text;

@@ -104,6 +104,19 @@ struct RoomTests {
         #expect(room.room.board.gathering?.number == number)
     }
 
+    @Test func `without the slash at its end the address leads to the page`() throws {
+        let code = room.room.code
+
+        let answer = try room.ask("GET /\(code)")
+
+        #expect(answer.hasPrefix("HTTP/1.1 303"))
+        #expect(answer.contains("\r\nLocation: /\(code)/\r\n"))
+    }
+
+    @Test func `a browser that has no time limits fetches the lights all the same`() throws {
+        #expect(try room.page("GET /board.js").contains("AbortSignal.timeout?.(4000)"))
+    }
+
     @Test(arguments: ["/", "/blue-otter-47/", "//", "/board", "/abcde-fghkm/", "/everybody"])
     func `nobody sees the page without the teacher's code`(_ path: String) throws {
         #expect(try room.ask("GET " + path).hasPrefix("HTTP/1.1 404"))
