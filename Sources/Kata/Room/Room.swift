@@ -126,7 +126,9 @@ final class Room {
     }
 
     private func place(_ text: String) throws -> RoomPlace {
-        guard let known = RoomPlace(text) else { throw RoomError.noPlace(text) }
+        guard let known = RoomPlace(text.prefix(1).uppercased() + text.dropFirst()) else {
+            throw RoomError.noPlace(text)
+        }
         let catalogue = try world.project.catalogue()
         guard known.isStep, let place = Place(text) else {
             return RoomPlace(Catalogue.name(of: try catalogue.home(of: text))) ?? known
@@ -157,10 +159,7 @@ final class Room {
         case ("GET", "board.js"):
             return PageAnswer(type: "text/javascript", body: RoomPage.script)
         case ("POST", "everybody") where isOwn:
-            let prefix = "place="
-            if request.body.hasPrefix(prefix) {
-                gather(String(request.body.dropFirst(prefix.count)))
-            }
+            if let place = request.field("place") { gather(place) }
             return .elsewhere("./")
         default: return .nothing
         }
@@ -186,6 +185,13 @@ final class Room {
 extension PageRequest {
     /// Whether a watcher posts a light: to the code word, wherever it believes the board to be.
     fileprivate var isLight: Bool { method == "POST" && path.count == 2 && path[1] == "light" }
+
+    /// What was typed into the only field of a form, if that is its name.
+    fileprivate func field(_ name: String) -> String? {
+        guard body.hasPrefix(name + "=") else { return nil }
+        let sent = String(body.dropFirst(name.count + 1)).replacing("+", with: " ")
+        return (sent.removingPercentEncoding ?? sent).trimmed
+    }
 }
 
 extension PageAnswer {

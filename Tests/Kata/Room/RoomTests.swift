@@ -117,6 +117,17 @@ struct RoomTests {
         #expect(try room.page("GET /board.js").contains("AbortSignal.timeout?.(4000)"))
     }
 
+    @Test(arguments: [
+        ("1.2+", "1.2"), ("%091.2", "1.2"), ("%31.2", "1.2"), ("even", "Even"), ("+EVEN", "Even"),
+    ])
+    func `what a browser sends of a place is read as it was typed`(_ typed: String, _ place: String)
+        throws
+    {
+        _ = try room.page("POST /everybody", "place=" + typed)
+
+        #expect(room.room.board.gathering?.place.text == place)
+    }
+
     @Test(arguments: ["/", "/blue-otter-47/", "//", "/board", "/abcde-fghkm/", "/everybody"])
     func `nobody sees the page without the teacher's code`(_ path: String) throws {
         #expect(try room.ask("GET " + path).hasPrefix("HTTP/1.1 404"))
@@ -199,7 +210,9 @@ struct RoomTests {
                 """)
     }
 
-    @Test(arguments: [("1.2\n", "1.2"), ("01.02\n", "1.2"), ("EVEN\n", "Even"), ("1\n", "1")])
+    @Test(arguments: [
+        ("1.2\n", "1.2"), ("01.02\n", "1.2"), ("EVEN\n", "Even"), ("even\n", "Even"), ("1\n", "1"),
+    ])
     func `a step or an exercise that is typed calls everybody`(_ keys: String, _ place: String)
         throws
     {
