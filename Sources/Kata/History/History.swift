@@ -50,21 +50,24 @@ struct History: Equatable, Sendable {
     /// The tests that were seen red before they were green.
     ///
     /// A test that appears after its file did not compile counts: that was its red. So does one
-    /// that takes the place of another that counted: it has a new name.
+    /// that takes the place of another that counted: it has a new name. Where no run came before, it
+    /// is not known which test that was, unless it is the only one.
     var seenRed: Set<String> {
         var seen: Set<String> = []
         var known: Set<String> = []
+        var hasRun = false
         var wasBroken = false
         var last = Entry(time: 0, light: .dark)
         for (entry, isRed) in zip(entries, areReds) {
             seen.formUnion(entry.failing)
-            if wasBroken { seen.formUnion(entry.tests.subtracting(known)) }
+            let unknown = entry.tests.subtracting(known)
+            if wasBroken, hasRun || unknown.count == 1 { seen.formUnion(unknown) }
             wasBroken = (wasBroken && !entry.isWhole) || isRed
             guard entry.isWhole else { continue }
             let (new, gone) = (entry.newTests(since: last), entry.goneTests(since: last))
             if new.count == gone.count, gone.isSubset(of: seen) { seen.formUnion(new) }
             known.formUnion(entry.tests)
-            last = entry
+            (last, hasRun) = (entry, true)
         }
         return seen
     }

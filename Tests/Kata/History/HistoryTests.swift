@@ -132,6 +132,14 @@ struct HistoryTests {
                 ["adds", "counts"]
             ),
             (
+                "tests that were there before anybody saw a run have not been seen red",
+                [.amber(changed: .tests), .green("adds", "counts")], []
+            ),
+            (
+                "the only test of a beginning that did not compile has been seen red",
+                [.amber(changed: .tests), .green("adds")], ["adds"]
+            ),
+            (
                 "a renamed test has been seen under its old name",
                 [.red("adds"), .green("adds"), .refactor("adds two numbers", changed: .tests)],
                 ["adds", "adds two numbers"]
