@@ -22,7 +22,8 @@ struct RoomGuest: Sendable {
     private var triedAt = -Double.infinity
     /// How long to wait before the next try; zero while the board answers.
     private var pause = 0.0
-    private var owesGoodbye = false
+    /// How often a goodbye may still be said.
+    private var goodbyes = 0
 
     /// Seconds between tries, the last one for ever; a wrong word hardly becomes right.
     private static let pauses = [1.0, 2, 5, 10, 15]
@@ -30,6 +31,8 @@ struct RoomGuest: Sendable {
     /// How often a light is told that has not changed, and how often at most one that has.
     private static let heartbeat = 4.0
     private static let gap = 0.5
+    /// How often a goodbye is said that nobody answers.
+    private static let mostGoodbyes = 5
 
     init(name: RoomName) {
         var source = SystemRandomNumberGenerator()
@@ -50,11 +53,12 @@ struct RoomGuest: Sendable {
 
     mutating func toggleStay() {
         offer = nil
+        (triedAt, pause) = (-.infinity, 0)
         if standing == .left {
-            (standing, owesGoodbye) = (.searching, false)
-            (triedAt, pause) = (-.infinity, 0)
+            standing = .searching
         } else {
-            owesGoodbye = standing == .inside
+            // A light may have arrived though its answer has not.
+            goodbyes = told == nil ? 0 : Self.mostGoodbyes
             standing = .left
             signal.asksForHelp = false
         }
@@ -68,16 +72,19 @@ struct RoomGuest: Sendable {
         // NB: where the clock was set back, nothing would be due for as long.
         guard now >= nextMoment || now < triedAt else { return nil }
         triedAt = now
-        told = signal
         var message = signal
-        message.seconds = Int(min(max(0, now - since), 86_400))
         message.leaves = standing == .left
-        owesGoodbye = false
+        if message.leaves { goodbyes -= 1 }
+        told = message
+        message.seconds = Int(min(max(0, now - since), 86_400))
         return message
     }
 
     mutating func received(_ answer: BoardAnswer) {
-        if standing == .left { return }
+        if standing == .left {
+            if told?.leaves == true { goodbyes = 0 }
+            return
+        }
         if let refusal = answer.refusal {
             standing = .refused(refusal)
             pause = refusal == .word ? Self.pauseOfWrongWord : Self.pauses.last ?? 0
@@ -91,14 +98,13 @@ struct RoomGuest: Sendable {
     }
 
     mutating func failed() {
-        if standing == .left { return }
-        standing = .searching
+        if standing != .left { standing = .searching }
         pause = Self.pauses.first { $0 > pause } ?? Self.pauses.last ?? 0
     }
 
     /// When something is to be done next, if nothing happens until then.
     var nextMoment: Double {
-        if standing == .left { return owesGoodbye ? -.infinity : .infinity }
+        if standing == .left { return goodbyes > 0 ? triedAt + pause : .infinity }
         if pause > 0 { return triedAt + pause }
         return triedAt + (told == signal ? Self.heartbeat : Self.gap)
     }

@@ -110,13 +110,36 @@ struct RoomGuestTests {
         #expect(!guest.asksForHelp)
     }
 
-    @Test mutating func `whoever was never inside has nothing to say when they leave`() {
-        _ = guest.post(at: 0)
-        guest.failed()
-
+    @Test mutating func `whoever has told the board nothing has nothing to say when they leave`() {
         guest.toggleStay()
 
         #expect(guest.post(at: 100) == nil)
+    }
+
+    @Test mutating func `whoever leaves while the board is silent says so five times`() {
+        enter(at: 0)
+        _ = guest.post(at: 4)
+        guest.failed()
+        guest.toggleStay()
+
+        var tries: [Double] = []
+        while guest.nextMoment < .infinity, tries.count < 10 {
+            let now = max(4.2, guest.nextMoment)
+            #expect(guest.post(at: now)?.leaves == true)
+            guest.failed()
+            tries.append(now)
+        }
+
+        #expect(tries == [4.2, 5.2, 7.2, 12.2, 22.2])
+    }
+
+    @Test mutating func `what answers a light that was on its way answers no goodbye`() {
+        _ = guest.post(at: 0)
+        guest.toggleStay()
+
+        guest.received(BoardAnswer())
+
+        #expect(guest.post(at: 1)?.leaves == true)
     }
 
     @Test mutating func `a call to a step is offered once`() throws {
@@ -160,7 +183,8 @@ struct RoomVisitTests {
 
         visit.end()
 
-        isEnded.signal()
+        // The light that is on its way, and the goodbye.
+        for _ in 1...2 { isEnded.signal() }
     }
 
     @Test func `a board that goes is looked for, and whoever ends has left before it ends`() throws
