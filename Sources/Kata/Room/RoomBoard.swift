@@ -10,6 +10,8 @@ struct RoomBoard: Sendable {
         fileprivate(set) var light: Light?
         /// When the light became what it is.
         fileprivate(set) var since: Double
+        /// When the first light came that was not green; nil after a green one, or none.
+        fileprivate(set) var notGreenSince: Double?
         /// When this person asked for help; nil for whoever does not.
         fileprivate(set) var askedAt: Double?
         fileprivate(set) var seenAt: Double
@@ -78,6 +80,8 @@ struct RoomBoard: Sendable {
         if !isSame || abs(person.since - since) > 5 { person.since = since }
         person.place = signal.place
         person.light = signal.light
+        person.notGreenSince =
+            signal.light?.isGreen ?? true ? nil : person.notGreenSince ?? person.since
         person.askedAt = signal.asksForHelp ? person.askedAt ?? now : nil
         person.seenAt = now
         people[token] = person
@@ -173,7 +177,8 @@ extension RoomView {
                 switch state {
                 case .asksForHelp: person.askedAt ?? now
                 case .away: person.seenAt
-                case .stuck, .working: person.since
+                case .stuck: person.notGreenSince ?? person.since
+                case .working: person.since
                 }
             let row = Row(
                 name: person.shown, place: person.place?.shown ?? "", light: person.light,
@@ -190,8 +195,7 @@ extension RoomView {
             return .away
         }
         if person.askedAt != nil { return .asksForHelp }
-        let isGreen = person.light?.isGreen ?? true
-        return !isGreen && now - person.since >= long ? .stuck : .working
+        return person.notGreenSince.map { now - $0 >= long } == true ? .stuck : .working
     }
 
     var summary: String {

@@ -87,6 +87,19 @@ struct RoomBoardTests {
             ])
     }
 
+    @Test mutating func `whoever saves again and again, and none is green, may be stuck`() throws {
+        for (light, now) in [(Light.red, 0.0), (.amber, 100), (.dark, 200), (.red, 290)] {
+            try show("Ada", light, at: now)
+        }
+        #expect(view(at: 299).rows.map(\.state) == [.working])
+        #expect(view(at: 300).rows.map(\.state) == [.stuck])
+        #expect(view(at: 300).rows.map(\.seconds) == [300])
+
+        for light in [Light.green, .red] { try show("Ada", light, at: 301) }
+
+        #expect(view(at: 301).rows.map(\.state) == [.working])
+    }
+
     @Test mutating func `the wait for help is counted from the first call`() throws {
         try show("Ada", .red, help: true, at: 100)
         try show("Ada", .green, help: true, at: 110)
