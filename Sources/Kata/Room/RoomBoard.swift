@@ -12,6 +12,8 @@ struct RoomBoard: Sendable {
         fileprivate(set) var since: Double
         /// When the first light came that was not green; nil after a green one, or none.
         fileprivate(set) var notGreenSince: Double?
+        /// Whether they have come to where all are called, wherever they are now.
+        fileprivate(set) var hasCome = false
         /// When this person asked for help; nil for whoever does not.
         fileprivate(set) var askedAt: Double?
         fileprivate(set) var seenAt: Double
@@ -82,6 +84,7 @@ struct RoomBoard: Sendable {
         person.light = signal.light
         person.notGreenSince =
             signal.light?.isGreen ?? true ? nil : person.notGreenSince ?? person.since
+        if let call = gathering, call.place == person.place { person.hasCome = true }
         person.askedAt = signal.asksForHelp ? person.askedAt ?? now : nil
         person.seenAt = now
         people[token] = person
@@ -126,6 +129,11 @@ struct RoomBoard: Sendable {
     mutating func gather(at place: RoomPlace, number: Int, now: Double) {
         gathering = Gathering(place: place, number: number)
         gatheredAt = now
+        people = people.mapValues { person in
+            var person = person
+            person.hasCome = person.place == place
+            return person
+        }
     }
 
     func call(at now: Double) -> Gathering? {
@@ -145,6 +153,7 @@ struct RoomView: Sendable {
         var light: Light?
         var seconds: Int
         var state: State
+        var hasCome = false
     }
 
     enum State: Int, Sendable {
@@ -169,7 +178,7 @@ struct RoomView: Sendable {
 
 extension RoomView {
     init(_ board: RoomBoard, at now: Double) {
-        gathering = board.gathering
+        gathering = board.call(at: now)
         refused = board.refused.flatMap { now - $0.at < Self.news ? $0 : nil }
         let sorted = board.people.map { token, person in
             let state = Self.state(of: person, at: now)
@@ -182,7 +191,7 @@ extension RoomView {
                 }
             let row = Row(
                 name: person.shown, place: person.place?.shown ?? "", light: person.light,
-                seconds: max(0, Int(now - from)), state: state)
+                seconds: max(0, Int(now - from)), state: state, hasCome: person.hasCome)
             // The longest wait first; who waits for nothing, by name.
             let wait = state == .working ? 0 : state == .away ? -from : from
             return (row: row, key: (state.rawValue, wait, person.shown.lowercased(), token.text))
@@ -224,7 +233,7 @@ extension RoomView {
     var gathered: String? {
         gathering.map { call in
             let all = rows.filter { $0.state != .away }
-            let there = all.count { $0.place == call.place.shown }
+            let there = all.count(where: \.hasCome)
             return "Everybody to \(call.place.text): \(there) of \(all.count) are there."
         }
     }

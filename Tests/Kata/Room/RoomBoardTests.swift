@@ -176,6 +176,20 @@ struct RoomBoardTests {
         // They are called for a quarter of an hour.
         #expect(board.call(at: 929)?.number == 1)
         #expect(board.call(at: 930) == nil)
+        #expect(view(at: 930).gathered == nil)
+    }
+
+    @Test mutating func `whoever goes on has come all the same, until there is another call`()
+        throws
+    {
+        for name in ["Ada", "Ben"] { try show(name, .green, "3.11") }
+        board.gather(at: try #require(RoomPlace("3.12")), number: 1, now: 0)
+        for place in ["3.12", "3.13"] { try show("Ada", .red, place, at: 1) }
+        #expect(view(at: 1).gathered == "Everybody to 3.12: 1 of 2 are there.")
+
+        board.gather(at: try #require(RoomPlace("3.14")), number: 2, now: 1)
+
+        #expect(view(at: 1).gathered == "Everybody to 3.14: 0 of 2 are there.")
     }
 }
 
