@@ -74,11 +74,12 @@ extension Watch {
         try? world.remember(place)
     }
 
-    /// Asks what the next run will come to, if the text does.
+    /// Asks what the next run will come to, if the text does; what a key has asked stays.
     private func askForPrediction() {
-        guard let place = screen.place, screen.prediction == nil else { return }
-        let next = place.replayed.steps.dropFirst(place.here.step).first
-        screen.isAskingForPrediction = place.here.isSure && next?.asksForPrediction == true
+        guard !isAskedByKey, screen.prediction == nil else { return }
+        let next = screen.place.flatMap { $0.replayed.steps.dropFirst($0.here.step).first }
+        screen.isAskingForPrediction =
+            screen.place?.here.isSure == true && next?.asksForPrediction == true
     }
 
     /// Says whether something was typed into the course's own files.

@@ -23,6 +23,8 @@ final class Watch {
     var subject: WatchSubject
     /// What was watched before, the last one last.
     var earlier: [WatchSubject] = []
+    /// Whether a key has asked for a prediction since the last save, and nobody has answered.
+    var isAskedByKey = false
     var screen: WatchScreen
     /// The files of the last run, whether it has ended or not.
     var lastFiles: Tree?
@@ -202,6 +204,7 @@ final class Watch {
         isGiven =
             subject.start.plain == files.plain
             || world.state.progress().hasWritten(files, in: subject.home, evenOwn: true)
+        isAskedByKey = false
         takePlace(of: files)
         start(on: files)
         return true
@@ -284,7 +287,8 @@ final class Watch {
 
     private func show(_ report: Report, on files: Tree) {
         let changes = isGiven ? [] : previousFiles.map { $0.changes(to: files) } ?? []
-        let isSaved = previousFiles != nil && !isGiven
+        // Where a key has asked for the run, nothing is new.
+        let isSaved = !changes.isEmpty
         let before = previousFiles
         previousFiles = files
         var entry = Entry(

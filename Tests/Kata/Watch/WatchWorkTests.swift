@@ -168,6 +168,33 @@
             #expect(!watch.screen.isAskingForPrediction)
         }
 
+        @Test func `a question that a key asked outlives a run, and goes with the next save`()
+            throws
+        {
+            try course.perform("follow", "1.1")
+            let watch = try watching(nil, report: .red)
+            watch.press(["p"])
+            watch.start(on: try #require(watch.lastFiles), isFresh: true)
+            try run(watch)
+            #expect(watch.screen.isAskingForPrediction)
+
+            try course.write("func isLeap(_ n: Int) -> Bool { n == 4 }\n", to: "Practice/" + leap)
+            try run(watch)
+
+            #expect(!watch.screen.isAskingForPrediction)
+        }
+
+        @Test func `to run once more is no save, and no answer to a prediction`() throws {
+            try save(tests: "#expect(isEven(2))")
+            let watch = try watching("Even")
+
+            watch.press(["p", "g", "r"])
+            try run(watch)
+
+            #expect(watch.screen.history.entries.count == 1)
+            #expect(watch.screen.prediction == true)
+        }
+
         @Test func `words of one's own have a place, too, and it is remembered`() throws {
             try course.perform("follow", "1.1")
             try course.write("func isLeap(_ n: Int) -> Bool { n != 4 }\n", to: "Practice/" + leap)
