@@ -152,7 +152,7 @@ final class Watch {
             screen.note = "\(counted(damaged, "line")) of the history could not be read."
         }
         lastFiles = nil
-        unwritten = []
+        (unwritten, screen.unwritten) = ([], nil)
         screen.place = nil
         own =
             if case .chapter(let replayed) = subject {
@@ -327,8 +327,9 @@ final class Watch {
                 try world.state.history(of: subject.name).append(entry)
                 unwritten.removeFirst()
             }
+            screen.unwritten = nil
         } catch {
-            screen.note = "The history could not be written: the disk may be full."
+            screen.unwritten = "The history could not be written: \(error.inShort)"
         }
     }
 

@@ -20,6 +20,8 @@ struct WatchScreen {
     var isAskingForPrediction = false
     /// Something about the watching itself, such as that it polls.
     var note: String?
+    /// Why the history is not all written; nil where it is.
+    var unwritten: String?
     var advice: Coach.Kind?
     var now: Double = 0
     /// How it stands with the room; nil where there is none.
@@ -38,6 +40,7 @@ struct WatchScreen {
         let foot =
             gap + (isLow ? [] : [strip(columns, style)]) + [statistics.cut(to: columns)]
             + (note.map { [style.yellow($0.cut(to: columns))] } ?? [])
+            + (unwritten?.wrapped(to: columns).prefix(isLow ? 1 : 2).map(style.yellow) ?? [])
             + roomLines(columns, style)
             + ([Self.keys] + (room.map { [$0.keys] } ?? []))
             .flatMap { $0.wrapped(to: columns) }.map(style.dim)

@@ -9,6 +9,7 @@ struct WatchSizeTests {
         var screen = sample.screen
         screen.history = History(History.long.entries + sample.screen.history.entries)
         screen.note = "No file events arrive here, so the files are looked at four times a second."
+        screen.unwritten = String(repeating: "/a/long/path is not written ", count: 9)
         screen.advice = .longRed
         screen.now = 99_000
 

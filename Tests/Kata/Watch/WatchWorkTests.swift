@@ -195,6 +195,24 @@
             #expect(watch.screen.prediction == true)
         }
 
+        @Test func `why the history cannot be written is said until all of it is written`() throws {
+            try course.write("in the way", to: ".kata/history")
+            let watch = try watching("Even")
+            var shown: String {
+                watch.screen.lines(columns: 400, rows: 24, style: .plain).text
+            }
+            try save(tests: "#expect(isEven(2))")
+            try run(watch)
+            #expect(shown.contains("The history could not be written: /"))
+
+            try FileManager.default.removeItem(at: course.project.url(".kata/history"))
+            try save(code: "n == 2")
+            try run(watch)
+
+            #expect(!shown.contains("could not be written"))
+            #expect(history.count == 3)
+        }
+
         @Test func `words of one's own have a place, too, and it is remembered`() throws {
             try course.perform("follow", "1.1")
             try course.write("func isLeap(_ n: Int) -> Bool { n != 4 }\n", to: "Practice/" + leap)
