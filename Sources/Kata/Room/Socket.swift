@@ -1,13 +1,15 @@
 import Foundation
 
-// Where macOS and Linux differ: what a stream is called, and how to write to one who has gone
-// without a signal.
+// Where macOS and Linux differ: what a stream and a datagram are called, and how to write to one who
+// has gone without a signal.
 #if canImport(Darwin)
     private let streamKind = SOCK_STREAM
+    private let datagramKind = SOCK_DGRAM
     private let quietly: Int32? = SO_NOSIGPIPE
     private let sendFlags: Int32 = 0
 #else
     private let streamKind = Int32(SOCK_STREAM.rawValue)
+    private let datagramKind = Int32(SOCK_DGRAM.rawValue)
     private let quietly: Int32? = nil
     private let sendFlags = Int32(MSG_NOSIGNAL)
 #endif
@@ -31,7 +33,9 @@ final class Socket {
     /// - Parameter port: zero for any that is free.
     /// - Returns: nil if it is taken.
     static func listening(at address: NetworkAddress, port: Int) -> Socket? {
-        guard var name = sockaddr_in(address, port), let socket = make() else { return nil }
+        guard var name = sockaddr_in(address, port), let socket = make(streamKind) else {
+            return nil
+        }
         socket.set(SO_REUSEADDR)
         let isBound = name.lent { bind(socket.descriptor, $0, $1.pointee) } == 0
         return isBound && listen(socket.descriptor, 128) == 0 ? socket : nil
@@ -39,15 +43,30 @@ final class Socket {
 
     /// One that is on its way to another machine; it can be written when it is there.
     static func connecting(to address: NetworkAddress, port: Int) -> Socket? {
-        guard var name = sockaddr_in(address, port), let socket = make() else { return nil }
+        connecting(to: address, port: port, streamKind)
+    }
+
+    /// The address from which this machine goes to the open net; nil if it does not. Nothing is sent.
+    static var outwardAddress: NetworkAddress? {
+        // It is kept for examples, so nobody has it.
+        let far = NetworkAddress(0xC000_0201)
+        return connecting(to: far, port: 9, datagramKind)?.name.address
+    }
+
+    private static func connecting(to address: NetworkAddress, port: Int, _ kind: Int32) -> Socket?
+    {
+        guard var name = sockaddr_in(address, port), let socket = make(kind) else { return nil }
         let result = name.lent { connect(socket.descriptor, $0, $1.pointee) }
         return result == 0 || errno == EINPROGRESS ? socket : nil
     }
 
-    var port: Int {
+    var port: Int { Int(UInt16(bigEndian: name.sin_port)) }
+
+    /// This end's address and port.
+    private var name: sockaddr_in {
         var name = sockaddr_in()
         _ = name.lent { getsockname(descriptor, $0, $1) }
-        return Int(UInt16(bigEndian: name.sin_port))
+        return name
     }
 
     var isConnected: Bool {
@@ -86,8 +105,8 @@ final class Socket {
         return [EAGAIN, EINTR].contains(errno) ? 0 : nil
     }
 
-    private static func make() -> Socket? {
-        let descriptor = socket(AF_INET, streamKind, 0)
+    private static func make(_ kind: Int32) -> Socket? {
+        let descriptor = socket(AF_INET, kind, 0)
         return descriptor < 0 ? nil : Socket(descriptor)
     }
 
@@ -170,20 +189,27 @@ struct NetworkAddress: Hashable, Sendable, CustomStringConvertible {
 struct LocalNetwork: Equatable, Sendable {
     var address: NetworkAddress
     var mask: UInt32
+    /// Whether this machine goes to the open net from there.
+    var isOutward = false
 
     func contains(_ other: NetworkAddress) -> Bool {
         mask != 0 && other.number & mask == address.number & mask
     }
 
+    /// Those that this machine is connected with now.
     static func all() -> [LocalNetwork] {
         var first: UnsafeMutablePointer<ifaddrs>?
         guard getifaddrs(&first) == 0 else { return [] }
         defer { freeifaddrs(first) }
+        let outward = Socket.outwardAddress
+        let isOn = UInt32(IFF_UP | IFF_RUNNING)
         return sequence(first: first, next: { $0?.pointee.ifa_next }).compactMap { entry in
-            guard let entry = entry?.pointee, let address = NetworkAddress(entry.ifa_addr),
+            guard let entry = entry?.pointee, entry.ifa_flags & isOn == isOn,
+                let address = NetworkAddress(entry.ifa_addr),
                 let mask = NetworkAddress(entry.ifa_netmask)
             else { return nil }
-            return LocalNetwork(address: address, mask: mask.number)
+            return LocalNetwork(
+                address: address, mask: mask.number, isOutward: address == outward)
         }
     }
 }
@@ -194,10 +220,12 @@ extension Sequence<LocalNetwork> {
         other.isLoopback || other.isPrivate || contains { $0.contains(other) }
     }
 
-    /// The addresses by which others find this machine, those of a home or school first.
+    /// The addresses by which others find this machine: first the one that leads to the open net, then
+    /// those of a home or school.
     var addressesToSay: [NetworkAddress] {
-        let all = map(\.address).filter { !$0.isLoopback }
-        let isUsual = { (address: NetworkAddress) in address.number >> 16 == 0xC0A8 }
-        return all.filter(isUsual) + all.filter { !isUsual($0) }
+        let others = filter { !$0.isOutward && !$0.address.isLoopback }
+        let isUsual = { (network: LocalNetwork) in network.address.number >> 16 == 0xC0A8 }
+        let all = filter(\.isOutward) + others.filter(isUsual) + others.filter { !isUsual($0) }
+        return all.map(\.address)
     }
 }

@@ -107,4 +107,17 @@ struct RoomAddressTests {
 
         #expect(all.addressesToSay.map(\.description) == ["192.168.1.7", "172.17.0.1"])
     }
+
+    @Test func `the address from which the open net is reached comes before all others`() throws {
+        let all = try ["192.168.122.1", "172.17.0.1", "10.1.2.3"].map {
+            LocalNetwork(
+                address: try #require(NetworkAddress($0)), mask: 0xFFFF_FF00,
+                isOutward: $0.hasPrefix("10."))
+        }
+
+        #expect(
+            all.addressesToSay.map(\.description) == ["10.1.2.3", "192.168.122.1", "172.17.0.1"])
+        let outward = LocalNetwork.all().filter(\.isOutward).map(\.address)
+        #expect(outward == (Socket.outwardAddress.map { [$0] } ?? []))
+    }
 }
