@@ -86,6 +86,8 @@ struct RoomGuest: Sendable {
             return
         }
         if let refusal = answer.refusal {
+            // The board has nothing of it.
+            told = nil
             standing = .refused(refusal)
             pause = refusal == .word ? Self.pauseOfWrongWord : Self.pauses.last ?? 0
             return

@@ -86,6 +86,9 @@ struct RoomGuestTests {
 
         #expect(guest.standing == .refused(refusal))
         #expect(guest.nextMoment == pause)
+        // There is nothing to take from the board.
+        guest.toggleStay()
+        #expect(guest.post(at: 1) == nil)
     }
 
     @Test mutating func `whoever leaves says so once, and is left alone`() {
