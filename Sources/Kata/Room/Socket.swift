@@ -48,8 +48,8 @@ final class Socket {
 
     /// The address from which this machine goes to the open net; nil if it does not. Nothing is sent.
     static var outwardAddress: NetworkAddress? {
-        // It is kept for examples, so nobody has it.
-        let far = NetworkAddress(0xC000_0201)
+        // One of the Internet's first name servers, which is in nobody's own net.
+        let far = NetworkAddress(0xC629_0004)
         return connecting(to: far, port: 9, datagramKind)?.name.address
     }
 
