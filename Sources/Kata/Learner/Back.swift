@@ -41,19 +41,21 @@ struct Back {
             isPractice ? Practice.folder : try world.project.catalogue().home(of: backup.name)
         let replaced = isPractice ? world.backupOfPractice() : world.backup(of: backup.name)
         if !isPractice { try world.workspace.refuseLinks(around: home + "Sources") }
-        if !backup.isPage {
+        // A folder that is put back is empty, and says no more what it was.
+        let isPage = backup.isPage
+        if !isPage {
             let files = (try? Disk.package(in: backup.folder)) ?? Tree()
             try world.state.willWrite(
                 files, into: isPractice ? Practice.home : home, isOwn: !backup.isGiven)
         }
         let isReplaced = try Disk.exchange(
             world.workspace.url(home), for: backup.folder, backup: replaced,
-            where: backup.isMeant)
+            where: backup.meaning)
         // Only what is empty goes.
         rmdir(backup.folder.path)
         if isPractice {
             try remember(backup)
-        } else if !backup.isPage {
+        } else if !isPage {
             try world.state.remember { $0.begin(backup.part, of: backup.name) }
         }
         return isReplaced ? replaced : nil

@@ -46,11 +46,12 @@ struct Backup: Equatable {
 
     var isPage: Bool { !pages.isEmpty && shown == pages }
 
-    /// Whether it has the place of what is called so: code and pages, or, where there is no code, the
-    /// pages that it has.
-    func isMeant(_ file: String) -> Bool {
-        if name == Practice.folder { return true }
-        return isPage ? pages.contains(file) : ["Sources", "Tests"].contains(file) || file.isPart
+    /// Tells whether it has the place of what is called so: code and pages, or, where there is no code,
+    /// the pages that it has now.
+    var meaning: (String) -> Bool {
+        if name == Practice.folder { return { _ in true } }
+        if isPage { return Set(pages).contains }
+        return { ["Sources", "Tests"].contains($0) || $0.isPart }
     }
 
     /// Whether all was put back but what others have left in it.
