@@ -56,15 +56,6 @@ extension Entry {
             && isWhole == other.isWhole && isBrokenInTests == other.isBrokenInTests
     }
 
-    /// Whether this says no more than `last`, which another watcher has written: it is of the same
-    /// save, or of a beginning before it.
-    func addsNothing(to last: Entry) -> Bool {
-        if isGiven == true, time < last.time { return true }
-        return abs(time - last.time) < 2 && isLike(last) && light == last.light
-            && changedTests == last.changedTests && changedCode == last.changedCode
-            && (prediction == nil || prediction == last.prediction)
-    }
-
     func newTests(since last: Entry) -> Set<String> { tests.subtracting(last.tests) }
 
     func goneTests(since last: Entry) -> Set<String> {

@@ -97,7 +97,7 @@ struct HistoryFile {
         return (History(entries), lines.count - entries.count)
     }
 
-    /// Adds a line, in one piece, unless another watcher has written it.
+    /// Adds a line, in one piece.
     ///
     /// - Throws: `KataError.cannotWrite`, `KataError.isHeld`.
     func append(_ entry: Entry) throws {
@@ -109,17 +109,14 @@ struct HistoryFile {
             defer { try? file.close() }
             // Another watcher may be writing; closing the file lets it go on.
             try Disk.lock(file.fileDescriptor, of: url, within: patience)
-            let end = Int(try file.seekToEnd())
-            try file.seek(toOffset: 0)
-            let old = end > 0 ? try file.read(upToCount: end) ?? Data() : Data()
-            let last = old.split(separator: 10).last.flatMap {
-                try? JSONDecoder().decode(Entry.self, from: $0)
+            let end = try file.seekToEnd()
+            var line = try encoder.encode(entry) + Data("\n".utf8)
+            if end > 0 {
+                // A program that was killed may have left a line without an end.
+                try file.seek(toOffset: end - 1)
+                if try file.read(upToCount: 1) != Data("\n".utf8) { line = Data("\n".utf8) + line }
             }
-            if let last, entry.addsNothing(to: last) { return }
-            // A program that was killed may have left a line without an end.
-            let start = old.isEmpty || old.last == 10 ? "" : "\n"
-            try file.write(
-                contentsOf: Data(start.utf8) + encoder.encode(entry) + Data("\n".utf8))
+            try file.write(contentsOf: line)
         }
     }
 }
