@@ -186,7 +186,7 @@ extension HandedIn.Search {
     }
 
     /// What was found of an exercise: its parts are one, where no two have other texts for a file;
-    /// two whole copies never are.
+    /// two whole copies only where one of them has all that was done in the other.
     func find(_ home: String) -> Find? {
         let starter = wanted.starter(of: home).plain
         let all = (finds[home] ?? []).sorted {
@@ -197,7 +197,9 @@ extension HandedIn.Search {
             let isOther = find.begun.intersection(other.begun).contains {
                 find.tree[$0]?.plain != other.tree[$0]?.plain
             }
-            let isCopy = find.isWhole && other.isWhole && !other.begun.isSubset(of: find.begun)
+            let isCopy =
+                find.isWhole && other.isWhole && !other.begun.isSubset(of: find.begun)
+                && !find.begun.isSubset(of: other.begun)
             if isOther || isCopy || find.trouble != other.trouble {
                 find.copies += 1
                 continue

@@ -54,6 +54,13 @@ struct Roster: Equatable, Sendable {
         }
     }
 
+    /// Who has this very name, in whatever order and with whatever accents.
+    fileprivate func person(justCalled name: String) -> Person? {
+        if let person = people.first(where: { $0.name == name }) { return person }
+        let found = people.indices.filter { keys[$0].contains(name.asKey) }
+        return found.count == 1 ? people[found[0]] : nil
+    }
+
     /// Whose work is called so; nil if it is nobody's, or may be somebody else's.
     ///
     /// - Parameter others: what else was handed in is called, which may tell how a name is meant.
@@ -62,10 +69,8 @@ struct Roster: Equatable, Sendable {
             let found = people.indices.filter(isMeant)
             return found.count == 1 ? people[found[0]] : nil
         }
-        let (key, withoutNumbers) = (name.asKey, name.withoutNumbers.asKey)
-        return people.first { $0.name == name }
-            ?? only { keys[$0].contains(key) }
-            ?? only { keys[$0].contains(withoutNumbers) }
+        let withoutNumbers = name.withoutNumbers.asKey
+        return person(justCalled: name) ?? only { keys[$0].contains(withoutNumbers) }
             ?? only { isRepository(name, of: people[$0], beside: others) }
     }
 
@@ -114,8 +119,8 @@ extension [HandIn] {
         }
         let exercises = roster.exercises(in: map(\.name))
         let people = map { handIn in
-            [handIn.owner, handIn.name].compactMap(\.self).lazy
-                .compactMap { roster.person(called: $0, beside: exercises)?.name }.first
+            (handIn.owner.flatMap(roster.person(justCalled:))
+                ?? roster.person(called: handIn.name, beside: exercises))?.name
         }
         let owners = Dictionary(grouping: zip(people, self)) { $0.0 }
             .mapValues { Set($0.compactMap { $1.owner }) }

@@ -35,6 +35,14 @@ final class Cancellation: Sendable {
         }
     }
 
+    /// Waits until what was running under it has ended, and ends what has not within two seconds: who
+    /// is about to exit leaves nothing behind.
+    func waitForEnd() {
+        let patience = ContinuousClock.now + .seconds(2)
+        while !state.withLock(\.groups.isEmpty), .now < patience { usleep(5000) }
+        for group in state.withLock(\.groups.keys) { kill(-group, SIGKILL) }
+    }
+
     /// Does `work` while a process group runs, which ends when the run is given up.
     ///
     /// - Parameter signal: what it is told then: one that has started others elsewhere, as the package

@@ -54,8 +54,8 @@ struct Backup: Equatable {
         return { ["Sources", "Tests"].contains($0) || $0.isPart }
     }
 
-    /// Whether all was put back but what others have left in it.
-    fileprivate var isEmptied: Bool { shown.isEmpty && !Disk.names(in: folder).isEmpty }
+    /// Whether nothing is in it, but what others have left there.
+    fileprivate var isEmpty: Bool { shown.isEmpty }
 
     private var shown: [String] { Disk.names(in: folder).filter { !$0.hasPrefix(".") } }
 
@@ -86,7 +86,7 @@ extension State {
             $0.compare($1, options: .numeric) == .orderedDescending
         }
         .compactMap { Backup(backupFolder.appendingPathComponent($0)) }
-        .filter { $0.name != "grades" && !$0.isEmptied }
+        .filter { $0.name != "grades" && !$0.isEmpty }
     }
 
     /// Where something that is about to be replaced goes, such as

@@ -47,7 +47,8 @@ struct Reset {
             return (path: path, place: isTaken ? "\(path.fileName).typed" : path)
         }
         for (path, place) in places { package[place] = edits.found[path] }
-        try world.state.willWrite(package, into: Practice.home, isOwn: true)
+        let files = package.below("Sources/").merging(package.below("Tests/"))
+        try world.state.willWrite(files, into: Practice.home, isOwn: true)
         _ = try Disk.exchange(world.workspace.practice.root, for: package, backup: backup)
         try world.carryOver(from: backup)
         for path in edits.found.paths {

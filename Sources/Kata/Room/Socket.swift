@@ -208,8 +208,10 @@ struct LocalNetwork: Equatable, Sendable {
                 let address = NetworkAddress(entry.ifa_addr),
                 let mask = NetworkAddress(entry.ifa_netmask)
             else { return nil }
+            // NB: a tunnel leads out, too, and nobody in the room is in it.
+            let isTunnel = entry.ifa_flags & UInt32(IFF_POINTOPOINT) != 0
             return LocalNetwork(
-                address: address, mask: mask.number, isOutward: address == outward)
+                address: address, mask: mask.number, isOutward: address == outward && !isTunnel)
         }
     }
 }

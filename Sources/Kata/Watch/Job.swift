@@ -35,6 +35,6 @@ final class Job<Value: Sendable>: Sendable {
     /// Ends it, and lets it clear up behind itself; for a program that is about to exit.
     func abandonAndWait() {
         abandon()
-        if result == nil { _ = ended.wait(timeout: .now() + 2) }
+        if result == nil { _ = ended.wait(timeout: .now() + 4) }
     }
 }

@@ -15,14 +15,15 @@ enum CSV {
         return "\"" + (isFormula ? "'" : "") + text.replacing(["\"": "\"\""]) + "\""
     }
 
-    /// The rows of a table, whose cells end with a tab, a semicolon or a comma: the first of these that
-    /// its first line has outside of quotation marks. Empty rows are passed over.
-    ///
-    /// NB: A name may have a comma (`Lee, Kim`), and hardly anything else has one of the others.
+    /// The rows of a table, whose cells end with a comma, a semicolon or a tab, as most in its first
+    /// line do outside of quotation marks; a name such as `Lee, Kim` may have a comma, so with as many
+    /// of each it is not that. Empty rows are passed over.
     static func rows(_ text: String) -> [[String]] {
         let text = text.plain
         let head = text.prefix { $0 != "\n" }.replacing(/"[^"]*"/, with: "")
-        let end = (["\t", ";", ","] as [UnicodeScalar]).first(where: head.unicodeScalars.contains)
+        let end = ([",", ";", "\t"] as [UnicodeScalar]).max { left, right in
+            head.unicodeScalars.count { $0 == left } <= head.unicodeScalars.count { $0 == right }
+        }
         var rows: [[String]] = [[""]]
         var isQuoted = false
         for sign in text.unicodeScalars {

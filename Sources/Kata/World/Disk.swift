@@ -169,16 +169,24 @@ enum Disk {
             return exchange.hasBackup
         } catch {
             exchange.undo(in: folder)
+            removeEmptyFolders(in: backup)
             throw error
         }
+    }
+
+    /// Takes a folder away, and those in it, as far as nothing is in them.
+    private static func removeEmptyFolders(in folder: URL) {
+        guard isFolder(folder) else { return }
+        for name in names(in: folder) {
+            removeEmptyFolders(in: folder.appendingPathComponent(name))
+        }
+        rmdir(folder.path)
     }
 
     /// What has been moved so far.
     private struct Exchange {
         private var moves: [(from: URL, to: URL)] = []
-        private var backups: Set<Int> = []
-
-        var hasBackup: Bool { !backups.isEmpty }
+        private(set) var hasBackup = false
 
         mutating func move(_ old: URL, to new: URL) throws {
             try Disk.move(old, to: new)
@@ -187,7 +195,7 @@ enum Disk {
 
         mutating func keep(_ old: URL, as backup: URL) throws {
             try move(old, to: backup)
-            backups.insert(moves.count - 1)
+            hasBackup = true
         }
 
         mutating func contents(
@@ -215,12 +223,10 @@ enum Disk {
         }
 
         func undo(in folder: URL) {
-            for (index, move) in moves.enumerated().reversed() {
+            for move in moves.reversed() {
                 // Where a link was, a folder with no more than the draft is now.
                 if move.from == folder { try? FileManager.default.removeItem(at: folder) }
                 try? Disk.move(move.to, to: move.from)
-                // Only what is empty goes.
-                if backups.contains(index) { rmdir(move.to.deletingLastPathComponent().path) }
             }
         }
     }

@@ -25,6 +25,7 @@ enum Signals {
         Keyboard.giveBack()
         Terminal.leaveProgress()
         Cancellation.ofProgram.cancel()
+        Cancellation.ofProgram.waitForEnd()
         Scratch.removeAll()
     }
 

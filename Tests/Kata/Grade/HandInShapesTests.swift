@@ -319,6 +319,10 @@ struct HandInShapesTests {
         ("code in one place and tests in another", "mkdir Ann/b && mv Ann/Even/Tests Ann/b"),
         ("the same once more", "mkdir Ann/b && cp -r Ann/Even Ann/b"),
         ("and as given", "mkdir Ann/b && cp -r starter Ann/b/Even"),
+        (
+            "a day before, without the tests",
+            "mkdir Ann/a && cp -r starter Ann/a/Even && cp Ann/Even/Sources/* Ann/a/Even/Sources"
+        ),
     ])
     func `what adds nothing is no other copy`(_ what: String, _ script: String) throws {
         try lay("Ann/Even", script)

@@ -142,6 +142,7 @@ struct LikeSwiftTestTests {
             """
             import XCTest
             class _Helper: NSObject {}
+            private class Base: XCTestCase { func help() {} }
             class ThingTests: XCTestCase { func test_a() {} }
             """),
         Row(

@@ -67,6 +67,14 @@ struct BackTests {
         course.expect("To get it back: swift run kata back 2\n")
     }
 
+    @Test func `a folder with nothing in it is no backup`() throws {
+        try Disk.makeFolder(course.project.url(".kata/backups/2026-03-01-080910-Even"))
+
+        try course.perform("back")
+
+        #expect(course.output == "Nothing has been moved to a backup yet.\n")
+    }
+
     @Test func `where nothing was moved, it says so`() throws {
         #expect(try course.perform("back") == 0)
 

@@ -164,14 +164,14 @@ struct DiskTests {
     }
 
     @Test func `what has been moved in one folder comes back if it fails in the next`() throws {
-        for path in ["home/A/1.swift", "home/B/1.swift"] { try folder.write("old", to: path) }
+        for path in ["home/A/a/1.swift", "home/B/1.swift"] { try folder.write("old", to: path) }
         try folder.write("a file where a folder is needed", to: "backup/B")
 
         #expect(throws: KataError.self) {
-            try exchange(Tree(["A/1.swift": "new", "B/1.swift": "new"]))
+            try exchange(Tree(["A/a/1.swift": "new", "B/1.swift": "new"]))
         }
 
-        #expect(try folder.files(in: "home") == ["A/1.swift": "old", "B/1.swift": "old"])
+        #expect(try folder.files(in: "home") == ["A/a/1.swift": "old", "B/1.swift": "old"])
         #expect(!Disk.exists(folder.url("backup/A")))
     }
 

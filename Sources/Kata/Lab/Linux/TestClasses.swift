@@ -125,15 +125,20 @@ extension Module {
         for (path, text) in sources.sorted(by: { $0.key < $1.key })
         where text.contains("class _") || text.contains("private") {
             let words = text.sourceWords
-            for index in words.indices.dropLast(3) where words[index].text == "class" {
-                let name = words[index + 1].text
-                let isPrivate = words[..<index].suffix(2).contains {
-                    ["private", "fileprivate"].contains($0.text)
-                }
-                let head = words[(index + 2)...].prefix { $0.text != "{" && $0.text != "," }
-                guard isPrivate || name.hasPrefix("_"), head.first?.text == ":",
-                    let base = head.last, bases.contains(base.text)
+            for (open, close) in words.brackets where words[open].is("{") {
+                let start = words[..<open].lastIndex { $0.isOne(of: ["{", "}", ";"]) }
+                let head = words[(start.map { $0 + 1 } ?? 0)..<open]
+                guard let index = head.firstIndex(where: { $0.text == "class" }),
+                    index + 3 < open, words[index + 2].text == ":",
+                    let base = words[(index + 3)..<open].prefix(while: { $0.text != "," }).last,
+                    bases.contains(base.text)
                 else { continue }
+                let name = words[index + 1].text
+                let isPrivate = head.contains { ["private", "fileprivate"].contains($0.text) }
+                let hasTests = zip(words[open..<close], words[(open + 1)...]).contains {
+                    $0.text == "func" && $1.text.hasPrefix("test")
+                }
+                guard hasTests, isPrivate || name.hasPrefix("_") else { continue }
                 let advice = isPrivate ? "take “private” away" : "give it a name without _"
                 return "\(path):\(words[index].line):1: error: the tests of \(name) are not found"
                     + " here: \(advice)\n"
