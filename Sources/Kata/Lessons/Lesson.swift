@@ -269,8 +269,11 @@ extension String {
         return sentence.output.matches(of: /\d+\.\d+/).map { String($0.output) }
     }
 
+    /// Whether it asks for something to be copied, and does not only speak of a copy.
     fileprivate var saysCopy: Bool {
-        lowercased().split { !$0.isLetter }.contains { ["copy", "copied"].contains($0) }
+        let words =
+            /\bCopy\b|\bto (?:copy|be copied)\b|\bcopy (?:it|them|these|this|our|ours|the|both|what|that line|that\.)/
+        return ["opy", "copied"].contains(where: contains) && firstMatch(of: words) != nil
     }
 
     var unquoted: String { backtickParts(from: 0).joined() }

@@ -90,6 +90,8 @@ struct LessonTests {
 
     @Test(arguments: [
         ("Copy this block: it is data.", true), ("It is to be copied, not typed.", true),
+        ("Then copy our file.", true), ("It keeps a copy of the file.", false),
+        ("So half a copy goes, too, and nothing is copied.", false),
         ("Only a photocopy.", false), ("Type it.", false),
     ])
     func `the prose of a step says whether it is copied`(prose: String, isCopied: Bool) throws {
