@@ -196,8 +196,13 @@ extension Report {
 }
 
 extension String {
-    /// As much of a reason as has to be shown: what follows may differ from run to run.
-    fileprivate var beginning: String { String(prefix(25)) }
+    /// As much of a reason as has to be shown: what follows may differ from run to run. It ends in no
+    /// number that goes on.
+    fileprivate var beginning: String {
+        let head = prefix(25)
+        return head.endIndex == endIndex
+            ? self : String(head.reversed().drop(while: \.isNumber).reversed())
+    }
 
     /// Whether this line names the test: `"a sentence"`, `Test name(`, or `Class.test_name`.
     fileprivate func names(_ test: String) -> Bool {

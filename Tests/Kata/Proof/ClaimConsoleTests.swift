@@ -93,6 +93,10 @@ struct ClaimConsoleTests: ClaimSample {
             "failed: Expectation failed: (regi", true
         ),
         (
+            "a number that goes on behind it", "row 2: expected \"cake 4.40\"",
+            "row 2: expected \"cake 4.40\"", true
+        ),
+        (
             "less than that", "Expectation failed: (register.total → 41) == (register.funds → 42)",
             "failed: Expectation failed: (reg", false
         ),
