@@ -169,13 +169,9 @@ extension Project {
         return Dictionary(uniqueKeysWithValues: try paths.map { ($0, try text($0)) })
     }
 
-    /// What each chapter does to the files, on what those before it left, by the chapters' paths.
+    /// What each chapter does to the files, by the chapters' paths.
     fileprivate func moments() throws -> [String: [Moment]] {
-        var tree = Tree()
-        return try catalogue().chapters.reduce(into: [:]) { moments, chapter in
-            let replay = try lesson(chapter).replay(from: beginning(of: chapter, after: tree))
-            moments[chapter.path] = replay
-            tree = replay.last?.after ?? tree
-        }
+        let replays = try replays().map { try $0.get() }
+        return Dictionary(uniqueKeysWithValues: replays.map { ($0.chapter.path, $0.moments) })
     }
 }

@@ -43,15 +43,8 @@ extension Project {
         func isWanted(_ path: String) -> Bool {
             modules.map { $0.contains(path.module ?? "") } ?? true
         }
-        let chapters = try catalogue().chapters
-        let given = try chapters.flatMap(\.given).map { try tree(at: $0.path) }
-        let paths = chapters.map(\.path) + given.flatMap(\.paths)
-        return try memo.value("end-" + name, of: paths) {
-            try chapters.reduce(Tree()) { tree, chapter in
-                let lesson = try lesson(chapter).only(isWanted)
-                let start = try beginning(of: chapter, after: tree, where: isWanted)
-                return try lesson.replay(from: start).last?.after ?? start
-            }
+        return try memo.value("end-" + name, of: sources(of: catalogue().chapters)) {
+            try replays(where: isWanted).map { try $0.get() }.last?.end ?? Tree()
         }
     }
 }

@@ -94,9 +94,7 @@ extension Project {
         guard let chapter = chapters.last else {
             throw KataError.noSuchChapter("0", last: chapters.count)
         }
-        let given = try chapters.flatMap(\.given).map { try tree(at: $0.path) }
-        let paths = chapters.map(\.path) + given.flatMap(\.paths)
-        return try memo.value("replay-" + chapter.name, of: paths) {
+        return try memo.value("replay-" + chapter.name, of: sources(of: chapters)) {
             let before = chapters.dropLast()
             let last = before.isEmpty ? nil : try replay(before)
             let tree = last.map { $0.tree(after: $0.steps.count) } ?? Tree()

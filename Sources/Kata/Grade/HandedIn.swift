@@ -474,7 +474,7 @@ extension HandedIn.Search {
             wanted.path(of: name, text, in: home)
         }
         for (name, text) in files where name.isSwift { find.tree[place(name, text)] = text }
-        find.isWhole = find.tree.hasBothSides
+        find.isWhole = find.tree.missingSides.isEmpty
         for (name, text) in files {
             if let odd = wanted.odd(place(name, text), text, in: home, beside: find.tree) {
                 find.odd.append((name, odd.path, odd.isCopy))
@@ -512,7 +512,7 @@ extension HandedIn.Search {
             return home
         }
         find.tree = files.tree
-        find.isWhole = find.tree.hasBothSides
+        find.isWhole = find.tree.missingSides.isEmpty
         let all = files.tree.files.merging(files.others) { $1 }
         if all.isEmpty { return nil }
         let names = files.others.keys.compactMap { other in other.asSwift.map { ($0, "") } }
@@ -538,7 +538,7 @@ extension HandedIn.Search {
         size += find.tree.size
         if size > Lab.archiveLimit { return give(up: "it is too large") }
         find.changed = Set(find.tree.paths.filter { find.tree[$0]?.plain != starter[$0] })
-        find.begun = find.changed.filter { $0.isSwift || starter[$0] != nil }
+        find.begun = find.changed.filter(starter.isWork)
         finds[home, default: []].append(find)
     }
 
@@ -636,9 +636,9 @@ extension HandedIn.Search {
 }
 
 extension Tree {
-    /// Whether there is some Swift among the code and among the tests.
-    fileprivate var hasBothSides: Bool {
-        ["Sources/", "Tests/"].allSatisfy { below($0).paths.contains(where: \.isSwift) }
+    /// The sides, `Sources/` and `Tests/`, on which there is no Swift.
+    var missingSides: [String] {
+        ["Sources/", "Tests/"].filter { !below($0).paths.contains(where: \.isSwift) }
     }
 
     /// How many bytes all files have.

@@ -125,9 +125,7 @@ struct Wanted: Sendable {
     ///
     /// - Returns: them, and the sides that are ours.
     func completed(_ files: Tree, of home: String) -> (files: Tree, ours: [String]) {
-        let ours = ["Sources/", "Tests/"].filter { side in
-            !files.paths.contains { $0.hasPrefix(side) && $0.isSwift }
-        }
+        let ours = files.missingSides
         return (
             ours.reduce(files) { starter(of: home).below($1).merging($0) },
             ours.map { String($0.dropLast()) }

@@ -226,8 +226,11 @@ extension Tree {
     /// The paths of what somebody has done to these files, which were given: to them, and in Swift.
     func work(in files: Tree) -> [String] {
         // Line ends and the like are the editor's, and so may be what lies beside.
-        plain.changes(to: files.plain).filter { $0.isSwift || self[$0] != nil }
+        plain.changes(to: files.plain).filter(isWork)
     }
+
+    /// Whether what is at this path beside these files, which were given, is somebody's work.
+    func isWork(_ path: String) -> Bool { path.isSwift || self[path] != nil }
 
     /// Whether something in these files may differ from run to run: an order that hashes decide,
     /// chance, the clock, or what goes on beside. To be wrong here costs time, or a second look.

@@ -9,7 +9,7 @@ struct EventLog {
     var isComplete: Bool {
         hasEnded && (running == nil || !failures.isEmpty && mayStop)
             && (!failures.isEmpty
-                || isInOrder && expected.map(Self.place).sorted() == tests.map(\.id).sorted())
+                || isInOrder && expected.sorted() == tests.map(\.id).sorted())
     }
     var mayStop = false
     /// The spots that each test reached, by its id, in a module that counts them.
@@ -24,9 +24,13 @@ struct EventLog {
     /// Whether no test began before the one before it had ended, and none after the end.
     private var isInOrder = true
     /// The tests that were named before the first of them began, by their ids.
-    private var announced: [String: (name: String, location: Event.Payload.Location?)] = [:]
-    /// Their ids, one for each of them: two classes may be called the same.
-    private var expected: [String] = []
+    ///
+    /// Two classes may be called the same, and then there is one of them for each time.
+    private var announced: [String: (name: String, location: Event.Payload.Location?, times: Int)] =
+        [:]
+    private var expected: [String] {
+        announced.flatMap { Array(repeating: Self.place($0), count: $1.times) }
+    }
     private var failed: Set<String> = []
 
     /// Reads a line for each event, the token and a JSON object; a crash may cut the last short.
@@ -76,8 +80,8 @@ struct EventLog {
                 let name = payload.displayName
                     ?? payload.name.map({ String($0.prefix { $0 != "(" }) })
             {
-                announced[id] = (name, payload.sourceLocation)
-                expected.append(id)
+                let times = (announced[id]?.times ?? 0) + 1
+                announced[id] = (name, payload.sourceLocation, times)
             }
         case "event":
             if let payload = event.payload { read(payload) }

@@ -14,10 +14,8 @@ struct Back {
             throw KataError.noBackup(number, count: backups.count)
         }
         let backup = backups[number - 1]
-        // A folder that is put back is empty, and says no more what it was.
-        let title = backup.title
         let replaced = try put(backup)
-        world.terminal.print("\(title) is as it was on \(backup.date).\n")
+        world.terminal.print("\(backup.title) is as it was on \(backup.date).\n")
         if let replaced { world.terminal.print(world.note(of: replaced)) }
         return 0
     }
@@ -41,21 +39,17 @@ struct Back {
             isPractice ? Practice.folder : try world.project.catalogue().home(of: backup.name)
         let replaced = isPractice ? world.backupOfPractice() : world.backup(of: backup.name)
         if !isPractice { try world.workspace.refuseLinks(around: home + "Sources") }
-        // A folder that is put back is empty, and says no more what it was.
-        let isPage = backup.isPage
-        if !isPage {
+        if !backup.isPage {
             let files = (try? Disk.package(in: backup.folder)) ?? Tree()
             try world.state.willWrite(
                 files, into: isPractice ? Practice.home : home, isOwn: !backup.isGiven)
         }
         let isReplaced = try Disk.exchange(
             world.workspace.url(home), for: backup.folder, backup: replaced,
-            where: backup.meaning)
-        // Only what is empty goes.
-        rmdir(backup.folder.path)
+            where: backup.isMeant)
         if isPractice {
             try remember(backup)
-        } else if !isPage {
+        } else if !backup.isPage {
             try world.state.remember { $0.begin(backup.part, of: backup.name) }
         }
         return isReplaced ? replaced : nil

@@ -14,6 +14,8 @@ struct Backup: Equatable {
     /// Whether all was as the companion had written it: nothing of it was typed.
     var isGiven: Bool
     var time: Double
+    /// What was in it, but what others have left there.
+    private let names: [String]
 
     /// Reads names such as `2026-11-21-181500-Practice-3.12`; nil for anything else.
     init?(_ folder: URL) {
@@ -28,6 +30,7 @@ struct Backup: Equatable {
         isGiven = parts.7 != nil
         time = Self.format.date(from: String(file.prefix(17)))?.timeIntervalSince1970 ?? 0
         place = name == Practice.folder ? parts.6.flatMap { Place(String($0.dropFirst())) } : nil
+        names = Disk.names(in: folder).filter { !$0.hasPrefix(".") }
     }
 
     var title: String {
@@ -42,22 +45,19 @@ struct Backup: Equatable {
             : "Practice/ at step \(place.name)") + (isGiven ? ", as the chapter has it" : "")
     }
 
-    var pages: [String] { shown.filter(\.isPart) }
+    private var pages: [String] { names.filter(\.isPart) }
 
-    var isPage: Bool { !pages.isEmpty && shown == pages }
+    /// Whether pages are all that it is.
+    var isPage: Bool { !names.isEmpty && names == pages }
 
-    /// Tells whether it has the place of what is called so: code and pages, or, where there is no code,
-    /// the pages that it has now.
-    var meaning: (String) -> Bool {
-        if name == Practice.folder { return { _ in true } }
-        if isPage { return Set(pages).contains }
-        return { ["Sources", "Tests"].contains($0) || $0.isPart }
+    fileprivate var isEmpty: Bool { names.isEmpty }
+
+    /// Whether it has the place of what is called so: code and pages, or, where there is no code, the
+    /// pages that it has.
+    func isMeant(_ file: String) -> Bool {
+        if name == Practice.folder { return true }
+        return isPage ? pages.contains(file) : file.isOfExercise
     }
-
-    /// Whether nothing is in it, but what others have left there.
-    fileprivate var isEmpty: Bool { shown.isEmpty }
-
-    private var shown: [String] { Disk.names(in: folder).filter { !$0.hasPrefix(".") } }
 
     /// Such as `2026-11-21-181500`.
     static var format: DateFormatter { .fixed("yyyy-MM-dd-HHmmss") }

@@ -26,9 +26,8 @@ struct Reset {
         try world.workspace.refuseLinks(around: home + "Sources")
         let backup = world.backup(of: exercise)
         try world.state.willWrite(starter, into: home)
-        let hasBackup = try Disk.exchange(world.workspace.url(home), for: starter, backup: backup) {
-            ["Sources", "Tests"].contains($0) || $0.isPart
-        }
+        let hasBackup = try Disk.exchange(
+            world.workspace.url(home), for: starter, backup: backup, where: \.isOfExercise)
         try world.state.remember { $0.forget(exercise) }
         let kept = hasBackup ? world.note(of: backup) : ""
         world.terminal.print("\(exercise) is as you first got it.\n\(kept)")
@@ -47,8 +46,7 @@ struct Reset {
             return (path: path, place: isTaken ? "\(path.fileName).typed" : path)
         }
         for (path, place) in places { package[place] = edits.found[path] }
-        let files = package.below("Sources/").merging(package.below("Tests/"))
-        try world.state.willWrite(files, into: Practice.home, isOwn: true)
+        try world.state.willWrite(package, into: Practice.home, isOwn: true)
         _ = try Disk.exchange(world.workspace.practice.root, for: package, backup: backup)
         try world.carryOver(from: backup)
         for path in edits.found.paths {
@@ -78,4 +76,7 @@ extension LearnerProgress {
 extension String {
     /// Whether a part of a kata was handed out in a file of this name.
     var isPart: Bool { wholeMatch(of: /Part\d+\.md/) != nil }
+
+    /// Whether what is called so in the folder of an exercise is the learner's.
+    var isOfExercise: Bool { ["Sources", "Tests"].contains(self) || isPart }
 }

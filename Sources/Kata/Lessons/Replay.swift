@@ -18,6 +18,18 @@ struct Moment: Equatable, Sendable {
     var after: Tree { step.sign.isUndone ? before : during }
 }
 
+/// A chapter, and the files at each of its steps.
+struct Replay {
+    var chapter: Catalogue.Chapter
+    var lesson: Lesson
+    /// The files before its first step.
+    var start: Tree
+    var moments: [Moment]
+
+    /// What it leaves for the next chapter.
+    var end: Tree { moments.last?.after ?? start }
+}
+
 extension Lesson {
     /// Lays the lesson's edits over each other, step by step.
     ///

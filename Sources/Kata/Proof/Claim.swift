@@ -7,7 +7,7 @@ struct Claim {
 
     /// What is not as the step says; empty if everything is.
     func findings(in report: Report) -> [Finding] {
-        outcome(report) + console(report) + (isGreen(report) ? lostTests(report) : []) + mixture
+        outcome(report) + console(report) + (isGreen(report) ? lostTests(report) : []) + changes
     }
 
     private var step: Step { moment.step }
@@ -38,7 +38,7 @@ struct Claim {
     }
 
     /// A step changes something; a refactoring the tests or the code.
-    private var mixture: [Finding] {
+    private var changes: [Finding] {
         if moment.changes.isEmpty { return [finding("a change", "this step changes nothing")] }
         let kinds = Set(moment.changes.map(\.isTests))
         guard step.sign == .refactor, kinds.count > 1, !step.changesTestsAndCode else { return [] }
@@ -225,17 +225,22 @@ struct Transcript {
         lines = text.lines.map(Self.normalised)
     }
 
-    /// Where the line, cut at either end perhaps, occurs in this output.
+    /// Where the line, cut at either end perhaps and in no number, occurs in this output.
     ///
     /// - Parameter start: how many lines of the output are not looked at.
     func place(of line: String, from start: Int = 0) -> Int? {
         let wanted = Self.normalised(line.trimmed)
         return lines[start...].firstIndex { line in
             line.ranges(of: wanted).contains { found in
-                !line[..<found.lowerBound].endsInNumber(cutBy: wanted.first)
-                    && !line[found.upperBound...].beginsWithNumber(cutBy: wanted.last)
+                !Self.isCut(line[..<found.lowerBound].last, wanted.first)
+                    && !Self.isCut(wanted.last, line[found.upperBound...].first)
             }
         }
+    }
+
+    /// Whether a number is cut between these two, as `900` is of `9000`.
+    private static func isCut(_ left: Character?, _ right: Character?) -> Bool {
+        [left, right].allSatisfy { $0?.isNumber ?? false }
     }
 
     /// NB: patterns are read anew each time they are used, so most lines pass without them.
@@ -250,17 +255,5 @@ struct Transcript {
         }
         if line.contains("0x") { line.replace(/0x[0-9a-f]{6,}/, with: "0x0") }
         return line
-    }
-}
-
-extension Substring {
-    /// Whether a number goes on here that was cut behind this digit, as `900` is of `9000`.
-    fileprivate func beginsWithNumber(cutBy digit: Character?) -> Bool {
-        digit?.isNumber ?? false && first?.isNumber ?? false
-    }
-
-    /// Whether a number ends here that goes on with this digit.
-    fileprivate func endsInNumber(cutBy digit: Character?) -> Bool {
-        digit?.isNumber ?? false && last?.isNumber ?? false
     }
 }

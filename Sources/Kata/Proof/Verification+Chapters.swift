@@ -1,31 +1,4 @@
-extension Project {
-    /// The chapters in their order, each replayed on what those before it left, or what is wrong with
-    /// its text.
-    func replays() throws -> [Result<Replay, LessonError>] {
-        var tree = Tree()
-        return try catalogue().chapters.map { chapter in
-            do {
-                let lesson = try lesson(chapter)
-                let start = try beginning(of: chapter, after: tree)
-                let moments = try lesson.replay(from: start)
-                tree = moments.last?.after ?? tree
-                return .success(
-                    Replay(chapter: chapter, lesson: lesson, start: start, moments: moments))
-            } catch let error as LessonError {
-                return .failure(error)
-            }
-        }
-    }
-}
-
-/// A chapter, and the files at each of its steps.
-struct Replay {
-    var chapter: Catalogue.Chapter
-    var lesson: Lesson
-    /// The files before its first step.
-    var start: Tree
-    var moments: [Moment]
-
+extension Replay {
     /// The given tests, compiled, and none of them run.
     fileprivate var givenPlan: Plan<[Finding]> {
         let tests = chapter.given.filter { $0.place.isTests }
@@ -66,7 +39,7 @@ extension Verification {
     /// What is to be proved of each chapter; made when it is asked for.
     func chapters() throws -> [() throws -> Subject] {
         let replays = try project.replays()
-        let end = replays.reversed().lazy.compactMap { try? $0.get().moments.last?.after }.first
+        let end = replays.reversed().lazy.compactMap { try? $0.get().end }.first
         return replays.map { replay in { try subject(replay.get(), end: end ?? Tree()) } }
     }
 

@@ -76,10 +76,10 @@ extension Watch {
 
     /// Asks what the next run will come to, if the text does; what a key has asked stays.
     private func askForPrediction() {
-        guard !isAskedByKey, screen.prediction == nil else { return }
+        guard screen.asker != .key, screen.prediction == nil else { return }
         let next = screen.place.flatMap { $0.replayed.steps.dropFirst($0.here.step).first }
-        screen.isAskingForPrediction =
-            screen.place?.here.isSure == true && next?.asksForPrediction == true
+        let asks = screen.place?.here.isSure == true && next?.asksForPrediction == true
+        screen.asker = asks ? .chapter : nil
     }
 
     /// Says whether something was typed into the course's own files.

@@ -12,7 +12,7 @@ extension Watch {
 
     private func press(_ key: Character) {
         if screen.isAskingForPrediction {
-            (screen.isAskingForPrediction, isAskedByKey) = (false, false)
+            screen.asker = nil
             if "rg".contains(key) {
                 screen.prediction = key == "g"
                 return
@@ -22,7 +22,7 @@ extension Watch {
         case "q", "\u{4}": isDone = true
         case "r":
             if let lastFiles { start(on: lastFiles, isFresh: true) }
-        case "p": (screen.isAskingForPrediction, isAskedByKey) = (true, true)
+        case "p": screen.asker = .key
         case "h": hint()
         case "c": check()
         case "l": panel { try List(world: $0).run() }
@@ -115,7 +115,7 @@ extension Watch {
         let (left, title) = (subject.name, subject.shortTitle)
         subject = other
         previousFiles = nil
-        (screen.prediction, screen.isAskingForPrediction, isAskedByKey) = (nil, false, false)
+        (screen.prediction, screen.asker) = (nil, nil)
         if !isPolling { screen.note = nil }
         begin()
         if case .exercise = other, !world.state.progress().done.contains(left) {

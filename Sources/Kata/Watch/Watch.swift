@@ -23,8 +23,6 @@ final class Watch {
     var subject: WatchSubject
     /// What was watched before, the last one last.
     var earlier: [WatchSubject] = []
-    /// Whether a key has asked for a prediction since the last save, and nobody has answered.
-    var isAskedByKey = false
     var screen: WatchScreen
     /// The files of the last run, whether it has ended or not.
     var lastFiles: Tree?
@@ -204,7 +202,7 @@ final class Watch {
         isGiven =
             subject.start.plain == files.plain
             || world.state.progress().hasWritten(files, in: subject.home, evenOwn: true)
-        isAskedByKey = false
+        screen.asker = screen.asker.map { _ in .chapter }
         takePlace(of: files)
         start(on: files)
         return true

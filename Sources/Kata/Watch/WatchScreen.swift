@@ -17,7 +17,13 @@ struct WatchScreen {
     /// What a key has asked for: a hint, the four squares, the list.
     var panel: String?
     var prediction: Bool?
-    var isAskingForPrediction = false
+    /// Who has asked for a prediction that nobody has made yet.
+    var asker: Asker?
+    var isAskingForPrediction: Bool { asker != nil }
+
+    /// The text of the next step, or a key: what that asks stays until the next save.
+    enum Asker { case chapter, key }
+
     /// Something about the watching itself, such as that it polls.
     var note: String?
     /// Why the history is not all written; nil where it is.

@@ -141,7 +141,7 @@ enum Disk {
         }
     }
 
-    /// Gives a folder what is in `new`; what was in it goes to `backup`, but for hidden files.
+    /// Gives a folder what is in `new`, which goes as far as nothing is left in it; what was in it goes to `backup`, but for hidden files.
     ///
     /// The folder itself stays, and those in it that come again, so that a shell in one goes on to
     /// see what is there; only a link or a file in its place goes to the backup, or comes from
@@ -165,6 +165,7 @@ enum Disk {
                 try exchange.move(new, to: folder)
             } else {
                 try exchange.contents(of: folder, for: new, backup: backup, where: isMeant)
+                removeEmptyFolders(in: new)
             }
             return exchange.hasBackup
         } catch {
@@ -212,7 +213,6 @@ enum Disk {
                     (try? Disk.contents(of: old)) != nil
                 {
                     try contents(of: old, for: other, backup: kept) { _ in true }
-                    rmdir(other.path)
                 } else {
                     try keep(old, as: kept)
                 }

@@ -42,9 +42,8 @@ struct Written: Codable, Equatable {
     var isOwn: Bool
 
     init(_ files: Tree, isOwn: Bool = false) {
-        let parts = files.plain.files.filter { $0.key != Practice.manifest }
-            .sorted { $0.key < $1.key }.flatMap { [$0.key, $0.value] }
-        self.files = "\(Digest(parts))"
+        let package = files.plain.only { $0.hasPrefix("Sources/") || $0.hasPrefix("Tests/") }
+        self.files = "\(Digest(package.parts))"
         self.isOwn = isOwn
     }
 }

@@ -97,6 +97,35 @@ struct Project: Sendable {
         }
     }
 
+    /// The chapters in their order, each replayed on what those before it left, or what is wrong with
+    /// its text.
+    ///
+    /// - Parameter isWanted: whether what chapters do to the file at a path is replayed.
+    func replays(where isWanted: (String) -> Bool = { _ in true }) throws
+        -> [Result<Replay, LessonError>]
+    {
+        var tree = Tree()
+        return try catalogue().chapters.map { chapter in
+            do {
+                let lesson = try lesson(chapter).only(isWanted)
+                let start = try beginning(of: chapter, after: tree, where: isWanted)
+                let moments = try lesson.replay(from: start)
+                let replay = Replay(
+                    chapter: chapter, lesson: lesson, start: start, moments: moments)
+                tree = replay.end
+                return .success(replay)
+            } catch let error as LessonError {
+                return .failure(error)
+            }
+        }
+    }
+
+    /// All files on which it rests what these chapters come to.
+    func sources(of chapters: some Sequence<Catalogue.Chapter>) throws -> [String] {
+        let given = try chapters.flatMap(\.given).map { try tree(at: $0.path) }
+        return chapters.map(\.path) + given.flatMap(\.paths)
+    }
+
     func exercise(_ home: String) throws -> Exercise {
         try Exercise(home: home) { try text($0) }
     }

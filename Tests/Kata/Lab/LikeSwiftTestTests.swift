@@ -119,18 +119,6 @@ struct LikeSwiftTestTests {
             saying: "Tests/ThingTests.swift:2:1: error: the tests of _Under are not found here",
             "import XCTest\nclass _Under: XCTestCase { func test_a() {} }"),
         Row(
-            "a private test class", .doesNotCompile,
-            saying: "Tests/ThingTests.swift:2:1: error: the tests of Letters are not found here",
-            "import XCTest\nprivate final class Letters: XCTestCase { func test_a() { XCTFail() } }"
-        ),
-        Row(
-            "a private class that is none", .green,
-            """
-            import XCTest
-            private class Helper: NSObject {}
-            class ThingTests: XCTestCase { func test_a() {} }
-            """),
-        Row(
             "two test classes of one name", .green,
             """
             import XCTest
@@ -142,7 +130,6 @@ struct LikeSwiftTestTests {
             """
             import XCTest
             class _Helper: NSObject {}
-            private class Base: XCTestCase { func help() {} }
             class ThingTests: XCTestCase { func test_a() {} }
             """),
         Row(

@@ -67,10 +67,10 @@ struct WatchScreenTests {
         screen.now = 9_000
         var shown: String { screen.lines(columns: 40, rows: 10, style: .plain).text }
 
-        screen.isAskingForPrediction = true
+        screen.asker = .key
         #expect(shown.contains("\nWhat will it be? r red · g green\n"))
 
-        screen.isAskingForPrediction = false
+        screen.asker = nil
         for (isGreen, word) in [(true, "green"), (false, "red")] {
             screen.prediction = isGreen
             #expect(shown.contains("you say " + word))

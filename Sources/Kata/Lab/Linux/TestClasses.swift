@@ -118,30 +118,19 @@ private struct SymbolGraph: Decodable {
 }
 
 extension Module {
-    /// What is wrong with a test class that is private, or whose name begins with `_`: the symbol graph
-    /// leaves it out.
+    /// What is wrong with a test class whose name begins with `_`: the symbol graph leaves it out.
     func hiddenTestClass(besides classes: [TestClass]) -> String? {
         let bases = Set(classes.map(\.name) + ["XCTestCase"])
         for (path, text) in sources.sorted(by: { $0.key < $1.key })
-        where text.contains("class _") || text.contains("private") {
+        where text.contains("class _") {
             let words = text.sourceWords
-            for (open, close) in words.brackets where words[open].is("{") {
-                let start = words[..<open].lastIndex { $0.isOne(of: ["{", "}", ";"]) }
-                let head = words[(start.map { $0 + 1 } ?? 0)..<open]
-                guard let index = head.firstIndex(where: { $0.text == "class" }),
-                    index + 3 < open, words[index + 2].text == ":",
-                    let base = words[(index + 3)..<open].prefix(while: { $0.text != "," }).last,
-                    bases.contains(base.text)
-                else { continue }
-                let name = words[index + 1].text
-                let isPrivate = head.contains { ["private", "fileprivate"].contains($0.text) }
-                let hasTests = zip(words[open..<close], words[(open + 1)...]).contains {
-                    $0.text == "func" && $1.text.hasPrefix("test")
+            for index in words.indices.dropLast(3)
+            where words[index].text == "class" && words[index + 1].text.hasPrefix("_") {
+                let head = words[(index + 2)...].prefix { $0.text != "{" && $0.text != "," }
+                if head.first?.text == ":", let base = head.last, bases.contains(base.text) {
+                    return "\(path):\(words[index].line):1: error: the tests of"
+                        + " \(words[index + 1].text) are not found here: give it a name without _\n"
                 }
-                guard hasTests, isPrivate || name.hasPrefix("_") else { continue }
-                let advice = isPrivate ? "take “private” away" : "give it a name without _"
-                return "\(path):\(words[index].line):1: error: the tests of \(name) are not found"
-                    + " here: \(advice)\n"
             }
         }
         return nil
