@@ -391,11 +391,11 @@ extension Subcommand {
             A 🔴 brings one new test, or says how many (“two tests”), and a 🟢 follows. A 🟢 without
             a 🔴 brings a test that passes “at once”, or one that is “skipped”. A console block
             shows why a test fails. Each test fails at some step, by more than the compiler.
-            A step has 12 new lines in the median and 30 at most (or the word “copy”), a third of
-            the steps are “your turn”, and there is a 🔵 for every four 🟢. A chapter's head promises
-            the minutes that it takes: “About 60 minutes”. One of them is 170 words, 4 lines to type,
-            12 to copy, 3 runs, or a turn of the reader's. After 90 at most it names a break: “A good
-            place for a break is after 8.15.”
+            A step has 12 new lines in the median and 30 at most (or a text that asks to copy it),
+            a third of the steps are “your turn”, and there is a 🔵 for every four 🟢. A chapter's
+            head promises the minutes that it takes: “About 60 minutes”. One of them is 170 words, 4
+            lines to type, 12 to copy, 3 runs, or a turn of the reader's. After 90 at most it names
+            a break: “A good place for a break is after 8.15.”
             """,
         examples: [
             "verify": "", "verify 4": "", "verify CashRegister": "", "verify Filename --json": "",

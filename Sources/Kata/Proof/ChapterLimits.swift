@@ -27,7 +27,7 @@ extension [Moment] {
     private func longSteps(_ size: LessonSize) -> [Excess] {
         let most = "new or changed lines in"
         let largest = ChapterLimits.largest
-        let limit = "at most \(largest) \(most) a step, or the word “copy” in its text"
+        let limit = "at most \(largest) \(most) a step, or a text that asks to copy it"
         let long: [Excess] = filter {
             $0.typedLines > largest && !$0.step.isCopied
         }.map { ($0.step.line, limit, "\($0.typedLines) lines") }

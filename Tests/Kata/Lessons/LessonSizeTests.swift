@@ -102,7 +102,7 @@ struct LessonSizeTests {
                 [
                     Self.finding(
                         2,
-                        "at most 30 new or changed lines in a step, or the word “copy” in its text",
+                        "at most 30 new or changed lines in a step, or a text that asks to copy it",
                         "31 lines")
                 ]
             ),
